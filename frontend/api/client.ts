@@ -1,6 +1,7 @@
 /** The one door to the API: builds the address, sends cookies, parses by contract, throws ApiError. */
 
 import type * as z from 'zod/mini';
+import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { noteKept } from '#frontend/lib/kept-data.ts';
 import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
 import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
@@ -35,7 +36,7 @@ export interface CallInput<E> {
 /** A failed call; the message is "status: text". A status of success is that of an answer this page cannot read. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The server's sentence for people. */
+  /** The server's sentence for people, in the language of the page; empty where it has none in that. */
   readonly text: string;
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -63,17 +64,16 @@ export function addressOf(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The same answer in the language of the page: `lang` of the API. */
-export const spoken = (address: string): string =>
-  language === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-
 /**
  * Asks the API. Throws ApiError for an answer that says no and for one that this page cannot read because the site has
  * been updated, which is noted; whatever the network does to an answer throws as it comes.
  */
 export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   const { params, query, body, signal } = input;
-  const headers: Record<string, string> = { Accept: 'application/json, text/plain' };
+  // What failed comes with its code where it is said in another language than the API's.
+  const headers: Record<string, string> = {
+    Accept: language === 'en' ? 'application/json, text/plain' : 'application/json, application/problem+json',
+  };
   const init: RequestInit = { method: endpoint.method, credentials: 'include', headers };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
@@ -83,7 +83,7 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
   const bookmark = personal ? heldBookmark() : null;
   if (bookmark !== null) headers[DATABASE_BOOKMARK_HEADER] = bookmark;
   if (signal) init.signal = signal;
-  const address = spoken(addressOf(endpoint, params, query as Record<string, QueryValue>));
+  const address = inPageLanguage(addressOf(endpoint, params, query as Record<string, QueryValue>));
   const [first, { response: contract, errors }] = await Promise.all([fetch(address, init), contractOf(endpoint)]);
   for (let response = first; ; response = await fetch(address, init)) {
     holdBookmark(response.headers.get(DATABASE_BOOKMARK_HEADER));
@@ -98,7 +98,7 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
         }
       }
       if ((status === 404 || status === 405) && !(status in errors)) throw unreadable(status, endpoint.name);
-      throw new ApiError(status, (await response.text()) || response.statusText);
+      throw new ApiError(status, await sentenceOf(response));
     }
     if (status === 204 || !contract) return undefined as ResponseOf<E>;
     const read = contract.safeParse(await response.json());
@@ -112,6 +112,16 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
     else if (keptAt === null) throw unreadable(status, read.error);
     else throw read.error;
   }
+}
+
+/** What the server says to people, in the language of the page; empty where there is nothing to say in it. */
+async function sentenceOf(response: Response): Promise<string> {
+  const body = await response.text();
+  if (language === 'en') return body || response.statusText;
+  return import('./failure-sentence.ts').then(
+    ({ failureSentence }) => failureSentence(response.status, body),
+    () => '',
+  );
 }
 
 let said = false;

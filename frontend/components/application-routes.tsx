@@ -3,7 +3,7 @@ import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import { systemName, withDates, planWords as words } from '#words/plan.ts';
-import { labelled, routeText } from '#words/route-texts.ts';
+import { routeText } from '#words/route-texts.ts';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
   return (
@@ -32,7 +32,7 @@ function Route({ route }: { route: ApplicationRoute }) {
         {systemName(system)}
       </Box>
       {lines.map(([label, text]) =>
-        text === null ? null : <Box key={label}>{labelled(label, withDates(routeText(text)))}</Box>,
+        text === null ? null : <Box key={label}>{words.labelled(label, withDates(routeText(text)))}</Box>,
       )}
       <Box textStyle="xs">
         {/^fall 20\d\d$/.test(cycle) ? null : `${words.ofCycle(cycle)} `}

@@ -11,7 +11,7 @@ export type { Weakness };
 
 interface Judged {
   weakness: Weakness;
-  /** The server's own words. */
+  /** As the server says it, in the language of the page. */
   text: string;
 }
 
@@ -19,9 +19,11 @@ interface Judged {
 async function judge(password: string, username: string): Promise<Judged | null> {
   if (password.length < PASSWORD.min) return null;
   try {
-    const { WEAK_PASSWORD_TEXTS, weaknessOf } = await import('#schema/domain/weak-password.ts');
+    const { WEAKNESS_FAULTS, weaknessOf } = await import('#schema/domain/weak-password.ts');
     const weakness = weaknessOf(password, username);
-    return weakness && { weakness, text: WEAK_PASSWORD_TEXTS[weakness] };
+    if (weakness === null) return null;
+    const { fieldFaultWords } = await import('#words/failures.ts');
+    return { weakness, text: fieldFaultWords[WEAKNESS_FAULTS[weakness]] };
   } catch (error) {
     console.warn('Whether a password is weak cannot be told here', error);
     return null;

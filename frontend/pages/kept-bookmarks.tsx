@@ -12,7 +12,7 @@ import { KeptCell } from '#frontend/features/kept/components/kept-cell.tsx';
 import { ListChoice } from '#frontend/features/kept/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/kept/components/lists-bar.tsx';
 import { Note } from '#frontend/features/kept/components/note.tsx';
-import { EXPORT_ADDRESS, useKept, useLists } from '#frontend/features/kept/queries.ts';
+import { exportAddress, useKept, useLists } from '#frontend/features/kept/queries.ts';
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
@@ -46,7 +46,7 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
               name={lists?.find(({ id }) => id === shown)?.name ?? null}
             />
             <SourcedFiles ids={bookmarks.flatMap(({ id }) => (only === undefined || only.has(id) ? [id] : []))} />
-            <ButtonAnchor variant="outline" size="sm" href={EXPORT_ADDRESS} download>
+            <ButtonAnchor variant="outline" size="sm" href={exportAddress()} download>
               <DownloadIcon boxSize="4" />
               {words.download}
             </ButtonAnchor>

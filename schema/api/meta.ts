@@ -49,7 +49,12 @@ export const healthResponse = z.object({
 export type HealthResponse = z.infer<typeof healthResponse>;
 
 /** What is wrong with one parameter; the message goes on from the parameter's name. */
-export const fault = z.object({ parameter: z.string(), message: z.string() });
+export const fault = z.object({
+  parameter: z.string(),
+  message: z.string(),
+  /** Of a form's field: the key of what is wrong, by which a page says it in its own language. */
+  reason: z.optional(z.string()),
+});
 export type Fault = z.infer<typeof fault>;
 
 /** RFC 9457 problem details, sent when Accept names application/problem+json. */
@@ -59,6 +64,8 @@ export const problem = z.object({
   status: z.int(),
   detail: z.string(),
   code: z.string(),
+  /** What it is more exactly, where the code is coarse: `lists-full` of `limit-reached`. */
+  reason: z.optional(z.string()),
   requestId: z.string(),
   faults: z.optional(z.array(fault)),
 });

@@ -1,13 +1,14 @@
 /** The program finder's form and its message. Apart from the endpoint's contract, so that the form stays small. */
 import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
+import { FIELD_FAULTS } from '../domain/field-faults.ts';
 import { TEXT_MAX } from '../domain/limits.ts';
 
 export const programFinderForm = z.object({
-  academicField: z.enum(ACADEMIC_FIELD_KEYS, 'Please select an academic field'),
+  academicField: z.enum(ACADEMIC_FIELD_KEYS, FIELD_FAULTS['academic-field']),
   /** Key of one of the field's nine programs; empty is any. */
   program: z.string(),
-  location: z.string().check(z.trim(), z.maxLength(TEXT_MAX, `Location can be ${TEXT_MAX} characters at most.`)),
+  location: z.string().check(z.trim(), z.maxLength(TEXT_MAX, FIELD_FAULTS['location-too-long'])),
   onlineOnly: z.boolean(),
   filters: z.object({
     bachelors: z.boolean(),

@@ -1,12 +1,13 @@
 /** Signing in and out: the forms and the user they answer. The messages are those that the forms show. */
 import * as z from 'zod/mini';
+import { FIELD_FAULTS } from '../domain/field-faults.ts';
 import { PASSWORD, RECOVERY_CODE_MAX, USERNAME } from '../domain/limits.ts';
 import { hidesCharacters, mixesScripts } from '../domain/username.ts';
 
-const USERNAME_TOO_SHORT = `Username must be at least ${USERNAME.min} characters`;
-const PASSWORD_TOO_SHORT = `Password must be at least ${PASSWORD.min} characters`;
-const PASSWORD_TOO_LONG = `Password must be at most ${PASSWORD.max} characters`;
-const CODE_MISSING = 'Recovery code is required';
+const USERNAME_TOO_SHORT = FIELD_FAULTS['username-too-short'];
+const PASSWORD_TOO_SHORT = FIELD_FAULTS['password-too-short'];
+const PASSWORD_TOO_LONG = FIELD_FAULTS['password-too-long'];
+const CODE_MISSING = FIELD_FAULTS['code-missing'];
 
 /** A name that is asked for: what cannot be anybody's is only unknown. */
 const givenUsername = z
@@ -15,7 +16,7 @@ const givenUsername = z
     z.trim(),
     z.normalize('NFKC'),
     z.minLength(USERNAME.min, USERNAME_TOO_SHORT),
-    z.maxLength(USERNAME.max, `Username must be at most ${USERNAME.max} characters`),
+    z.maxLength(USERNAME.max, FIELD_FAULTS['username-too-long']),
   );
 
 /** A name to be taken: letters of any script, digits and . _ - */
@@ -24,13 +25,13 @@ export const newUsername = z.string(USERNAME_TOO_SHORT).check(
   z.normalize('NFKC'),
   // None of them aborts: a form says its other faults in the same breath.
   z.minLength(USERNAME.min, USERNAME_TOO_SHORT),
-  z.maxLength(USERNAME.max, `Username must be at most ${USERNAME.max} characters`),
+  z.maxLength(USERNAME.max, FIELD_FAULTS['username-too-long']),
   z.regex(/^[\p{L}\p{M}\p{N}._-]*$/u, {
-    error: 'Username may hold letters, digits, dots, underscores and hyphens only',
+    error: FIELD_FAULTS['username-characters'],
     abort: true,
   }),
-  z.refine((name) => !hidesCharacters(name), 'Username may not hold characters that cannot be seen'),
-  z.refine((name) => !mixesScripts(name), 'Username may not mix letters of different scripts, which can look alike'),
+  z.refine((name) => !hidesCharacters(name), FIELD_FAULTS['username-hidden-characters']),
+  z.refine((name) => !mixesScripts(name), FIELD_FAULTS['username-mixed-scripts']),
 );
 
 /** A password to be set: anything goes, white space too. */
@@ -40,8 +41,8 @@ export const newPassword = z
 
 /** A password to be tried. */
 export const givenPassword = z
-  .string('Password is required')
-  .check(z.minLength(1, 'Password is required'), z.maxLength(PASSWORD.max, PASSWORD_TOO_LONG));
+  .string(FIELD_FAULTS['password-missing'])
+  .check(z.minLength(1, FIELD_FAULTS['password-missing']), z.maxLength(PASSWORD.max, PASSWORD_TOO_LONG));
 
 export const loginBody = z.object({ username: givenUsername, password: givenPassword });
 export type LoginBody = z.infer<typeof loginBody>;
@@ -53,7 +54,7 @@ export const recoverBody = z.object({
   username: givenUsername,
   recoveryCode: z
     .string(CODE_MISSING)
-    .check(z.trim(), z.minLength(1, CODE_MISSING), z.maxLength(RECOVERY_CODE_MAX, 'Recovery code is too long')),
+    .check(z.trim(), z.minLength(1, CODE_MISSING), z.maxLength(RECOVERY_CODE_MAX, FIELD_FAULTS['code-too-long'])),
   password: newPassword,
 });
 export type RecoverBody = z.infer<typeof recoverBody>;

@@ -1,14 +1,14 @@
 /** The tuition calculator's form: what is typed, as texts, and what becomes of it. No endpoint takes it. */
 import * as z from 'zod/mini';
 import { type AmountFault, readAmount } from '../domain/amount-text.ts';
+import { FIELD_FAULTS } from '../domain/field-faults.ts';
 import { RESIDENCIES } from '../domain/finance.ts';
-import { CALCULATOR_AMOUNT_MAX } from '../domain/limits.ts';
 import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '../domain/tuition-calculator.ts';
 
 const FAULTS: Record<AmountFault, string> = {
-  unreadable: 'Enter an amount in numbers, such as 12,500.',
-  negative: 'Enter an amount of 0 or more.',
-  huge: `Enter an amount of at most ${CALCULATOR_AMOUNT_MAX.toLocaleString('en-US')}.`,
+  unreadable: FIELD_FAULTS['amount-unreadable'],
+  negative: FIELD_FAULTS['amount-negative'],
+  huge: FIELD_FAULTS['amount-huge'],
 };
 
 /** A text as an amount in whole units, `empty` for one without an amount. */
@@ -27,8 +27,8 @@ const override = () => amount(undefined);
 const aid = () => amount(0);
 
 export const tuitionCalculatorForm = z.object({
-  universityType: z.enum(UNIVERSITY_KINDS, 'Choose a kind of university from the list.'),
-  housingOption: z.enum(LIVING_OPTIONS, 'Choose where you will live from the list.'),
+  universityType: z.enum(UNIVERSITY_KINDS, FIELD_FAULTS['university-kind']),
+  housingOption: z.enum(LIVING_OPTIONS, FIELD_FAULTS['living-option']),
   tuitionOverride: override(),
   housingCostOverride: override(),
   mealPlanOverride: override(),

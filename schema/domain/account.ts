@@ -14,9 +14,6 @@ export const SIGNED_IN_COOKIE = '__Host-signed-in';
 /** Says which names were signed in on the device (as digests), so that nobody else's guesses lock them out of it. */
 export const DEVICE_COOKIE = '__Host-device';
 
-/** Suggested when a first list is made: the steps of applying. */
-export const SUGGESTED_LIST_NAMES = ['Considering', 'Applying', 'Applied', 'Accepted'] as const;
-
 export const DASHBOARD_SECTIONS = ['bookmarks', 'lists', 'recent', 'recommendations'] as const;
 export type DashboardSection = (typeof DASHBOARD_SECTIONS)[number];
 

@@ -4,14 +4,16 @@
  */
 import { bestHashes, isInFilter } from './bloom-filter.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import type { FieldFault } from './field-faults.ts';
 import { PASSWORD, USERNAME } from './limits.ts';
 
-export const WEAK_PASSWORD_TEXTS = {
-  spaces: 'A password of spaces only is too easy to guess',
-  name: 'This password is too much like your username',
-  common: 'This is one of the most common passwords, and among the first that someone would try',
-} as const;
-export type Weakness = keyof typeof WEAK_PASSWORD_TEXTS;
+/** What is said of each, by its key among the faults of fields. */
+export const WEAKNESS_FAULTS = {
+  spaces: 'password-spaces',
+  name: 'password-like-name',
+  common: 'password-common',
+} as const satisfies Record<string, FieldFault>;
+export type Weakness = keyof typeof WEAKNESS_FAULTS;
 
 /** What can be left of a password without the name in it, and still be guessed from it: a year, "123", a sign. */
 const LEFT = { characters: PASSWORD.min - 1, letters: 2 };

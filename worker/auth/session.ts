@@ -34,7 +34,7 @@ export interface Signing extends Pick<Ground, 'clock'> {
 /** The ring of keys. Throws Failure `unavailable` when the operator has set none that can be used. */
 export function ringOf({ config }: Pick<Signing, 'config'>): KeyRing {
   if (config.keyRing) return config.keyRing;
-  throw new Failure('unavailable', { detail: 'Signing in is not possible right now. Please try again later.' });
+  throw new Failure('unavailable', { reason: 'sign-in-unavailable' });
 }
 
 /** The token of a session as of now, and the seconds it holds: at most until the session ends for good. */

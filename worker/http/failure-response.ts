@@ -27,6 +27,7 @@ function problemOf(failure: Failure, requestId: string): Problem {
     status: kind.status,
     detail: failure.message,
     code: failure.code,
+    ...(failure.details.reason ? { reason: failure.details.reason } : {}),
     requestId,
     ...(failure.details.faults ? { faults: failure.details.faults } : {}),
   };

@@ -8,9 +8,9 @@ import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/f
 import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { CSV_FIELDS, type CsvField, type FieldUnit, factOf, planOf } from '#schema/domain/university-fields.ts';
+import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
-import { roundNames } from '#words/plan.ts';
+import { csvFieldTitle, csvWords } from '#words/csv.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { PriceOf } from './university-card.ts';
 
@@ -26,65 +26,56 @@ const labelsOf = (field: CsvField): Readonly<Record<string, string>> | undefined
 
 type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
 
-/** What stands behind a title of each unit. Money is whole units of the Currency column. */
-const UNIT_WORDS: Record<FieldUnit, string> = {
-  money: ' (per year)',
-  fee: '',
-  rate: ' (%)',
-  percent: ' (%)',
-  count: '',
-  ratio: '',
-  year: '',
-};
-
 /** A column as the table of fields has it. */
 function plainColumn(field: CsvField): Column {
-  const { csv, unit } = planOf(field);
+  const { unit } = planOf(field);
   const labels = labelsOf(field);
   const cell = (row: CardRow): CsvCell => {
     const value = row[field];
     return labels && typeof value === 'string' ? (labels[value] ?? value) : value;
   };
-  return [`${csv}${unit === undefined ? '' : UNIT_WORDS[unit]}`, cell];
+  return [csvWords.title(field, unit), cell];
 }
 
 /** Columns made of one or more fields, behind the column of the field that they have most to do with. */
-const MADE_COLUMNS: Partial<Record<CsvField, readonly Column[]>> = {
-  city: [['State or province', (row) => stateName(row.country, row.state)]],
+const madeColumns = (): Partial<Record<CsvField, readonly Column[]>> => ({
+  city: [[csvWords.state, (row) => stateName(row.country, row.state)]],
   kind: [
-    ['Status', ({ status }) => STATUS_LABELS[status.state]],
-    ['Status since', ({ status }) => status.date],
-    ['Successor', ({ status }) => status.successorName],
+    [csvWords.status, ({ status }) => STATUS_LABELS[status.state]],
+    [csvWords.statusSince, ({ status }) => status.date],
+    [csvWords.successor, ({ status }) => status.successorName],
   ],
-  tuitionInState: [['Tuition and fees, out of state or international (US dollars per year)', (row) => row.tuitionUsd]],
-  graduateEnrollment: [['Size', (row) => sizeCategoryOf(row.studentPopulation)]],
+  tuitionInState: [[csvWords.tuitionUsd, (row) => row.tuitionUsd]],
+  graduateEnrollment: [[csvWords.size, (row) => sizeCategoryOf(row.studentPopulation)]],
   acceptanceRate: [
-    ['Applicants behind the acceptance rate', ({ cohorts }) => cohorts.acceptanceRate?.count ?? null],
-    ['Rating by acceptance rate', (row) => distinctionOf(row)],
+    [csvWords.applicants, ({ cohorts }) => cohorts.acceptanceRate?.count ?? null],
+    [csvWords.rating, (row) => distinctionOf(row)],
   ],
   graduationRate: [
-    ['Students behind the graduation rate', ({ cohorts }) => cohorts.graduationRate?.count ?? null],
-    ['Graduated within four years (%)', ({ graduationRates }) => graduationRates?.fourYears ?? null],
-    ['Graduated within six years (%)', ({ graduationRates }) => graduationRates?.sixYears ?? null],
-    ['Graduated within eight years (%)', ({ graduationRates }) => graduationRates?.eightYears ?? null],
+    [csvWords.graduationCohort, ({ cohorts }) => cohorts.graduationRate?.count ?? null],
+    [csvWords.fourYears, ({ graduationRates }) => graduationRates?.fourYears ?? null],
+    [csvWords.sixYears, ({ graduationRates }) => graduationRates?.sixYears ?? null],
+    [csvWords.eightYears, ({ graduationRates }) => graduationRates?.eightYears ?? null],
   ],
   admissionPolicy: [
-    ['SAT and ACT', ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]],
-    ['SAT and ACT, for', ({ testPolicy }) => testPolicy?.cycle ?? null],
+    [csvWords.tests, ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]],
+    [csvWords.testsFor, ({ testPolicy }) => testPolicy?.cycle ?? null],
   ],
   roomAndBoard: [
-    ['Rent of one bedroom near it (per month)', ({ rent }) => rent?.oneBedroom ?? null],
-    ['Rent of', ({ rent }) => rent && `${rent.area}, ${rent.period}`],
+    [csvWords.rent, ({ rent }) => rent?.oneBedroom ?? null],
+    [csvWords.rentOf, ({ rent }) => rent && csvWords.rentPlace(rent.area, rent.period)],
   ],
-};
+});
 
-const columnsOf = (field: CsvField): Column[] => [plainColumn(field), ...(MADE_COLUMNS[field] ?? [])];
-
-export const UNIVERSITY_COLUMNS: readonly Column[] = CSV_FIELDS.flatMap(columnsOf);
+/** The columns of every file, with their titles in the language that is spoken. */
+export function universityColumns(): readonly Column[] {
+  const made = madeColumns();
+  return CSV_FIELDS.flatMap((field) => [plainColumn(field), ...(made[field] ?? [])]);
+}
 
 /** The whole file: one header row, then one row a university; prices of whoever asks where somebody does. */
 export function universitiesCsv(rows: readonly CardRow[], priceOf?: PriceOf): string {
-  const columns = [...UNIVERSITY_COLUMNS, ...(priceOf ? priceColumns(rows, priceOf) : [])];
+  const columns = [...universityColumns(), ...(priceOf ? priceColumns(rows, priceOf) : [])];
   return csvFile([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
 }
 
@@ -93,42 +84,44 @@ type SourcedColumn = readonly [title: string, cell: (document: UniversityDocumen
 /** Where a fact comes from, behind the figures it is the source of. */
 function sourceColumns(title: string, fact: FactField): SourcedColumn[] {
   return [
-    [`${title}: source`, ({ facts }) => facts[fact]?.source ?? null],
-    [`${title}: variable`, ({ facts }) => variableOf(facts[fact])],
-    [`${title}: year`, ({ facts }) => facts[fact]?.year ?? null],
+    [csvWords.source(title), ({ facts }) => facts[fact]?.source ?? null],
+    [csvWords.variable(title), ({ facts }) => variableOf(facts[fact])],
+    [csvWords.year(title), ({ facts }) => facts[fact]?.year ?? null],
   ];
 }
 
 function variableOf(fact: Provenance | undefined): string | null {
   if (!fact) return null;
-  return [fact.variable, fact.computed, fact.estimate ? 'estimate' : undefined].filter(Boolean).join('; ');
+  return [fact.variable, fact.computed, fact.estimate ? csvWords.estimate : undefined].filter(Boolean).join('; ');
 }
 
-const DATE_COLUMNS: readonly SourcedColumn[] = [
+const dateColumns = (): SourcedColumn[] => [
   ...DEADLINE_ROUNDS.map(
-    (round): SourcedColumn => [`Deadline, ${roundNames[round]}`, ({ deadlines }) => deadlines?.[round] ?? null],
+    (round): SourcedColumn => [csvWords.deadline(round), ({ deadlines }) => deadlines?.[round] ?? null],
   ),
-  ['Deadlines, for', ({ deadlines }) => deadlines?.cycle ?? null],
-  ['Deadlines, read', ({ deadlines }) => deadlines?.asOf ?? null],
-  ...sourceColumns('Deadlines', 'deadlines'),
+  [csvWords.deadlinesFor, ({ deadlines }) => deadlines?.cycle ?? null],
+  [csvWords.deadlinesRead, ({ deadlines }) => deadlines?.asOf ?? null],
+  ...sourceColumns(csvWords.deadlines, 'deadlines'),
 ];
 
 /** The columns of every export, each figure's followed by its source, variable and year; then the dates. */
-const SOURCED_COLUMNS: readonly SourcedColumn[] = [
-  ...CSV_FIELDS.flatMap((field, place): SourcedColumn[] => {
+function sourcedColumns(): readonly SourcedColumn[] {
+  const made = madeColumns();
+  const figures = CSV_FIELDS.flatMap((field, place): SourcedColumn[] => {
     const fact = factOf(field);
     // A fact that stands for several columns is named once.
     const first = fact !== null && CSV_FIELDS.findIndex((one) => factOf(one) === fact) === place;
-    return [...columnsOf(field), ...(first ? sourceColumns(planOf(field).csv ?? field, fact) : [])];
-  }),
-  ...DATE_COLUMNS,
-];
+    return [plainColumn(field), ...(made[field] ?? []), ...(first ? sourceColumns(csvFieldTitle(field), fact) : [])];
+  });
+  return [...figures, ...dateColumns()];
+}
 
 /** A list as a file in which every figure says where it is from. */
 export function sourcedCsv(documents: readonly UniversityDocument[]): string {
+  const columns = sourcedColumns();
   return csvFile([
-    SOURCED_COLUMNS.map(([title]) => title),
-    ...documents.map((document) => SOURCED_COLUMNS.map(([, cell]) => cell(document))),
+    columns.map(([title]) => title),
+    ...documents.map((document) => columns.map(([, cell]) => cell(document))),
   ]);
 }
 
@@ -140,15 +133,18 @@ function priceColumns(rows: readonly CardRow[], priceOf: PriceOf): Column[] {
     return price ? read(price) : null;
   };
   return [
-    ['Your price (per year)', of(({ amount }) => amount)],
-    ['Your price (US dollars per year)', of(({ amountUsd }) => amountUsd)],
-    ['Your price is an estimate', of(({ amount, estimate }) => (amount === null ? null : estimate ? 'yes' : 'no'))],
+    [csvWords.yourPrice, of(({ amount }) => amount)],
+    [csvWords.yourPriceUsd, of(({ amountUsd }) => amountUsd)],
     [
-      'Your price is made of',
+      csvWords.yourPriceEstimate,
+      of(({ amount, estimate }) => (amount === null ? null : estimate ? csvWords.yes : csvWords.no)),
+    ],
+    [
+      csvWords.yourPriceParts,
       of(({ parts }) =>
-        parts.map(({ label, amount, source, year }) => `${label}: ${amount} (${source}, ${year})`).join('; '),
+        parts.map(({ label, amount, source, year }) => csvWords.yourPricePart(label, amount, source, year)).join('; '),
       ),
     ],
-    ['Why there is no price', of(({ missing }) => missing?.text ?? null)],
+    [csvWords.noPrice, of(({ missing }) => missing?.text ?? null)],
   ];
 }

@@ -5,6 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { revokedSessions, users } from '#schema/db/accounts.ts';
+import type { FailureReason } from '#schema/domain/failure-texts.ts';
 import type { Session } from '#worker/auth/session.ts';
 import { DeadlinePassed, within } from '#worker/deadline.ts';
 import { Failure, type FailureCode } from '#worker/failure.ts';
@@ -19,7 +20,7 @@ export type SignedIn = Pick<Session, 'userId' | 'jti' | 'epoch'>;
 export interface Guard {
   holds: SQL;
   otherwise: FailureCode;
-  detail?: string;
+  reason?: FailureReason;
 }
 
 /** Whether the session still counts: its user is there, has ended no sessions since, and it was not signed out. */
@@ -103,10 +104,10 @@ export async function writeGuarded<T extends readonly Statement[]>(
     if (!(error instanceof DeadlinePassed)) {
       const { done, broken } = await lookAgain(reader, guards, doneWhen);
       if (done.length > 0) return [done] as unknown as Rows<T>;
-      if (broken) throw new Failure(broken.otherwise, broken.detail === undefined ? {} : { detail: broken.detail });
+      if (broken) throw new Failure(broken.otherwise, broken.reason === undefined ? {} : { reason: broken.reason });
     }
     throw new Failure('unavailable', {
-      detail: 'This could not be stored right now. Please try again in a moment.',
+      reason: 'not-stored',
       cause: error,
     });
   }

@@ -50,7 +50,7 @@ export async function writeBoardRow(reader: Reader, session: SignedIn, board: Bo
         {
           holds: sql`${own} or (select count(*) from ${boards} where ${boards.userId} = ${userId}) < ${BOARDS_MAX}`,
           otherwise: 'limit-reached',
-          detail: `There can be ${BOARDS_MAX} kept boards at most. Delete one to keep another.`,
+          reason: 'boards-full',
         },
       ],
     },

@@ -40,11 +40,10 @@ export function isKnown({ userId }: SignedIn, universityId: number): Guard {
   return {
     holds: sql`exists (select 1 from ${universities} where ${universities.id} = ${universityId}) or exists (select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${universityId})`,
     otherwise: 'unknown-university',
-    detail: 'No university has this id.',
+    reason: 'unknown-university-id',
   };
 }
 
-const grouped = new Intl.NumberFormat('en-US');
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 const storedBytes = (column: SQL | SQLiteColumn) => sql`length(cast(${column} as blob))`;
 
@@ -56,7 +55,7 @@ function notesFit({ userId }: SignedIn, universityId: number, note: string): Gua
   return {
     holds: sql`${bytes} <= ${before} or ${all} - ${before} + ${bytes} <= ${NOTES_BYTES_MAX}`,
     otherwise: 'limit-reached',
-    detail: `All your notes together may take up ${grouped.format(NOTES_BYTES_MAX)} bytes, and with this one they would be more. Shorten or delete a note to write another.`,
+    reason: 'notes-full',
   };
 }
 
@@ -65,7 +64,7 @@ function listsFit({ userId }: SignedIn, bytes: number, unless: SQL): Guard {
   return {
     holds: sql`${unless} or (select coalesce(sum(${storedBytes(lists.name)} + ${LIST_PLACE_BYTES} * ${lists.memberCount}), 0) from ${lists} where ${lists.userId} = ${userId}) + ${bytes} <= ${LISTS_BYTES_MAX}`,
     otherwise: 'limit-reached',
-    detail: `All your lists together may hold ${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools, and they do. Take one out of a list, or delete a list, to put another in.`,
+    reason: 'list-places-full',
   };
 }
 
@@ -308,7 +307,7 @@ export async function addList(
   reader: Reader,
   session: SignedIn,
   list: { id: string; name: string; nameKey: string; createdAt: number },
-  limit: { most: number; detail: string },
+  most: number,
 ): Promise<ListRow> {
   const { userId } = session;
   const [, rows] = await writeAs(
@@ -329,9 +328,9 @@ export async function addList(
         },
         isFreeName(session, list.id, list.nameKey),
         {
-          holds: sql`exists (select 1 from ${lists} where ${ownList(session, list.id)}) or (select count(*) from ${lists} where ${lists.userId} = ${userId}) < ${limit.most}`,
+          holds: sql`exists (select 1 from ${lists} where ${ownList(session, list.id)}) or (select count(*) from ${lists} where ${lists.userId} = ${userId}) < ${most}`,
           otherwise: 'limit-reached',
-          detail: limit.detail,
+          reason: 'lists-full',
         },
         listsFit(session, bytesOf(list.name), sql`exists (select 1 from ${lists} where ${ownList(session, list.id)})`),
       ],

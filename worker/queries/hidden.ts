@@ -39,7 +39,7 @@ export async function hide(
   reader: Reader,
   session: SignedIn,
   { universityId, hiddenAt }: { universityId: number; hiddenAt: number },
-  limit: { most: number; detail: string },
+  most: number,
 ): Promise<void> {
   const { userId } = session;
   const there = sql`exists (select 1 from ${hidden} where ${hidden.userId} = ${userId} and ${hidden.universityId} = ${universityId})`;
@@ -52,12 +52,12 @@ export async function hide(
         {
           holds: sql`${there} or exists (select 1 from ${universities} where ${universities.id} = ${universityId})`,
           otherwise: 'unknown-university',
-          detail: 'No university has this id.',
+          reason: 'unknown-university-id',
         },
         {
-          holds: sql`${there} or (select count(*) from ${hidden} where ${hidden.userId} = ${userId}) < ${limit.most}`,
+          holds: sql`${there} or (select count(*) from ${hidden} where ${hidden.userId} = ${userId}) < ${most}`,
           otherwise: 'limit-reached',
-          detail: limit.detail,
+          reason: 'hidden-full',
         },
       ],
     },

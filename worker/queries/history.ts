@@ -74,7 +74,7 @@ export async function addView(
         {
           holds: sql`exists (select 1 from ${universities} where ${universities.id} = ${universityId})`,
           otherwise: 'unknown-university',
-          detail: 'No university has this id.',
+          reason: 'unknown-university-id',
         },
       ],
     },

@@ -41,7 +41,7 @@ export async function changePlan(
   reader: Reader,
   session: SignedIn,
   changes: readonly { key: string; item: object | null }[],
-  { changedAt, most, detail }: { changedAt: number; most: number; detail: string },
+  { changedAt, most }: { changedAt: number; most: number },
 ): Promise<void> {
   const { userId } = session;
   const json = JSON.stringify(changes);
@@ -79,7 +79,7 @@ export async function changePlan(
             + (select count(distinct sent.value ->> '$.key') from ${sent} where json_type(sent.value, '$.item') = 'object')
             <= max(${most}, (select count(*) from ${planItems} where ${own}))`,
           otherwise: 'limit-reached',
-          detail,
+          reason: 'plan-full',
         },
       ],
     },

@@ -19,6 +19,6 @@ export function roomIn(table: SQLiteTable, most: number): { used: SQL<number>; l
 export function requireRoom(answer: unknown, most: number): void {
   const used = Array.isArray(answer) ? (answer[0] as { used?: unknown } | undefined)?.used : undefined;
   if (typeof used === 'number' && used >= most) {
-    throw new Failure('unavailable', { detail: 'So much has been sent that no more can be kept right now.' });
+    throw new Failure('unavailable', { reason: 'no-room' });
   }
 }

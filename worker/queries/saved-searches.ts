@@ -75,7 +75,7 @@ export async function saveSearch(
   reader: Reader,
   session: SignedIn,
   search: SavedSearchRow,
-  limit: { most: number; detail: string },
+  most: number,
 ): Promise<{ row: SavedSearchRow; newestChange: number }> {
   const { userId } = session;
   const [rows, newest] = await writeAs(
@@ -92,9 +92,9 @@ export async function saveSearch(
     {
       guards: [
         {
-          holds: sql`exists (select 1 from ${savedSearches} where ${savedSearches.userId} = ${userId} and ${savedSearches.query} = ${search.query}) or (select count(*) from ${savedSearches} where ${savedSearches.userId} = ${userId}) < ${limit.most}`,
+          holds: sql`exists (select 1 from ${savedSearches} where ${savedSearches.userId} = ${userId} and ${savedSearches.query} = ${search.query}) or (select count(*) from ${savedSearches} where ${savedSearches.userId} = ${userId}) < ${most}`,
           otherwise: 'limit-reached',
-          detail: limit.detail,
+          reason: 'searches-full',
         },
       ],
     },

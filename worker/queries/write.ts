@@ -24,7 +24,7 @@ export async function writeTogether(
     return soundAnswers(await within(deadline, 'D1', db.batch(statements)), statements.length);
   } catch (error) {
     throw new Failure('unavailable', {
-      detail: 'This could not be stored right now. Please try again in a moment.',
+      reason: 'not-stored',
       cause: error,
     });
   }

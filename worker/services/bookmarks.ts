@@ -116,10 +116,7 @@ export function takeOutOfList(
 /** Makes a list. Throws Failure `id-taken`, `list-name-taken` or `limit-reached`. */
 export function makeList(deps: Needs, session: SignedIn, { id, name }: { id?: string | undefined; name: string }) {
   const list = { id: id ?? deps.random(), name, nameKey: nameKeyOf(name), createdAt: deps.clock() };
-  return addList(deps, session, list, {
-    most: LISTS_MAX,
-    detail: `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
-  });
+  return addList(deps, session, list, LISTS_MAX);
 }
 
 /** Throws Failure `unknown-list` or `list-name-taken`. */

@@ -16,13 +16,5 @@ export function showAgain(reader: Reader, session: SignedIn, universityId: numbe
 
 /** Hides a university. Throws Failure `unknown-university` or `limit-reached`. */
 export function hideUniversity(reader: Reader, session: SignedIn, universityId: number): Promise<void> {
-  return hide(
-    reader,
-    session,
-    { universityId, hiddenAt: reader.clock() },
-    {
-      most: HIDDEN_MAX,
-      detail: `There can be ${HIDDEN_MAX.toLocaleString('en-US')} hidden universities at most. Show one again to hide another.`,
-    },
-  );
+  return hide(reader, session, { universityId, hiddenAt: reader.clock() }, HIDDEN_MAX);
 }

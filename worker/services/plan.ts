@@ -51,7 +51,6 @@ export async function writePlan(reader: Reader, session: SignedIn, { items }: Ch
   await changePlan(reader, session, once, {
     changedAt: reader.clock(),
     most: PLAN_ITEMS_MAX,
-    detail: `A plan can hold ${PLAN_ITEMS_MAX} entries at most. Take one out to add another.`,
   });
 }
 

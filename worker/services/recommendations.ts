@@ -43,7 +43,7 @@ export async function recommendFor(
 ): Promise<Recommended> {
   const { version, snapshot } = dataset;
   if (base !== undefined && !rowsById(snapshot).has(base)) {
-    throw new Failure('unknown-university', { detail: 'No university has this id.' });
+    throw new Failure('unknown-university', { reason: 'unknown-university-id' });
   }
   const taste = await readTaste(deps, session, {
     version,

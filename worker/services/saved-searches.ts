@@ -108,10 +108,7 @@ export async function addSearch(
       seenAt: now,
       createdAt: now,
     },
-    {
-      most: SAVED_SEARCHES_MAX,
-      detail: `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
-    },
+    SAVED_SEARCHES_MAX,
   );
   return counted(row, searched, await changesSince(deps, [row], newestChange));
 }

@@ -122,7 +122,7 @@ export async function findSimilar(
     offset: (page - 1) * limit,
     limit,
   });
-  if (!self) throw new Failure('unknown-university', { detail: 'No university has this id.' });
+  if (!self) throw new Failure('unknown-university', { reason: 'unknown-university-id' });
   return { base: self, rows, total, page, limit };
 }
 

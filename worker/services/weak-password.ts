@@ -1,9 +1,13 @@
 /** Passwords that are refused though they are long enough, wherever one is set. */
-import { WEAK_PASSWORD_TEXTS, weaknessOf } from '#schema/domain/weak-password.ts';
+import { FIELD_FAULTS } from '#schema/domain/field-faults.ts';
+import { WEAKNESS_FAULTS, weaknessOf } from '#schema/domain/weak-password.ts';
 import { badParameters } from '#worker/failure.ts';
 
 /** Throws Failure `bad-parameter` that names the field. */
 export function checkPassword(password: string, username: string, field: 'password' | 'newPassword'): void {
   const weakness = weaknessOf(password, username);
-  if (weakness) throw badParameters([{ parameter: field, message: WEAK_PASSWORD_TEXTS[weakness] }]);
+  if (weakness)
+    throw badParameters([
+      { parameter: field, message: FIELD_FAULTS[WEAKNESS_FAULTS[weakness]], reason: WEAKNESS_FAULTS[weakness] },
+    ]);
 }

@@ -93,7 +93,7 @@ function Shown({
                 textOverflow="ellipsis"
                 whiteSpace="nowrap"
                 textAlign="start"
-                aria-label={`${label}: ${words.receipt(university.name)}`}
+                aria-label={words.explain(label, university.name)}
                 {...props}
               >
                 {label}

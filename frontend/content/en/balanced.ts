@@ -12,9 +12,9 @@ import {
 } from '#schema/domain/balanced-list.ts';
 import { formatCount, formatMoney, formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
 import type { OwnScore } from '#schema/domain/personal-situation.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
-const schools = (count: number) => `${formatCount(count)} ${count === 1 ? 'school' : 'schools'}`;
 const year = (text: string | null) => (text === null ? '' : ` (${text})`);
 
 const SCORES: Record<OwnScore, string> = { sat: 'SAT', act: 'ACT', average: 'average' };
@@ -63,6 +63,8 @@ export const balancedWords = {
   title: 'A balanced list',
   standings: { reach: 'Reach', target: 'Target', likely: 'Likely' } satisfies Record<Standing, string>,
   unknown: 'Cannot say',
+  /** A school and what it is. */
+  stands: (name: string, standing: string) => `${name}: ${standing}.`,
   loading: 'Sorting your list...',
   failed: 'Your list could not be sorted just now.',
   retry: 'Try again',
@@ -119,7 +121,7 @@ export const balancedWords = {
   money: {
     label: 'What you can pay per year, in US dollars',
     hint: 'Kept in this browser. It goes along when we look for schools within it.',
-    wrong: `A whole amount from 0 to ${CAN_PAY_MAX.toLocaleString('en-US')}.`,
+    wrong: `A whole amount from 0 to ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Save',
     needsSituation: 'To compare it with prices we need your home or citizenship.',
     tell: 'Tell us',
@@ -138,9 +140,21 @@ export const balancedWords = {
     target: 'No target school on this list.',
   } satisfies Record<Lack, string>,
   find: {
-    likely: (count: number) => `See ${schools(count)} that admit most applicants`,
-    open: (count: number) => `See ${schools(count)} with open admission`,
-    target: (count: number) => `See ${schools(count)} that could be a target`,
+    likely: (count: number) =>
+      plural(count, {
+        one: `See ${formatCount(count)} school that admits most applicants`,
+        other: `See ${formatCount(count)} schools that admit most applicants`,
+      }),
+    open: (count: number) =>
+      plural(count, {
+        one: `See ${formatCount(count)} school with open admission`,
+        other: `See ${formatCount(count)} schools with open admission`,
+      }),
+    target: (count: number) =>
+      plural(count, {
+        one: `See ${formatCount(count)} school that could be a target`,
+        other: `See ${formatCount(count)} schools that could be a target`,
+      }),
   },
   within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} a year`,
   nothing: (amount: number) => `We know of none within ${formatMoney(amount, 'USD')} a year.`,

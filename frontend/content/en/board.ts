@@ -14,6 +14,7 @@ import type { BoardFault } from '#schema/domain/board-link.ts';
 import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/domain/board-scores.ts';
 import type { CampusSetting } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 const WORDS_OF_NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const inWords = (count: number) => WORDS_OF_NUMBERS[count] ?? String(count);
@@ -25,7 +26,7 @@ const ordinal = (rank: number) => `${rank}${ENDINGS[ordinals.select(rank)] ?? 't
 /** "Maya’s", "James’s". */
 const whose = (name: string) => `${name}’s`;
 const usd = (amount: number) => formatMoney(amount, 'USD');
-const points = (count: number) => `${count} ${count === 1 ? 'point' : 'points'}`;
+const schoolCount = (count: number) => plural(count, { one: `${count} school`, other: `${count} schools` });
 
 const CRITERIA: Record<BoardCriterion, string> = {
   price: 'Price for us',
@@ -59,6 +60,7 @@ const IN_TEXT: Record<BoardCriterion, string> = {
 const WEIGHTS = ['does not count', 'a little', 'some', 'much', 'very much', 'most of all'] as const;
 
 export const boardWords = {
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   title: 'Decision board',
   pageTitle: 'Decide on a college together',
   description:
@@ -241,8 +243,11 @@ export const boardWords = {
     show: 'Whose order to show',
     empty: 'Add at least two schools, a name, and something that counts. The order shows here.',
     needsWeights: (names: readonly string[]) =>
-      `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} not said yet what counts.`,
-    points: (count: number) => `${points(count)} of 100`,
+      plural(names.length, {
+        one: `${list.format(names)} has not said yet what counts.`,
+        other: `${list.format(names)} have not said yet what counts.`,
+      }),
+    points: (count: number) => plural(count, { one: `${count} point of 100`, other: `${count} points of 100` }),
     span: (low: number, high: number) => `could be ${low} to ${high}`,
     noPoints: 'nothing known of what counts',
     rank: (rank: number) => ordinal(rank),
@@ -264,11 +269,12 @@ export const boardWords = {
     title: 'Where you differ',
     none: 'You all put the schools in the same order.',
     alone: 'Once two of you have answered, this shows what you see differently.',
-    line: (high: string, highRank: number, low: string, lowRank: number) =>
-      `${ordinal(highRank)} for ${high}, ${ordinal(lowRank)} for ${low}`,
-    out: (high: string, highRank: number, low: string) => `${ordinal(highRank)} for ${high}, ruled out for ${low}`,
-    because: (criterion: BoardCriterion) => `mostly because of ${IN_TEXT[criterion]}`,
-    must: 'because of a must-have',
+    line: (high: string, highRank: number, low: string, lowRank: number, criterion: BoardCriterion | null) => {
+      const said = `${ordinal(highRank)} for ${high}, ${ordinal(lowRank)} for ${low}`;
+      return criterion === null ? said : `${said}, mostly because of ${IN_TEXT[criterion]}`;
+    },
+    out: (high: string, highRank: number, low: string) =>
+      `${ordinal(highRank)} for ${high}, ruled out for ${low}, because of a must-have`,
   },
   turn: {
     title: 'What would turn first place',
@@ -341,11 +347,10 @@ export const boardWords = {
     left: ({ people, schools, notes }: { people: readonly string[]; schools: number; notes: number }) =>
       `There was no room for ${list.format([
         ...people,
-        ...(schools > 0 ? [`${schools} ${schools === 1 ? 'school' : 'schools'}`] : []),
-        ...(notes > 0 ? [`${notes} ${notes === 1 ? 'note' : 'notes'}`] : []),
+        ...(schools > 0 ? [schoolCount(schools)] : []),
+        ...(notes > 0 ? [plural(notes, { one: `${notes} note`, other: `${notes} notes` })] : []),
       ])}.`,
-    other: (schools: number) =>
-      `This browser has another board, with ${schools} ${schools === 1 ? 'school' : 'schools'}. Bring the two together?`,
+    other: (schools: number) => `This browser has another board, with ${schoolCount(schools)}. Bring the two together?`,
     together: 'Bring them together',
     apart: 'Keep only this one',
   },

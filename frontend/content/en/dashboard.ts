@@ -1,5 +1,6 @@
 /** Words of the dashboard. */
 import type { DashboardSection } from '#schema/domain/account.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 /** A place in an order of so many, as in "2 of 4". */
 export interface Place {
@@ -20,9 +21,9 @@ export const dashboardWords = {
     recommendations: 'Recommended For You',
   } satisfies Record<DashboardSection, string>,
   all: {
-    bookmarks: (count: number) => `See all ${count} bookmarks`,
+    bookmarks: (count: number) => plural(count, { one: 'See the bookmark', other: `See all ${count} bookmarks` }),
     lists: 'Sort bookmarks into lists',
-    recent: (count: number) => `See all ${count} viewed`,
+    recent: (count: number) => plural(count, { one: 'See the one viewed', other: `See all ${count} viewed` }),
     recommendations: 'See all recommendations',
   },
   empty: {
@@ -35,7 +36,7 @@ export const dashboardWords = {
   failed: 'This section could not be loaded.',
   tryAgain: 'Try again',
   none: 'No similar universities found.',
-  inList: (count: number) => (count === 1 ? '1 school' : `${count} schools`),
+  inList: (count: number) => plural(count, { one: `${count} school`, other: `${count} schools` }),
   browse: 'Browse Universities',
   drag: (title: string) => `Drag ${title}`,
   up: (title: string) => `Move ${title} up`,

@@ -1,5 +1,6 @@
 /** Words of lists and notes. */
-import { SUGGESTED_LIST_NAMES } from '#schema/domain/account.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const keptWords = {
   notSaved: 'Not saved',
@@ -8,7 +9,8 @@ export const keptWords = {
     title: 'My lists',
     all: 'All bookmarks',
     intro: 'Sort your bookmarks into lists. A school can be in several.',
-    suggested: SUGGESTED_LIST_NAMES,
+    /** The steps of applying: suggested when a first list is made. */
+    suggested: ['Considering', 'Applying', 'Applied', 'Accepted'],
     addSuggested: (name: string) => `Make the list ${name}`,
     name: 'Name of the list',
     create: 'Make list',
@@ -31,7 +33,10 @@ export const keptWords = {
     showing: 'Show',
     leaving: (name: string, count: number) => ({
       title: `Remove ${name}?`,
-      question: `It is in ${count === 1 ? 'one of your lists' : `${count} of your lists`}. It will be removed from ${count === 1 ? 'it' : 'all of them'}, and its note deleted. This cannot be undone.`,
+      question: plural(count, {
+        one: 'It is in one of your lists. It will be removed from it, and its note deleted. This cannot be undone.',
+        other: `It is in ${count} of your lists. It will be removed from all of them, and its note deleted. This cannot be undone.`,
+      }),
       confirm: 'Remove',
       cancel: 'Keep it',
     }),
@@ -43,7 +48,7 @@ export const keptWords = {
     saved: 'Saved',
     failed: 'Not saved yet. Your text is still here, and we try again as you type.',
     retry: 'Save now',
-    count: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`,
+    count: (used: number, most: number) => `${formatCount(used)} of ${formatCount(most)}`,
   },
   download: 'Download as CSV',
   column: 'Lists and note',

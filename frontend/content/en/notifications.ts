@@ -4,6 +4,7 @@ import type { Currency } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 /** A change as it is told: money in `currency`, rates in percent, names as texts; null is no value. */
 export interface ToldChange {
@@ -38,8 +39,9 @@ export function changeText({ kind, before, after, currency }: ToldChange): strin
   if (before === null && after === null) return `${figure} has changed`;
   if (before === null) return `${figure} is now known: ${written(after as string | number)}`;
   if (after === null) return `${figure} is no longer published; it was ${written(before)}`;
-  const verb = Number(after) > Number(before) ? 'rose' : 'fell';
-  return `${figure} ${verb} from ${written(before)} to ${written(after)}`;
+  return Number(after) > Number(before)
+    ? `${figure} rose from ${written(before)} to ${written(after)}`
+    : `${figure} fell from ${written(before)} to ${written(after)}`;
 }
 
 /** A date of one's plan that is at most so many days away. */
@@ -55,10 +57,6 @@ function movedText(before: string | number | null, after: string | number | null
   return `${kept}; the new data say ${formatPartialDate(String(after))}. Check with the school`;
 }
 
-/** A count of unread changes; it is counted no further than UNREAD_COUNTED. */
-const counted = (unread: number) => (unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED} or more` : String(unread));
-const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export const notificationListWords = {
   title: 'What changed',
   intro: 'New prices and rates come about once a year. News of names and closures comes now and then.',
@@ -67,12 +65,18 @@ export const notificationListWords = {
   tryAgain: 'Try again',
   none: 'Nothing has changed at the schools you saved since you bookmarked them.',
   unread: 'New',
-  day: (time: string) => dayOfYear.format(new Date(time)),
+  day: (time: string) => formatPartialDate(time.slice(0, 10)),
   more: 'Show older changes',
   loadingMore: 'Loading older changes...',
   /** The line on My Universities. */
   line: (unread: number) =>
-    unread === 1 ? '1 change at a school you saved' : `${counted(unread)} changes at schools you saved`,
+    // Counted no further than that.
+    unread >= UNREAD_COUNTED
+      ? `${UNREAD_COUNTED} or more changes at schools you saved`
+      : plural(unread, {
+          one: `${unread} change at a school you saved`,
+          other: `${unread} changes at schools you saved`,
+        }),
   see: 'See them',
   seeOne: 'See it',
 } as const;

@@ -7,6 +7,8 @@ export const ownPriceWords = {
   labelled: (estimate: boolean) => (estimate ? 'Your price, estimate' : 'Your price'),
   unknown: 'Not known',
   receipt: (name: string) => `How we worked out your price at ${name}`,
+  /** The name of the button that shows it. */
+  explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
   sum: 'A year',
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',

@@ -5,8 +5,9 @@ import { formatMoney } from '#schema/domain/formats.ts';
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { stateName } from '#schema/domain/places.ts';
-import type { PlanStatus, TaskKey } from '#schema/domain/plan.ts';
+import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/plan.ts';
 import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { TestPolicyKind } from '#schema/domain/university-figures.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
@@ -104,6 +105,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
 };
 
 export const planWords = {
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
   intro: 'When each application is due, and what is still to do for it.',
   here: 'Your plan is kept in this browser. With an account it is there wherever you sign in, and we remind you on the site.',
@@ -175,7 +177,10 @@ export const planWords = {
     cancel: 'Keep it',
   }),
   others: 'Bookmarked, not in your plan yet',
-  full: { title: 'Your plan is full', description: 'It can hold 200 entries. Take one out to add another.' },
+  full: {
+    title: 'Your plan is full',
+    description: `It can hold ${PLAN_ITEMS_MAX} entries. Take one out to add another.`,
+  },
   calendar: {
     title: 'Calendar',
     all: 'Download all dates (.ics)',
@@ -249,8 +254,8 @@ export function taskDetail(
   if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
   if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${testPolicy.cycle})`;
   if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
-    const count = applicationParts.teacherRecommendations;
-    return `${count === 1 ? 'One letter' : `${count} letters`} (${applicationParts.cycle})`;
+    const { teacherRecommendations: count, cycle } = applicationParts;
+    return plural(count, { one: `One letter (${cycle})`, other: `${count} letters (${cycle})` });
   }
   return null;
 }

@@ -1,10 +1,9 @@
 /** Words of lists that are shared by a link, and of the page that sets several students' lists side by side. */
+import { formatCount } from '#schema/domain/formats.ts';
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { plural } from '#schema/domain/plural.ts';
 import { roundNames } from './plan.ts';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -34,7 +33,11 @@ export const sharedWords = {
   title: 'A shared list',
   description: 'A list of universities that somebody shared with you, with key figures.',
   titleOf: (name: string | null) => name ?? 'A shared list',
-  intro: (total: number) => `${counted(total, 'university', 'universities')}. Somebody shared this list with you.`,
+  intro: (total: number) =>
+    plural(total, {
+      one: `${formatCount(total)} university. Somebody shared this list with you.`,
+      other: `${formatCount(total)} universities. Somebody shared this list with you.`,
+    }),
   live: 'You see the list as it is today. Only its owner can change it.',
   fixed: 'The list is part of this address: it stays as it is.',
   some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
@@ -126,7 +129,8 @@ export const studentsWords = {
     full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
   },
   lists: 'Students',
-  count: (count: number) => counted(count, 'school', 'schools'),
+  count: (count: number) =>
+    plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),
   closed: 'This link is turned off',
   failed: 'Cannot be reached just now',
   loading: 'Loading...',
@@ -137,7 +141,10 @@ export const studentsWords = {
   retry: 'Try again',
   table: 'All schools on these lists',
   summary: (schools: number, common: number) =>
-    `${counted(schools, 'school', 'schools')} in all, ${common === 0 ? 'none' : common.toLocaleString('en-US')} on more than one list.`,
+    plural(schools, {
+      one: `${formatCount(schools)} school in all, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+      other: `${formatCount(schools)} schools in all, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+    }),
   on: 'On lists',
   onOf: (count: number, all: number) => `${count} of ${all}`,
   has: 'on the list',

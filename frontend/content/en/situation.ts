@@ -1,4 +1,5 @@
 /** Words of "My situation" and of the prices that come of it. */
+import { formatCount } from '#schema/domain/formats.ts';
 import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/personal-situation.ts';
 
 export const situationWords = {
@@ -43,8 +44,7 @@ export const situationWords = {
   unsaid: 'No answer',
   more: 'More about you, if you like',
   scores: { sat: 'SAT total', act: 'ACT', average: 'School average, percent' } satisfies Record<OwnScore, string>,
-  scoreWrong: (from: number, to: number) =>
-    `A whole number from ${from.toLocaleString('en-US')} to ${to.toLocaleString('en-US')}.`,
+  scoreWrong: (from: number, to: number) => `A whole number from ${formatCount(from)} to ${formatCount(to)}.`,
   subjects: 'Subjects',
   subjectsHint: (most: number) => `Up to ${most}.`,
   addSubject: 'Add a subject',

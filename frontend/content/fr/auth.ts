@@ -1,86 +1,95 @@
-/** Words of signing in and registering. */
+/** Les mots de la connexion et de l’inscription. */
 
 export const authWords = {
-  title: 'Login or register',
-  description: 'Sign in to CampusAtlas, or create a free account to have your universities wherever you sign in.',
+  title: 'Se connecter ou s’inscrire',
+  description:
+    'Connectez-vous à CampusAtlas, ou créez un compte gratuit pour retrouver vos universités sur tous vos appareils.',
 
-  tabsLabel: 'Login or register',
-  tabs: { login: 'Login', register: 'Register' },
-  headings: { login: 'Welcome back', register: 'Create your account', recover: 'Set a new password' },
+  tabsLabel: 'Se connecter ou s’inscrire',
+  tabs: { login: 'Connexion', register: 'Inscription' },
+  headings: { login: 'Bon retour', register: 'Créer votre compte', recover: 'Choisir un nouveau mot de passe' },
   intros: {
-    login: 'Your bookmarks, lists and searches are where you left them.',
-    register: 'It’s free, and we don’t need your email address. A username and a password are all it takes.',
-    recover: 'Use the recovery code you got when you registered. It works once; then you get a new one.',
+    login: 'Vos favoris, vos listes et vos recherches vous attendent.',
+    register:
+      'C’est gratuit, et nous n’avons pas besoin de votre courriel. Un nom d’utilisateur et un mot de passe suffisent.',
+    recover:
+      'Utilisez le code de récupération reçu à l’inscription. Il fonctionne une seule fois; vous en recevrez ensuite un nouveau.',
   },
-  asked: 'Please sign in to see that page.',
+  asked: 'Connectez-vous pour voir cette page.',
 
   fields: {
-    username: 'Username',
-    password: 'Password',
-    newPassword: 'New password',
-    confirmPassword: 'Confirm password',
-    recoveryCode: 'Recovery code',
+    username: 'Nom d’utilisateur',
+    password: 'Mot de passe',
+    newPassword: 'Nouveau mot de passe',
+    confirmPassword: 'Confirmer le mot de passe',
+    recoveryCode: 'Code de récupération',
   },
-  usernameHint: 'Only you can see it. Letters, digits, dots, underscores and hyphens.',
-  recoveryCodeHint: 'Capital letters, spaces and hyphens do not matter.',
-  mismatch: "Passwords don't match",
-  taken: 'This name is taken. Please choose another.',
+  usernameHint:
+    'Personne d’autre ne peut le voir. Lettres, chiffres, points, traits de soulignement et traits d’union.',
+  recoveryCodeHint: 'Les majuscules, les espaces et les traits d’union ne comptent pas.',
+  mismatch: 'Les mots de passe ne concordent pas',
+  taken: 'Ce nom est déjà pris. Choisissez-en un autre.',
 
-  submit: { login: 'Login', register: 'Create account', recover: 'Set new password' },
-  pending: { login: 'Logging in...', register: 'Creating account...', recover: 'Setting new password...' },
+  submit: { login: 'Se connecter', register: 'Créer le compte', recover: 'Enregistrer le mot de passe' },
+  pending: { login: 'Connexion…', register: 'Création du compte…', recover: 'Enregistrement du mot de passe…' },
   links: {
-    toRegister: { lead: 'New here?', link: 'Create an account' },
-    toLogin: { lead: 'Already have an account?', link: 'Login' },
-    forgot: 'Forgot your password?',
-    backToLogin: 'Back to login',
+    toRegister: { lead: 'Première visite?', link: 'Créer un compte' },
+    toLogin: { lead: 'Vous avez déjà un compte?', link: 'Se connecter' },
+    forgot: 'Mot de passe oublié?',
+    backToLogin: 'Retour à la connexion',
   },
-  noCode: 'Without the code, nobody can open the account, not even us. There is no email address to write to.',
+  noCode:
+    'Sans le code, personne ne peut ouvrir le compte, pas même nous. Nous n’avons aucune adresse courriel à laquelle vous écrire.',
 
-  codeHeading: 'Save your recovery code',
+  codeHeading: 'Gardez votre code de récupération',
   weakPassword: {
-    heading: 'Choose a stronger password',
-    lead: (reason: string) => `You are signed in, but your password is easy to guess: ${reason}.`,
+    heading: 'Choisissez un mot de passe plus solide',
+    lead: (reason: string) => `Votre session est ouverte, mais votre mot de passe est facile à deviner : ${reason}.`,
     reasons: {
-      spaces: 'it is only spaces',
-      name: 'it is too much like your username',
-      common: 'it is one of the most common of all',
+      spaces: 'il ne contient que des espaces',
+      name: 'il ressemble trop à votre nom d’utilisateur',
+      common: 'c’est l’un des plus répandus de tous',
     },
-    advice: 'Anyone who guesses it can get at everything you saved here. A new one takes a minute.',
-    change: 'Change it now',
-    later: 'Not now',
+    advice:
+      'Quiconque le devine a accès à tout ce que vous avez enregistré ici. En choisir un nouveau prend une minute.',
+    change: 'Le changer maintenant',
+    later: 'Plus tard',
   },
 
   panel: {
-    title: 'On CampusAtlas',
+    title: 'Sur CampusAtlas',
     points: [
       {
-        title: 'Advanced Search',
-        body: 'Filter by place, subject, price, size and more, and save a search to hear what is new in it.',
+        title: 'Recherche avancée',
+        body: 'Filtrez par lieu, domaine, prix, taille et plus encore, puis enregistrez une recherche pour savoir ce qui s’y ajoute.',
       },
       {
-        title: 'Compare Universities',
-        body: 'Up to four side by side, each figure with its year and source, and the best value in a row marked.',
+        title: 'Comparer les universités',
+        body: 'Jusqu’à quatre côte à côte, chaque chiffre avec son année et sa source, et la meilleure valeur de chaque ligne en évidence.',
       },
       {
-        title: 'Scholarship Finder',
-        body: 'National awards and the official places to apply for aid, in both countries.',
+        title: 'Bourses d’études',
+        body: 'Les bourses nationales et les sites officiels où demander de l’aide, dans les deux pays.',
       },
     ],
   },
 
   toasts: {
-    loggedIn: (username: string) => ({ title: 'Login successful', description: `Welcome back, ${username}!` }),
-    registered: (username: string) => ({ title: 'Registration successful', description: `Welcome, ${username}!` }),
-    recovered: (username: string) => ({ title: 'New password set', description: `Welcome back, ${username}!` }),
-    loggedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+    loggedIn: (username: string) => ({ title: 'Connexion réussie', description: `Bon retour, ${username}!` }),
+    registered: (username: string) => ({ title: 'Inscription réussie', description: `Bienvenue, ${username}!` }),
+    recovered: (username: string) => ({
+      title: 'Nouveau mot de passe enregistré',
+      description: `Bon retour, ${username}!`,
+    }),
+    loggedOut: { title: 'Session fermée', description: 'La déconnexion a réussi.' },
     loggedOutHere: {
-      title: 'Logged out',
+      title: 'Session fermée',
       description:
-        'Nothing of yours is left in this browser. We can’t reach our server right now; it will be told as soon as we can.',
+        'Il ne reste rien de vous dans ce navigateur. Notre serveur est injoignable pour le moment; nous l’aviserons dès que possible.',
     },
-    loginFailed: 'Login failed',
-    registrationFailed: 'Registration failed',
-    recoveryFailed: 'Password not changed',
-    logoutFailed: 'Logout failed',
+    loginFailed: 'La connexion a échoué',
+    registrationFailed: 'L’inscription a échoué',
+    recoveryFailed: 'Le mot de passe n’a pas changé',
+    logoutFailed: 'La déconnexion a échoué',
   },
 } as const;

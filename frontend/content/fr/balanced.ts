@@ -1,4 +1,4 @@
-/** Words of the balanced list: reach, target and likely, and what a list lacks. */
+/** Les mots de la liste équilibrée : visée haute, à votre portée, presque assurée, et ce qui manque à une liste. */
 import {
   type AdmissionFacts,
   CAN_PAY_MAX,
@@ -11,138 +11,179 @@ import {
   type Verdict,
 } from '#schema/domain/balanced-list.ts';
 import { formatCount, formatMoney, formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import type { OwnScore } from '#schema/domain/personal-situation.ts';
+import { plural } from '#schema/domain/plural.ts';
 
-const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
-const schools = (count: number) => `${formatCount(count)} ${count === 1 ? 'school' : 'schools'}`;
+const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
+/** Dans ce qui s’écrit au chargement du module, quelle que soit la langue parlée à ce moment. */
+const percent = (share: number) => inLanguage('fr', () => formatPercent(share));
 const year = (text: string | null) => (text === null ? '' : ` (${text})`);
+/** Les deux bouts d’un écart de moyennes : 84–93 %. */
+const percents = ([low, high]: readonly [number, number]) => `${low}–${formatPercent(high)}`;
 
-const SCORES: Record<OwnScore, string> = { sat: 'SAT', act: 'ACT', average: 'average' };
 const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatCount(score));
-const PLACES = { below: 'below', inside: 'inside', above: 'above' } as const;
+const OWN: Record<OwnScore, (score: string) => string> = {
+  sat: (score) => `Votre résultat au SAT (${score})`,
+  act: (score) => `Votre résultat à l’ACT (${score})`,
+  average: (score) => `Votre moyenne (${score})`,
+};
+const PLACES = {
+  below: 'se situe sous la moitié centrale',
+  inside: 'se situe dans la moitié centrale',
+  above: 'dépasse la moitié centrale',
+} as const;
 
-/** What a verdict rests on, in one sentence or two. */
+const ADMISSION_ALONE = {
+  'not-considered': 'L’établissement ne tient pas compte des résultats d’examens',
+  'no-score': 'Vous n’avez donné aucun résultat au SAT ou à l’ACT',
+  'no-range': 'Nos sources n’ont pas les résultats des personnes inscrites en première année',
+} as const;
+
+/** Ce sur quoi repose un verdict, en une phrase ou deux. */
 function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
   switch (grounds.by) {
     case 'open':
-      return 'Open admission: it takes everyone who meets its basic requirements.';
+      return 'Admission ouverte : l’établissement accepte toute personne qui satisfait à ses exigences de base.';
     case 'few-admitted':
-      return `It admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
+      return `Taux d’admission : ${formatRate(grounds.rate)}${year(facts.rateYear)}. Sous ${formatPercent(REACH_BELOW)}, c’est viser haut pour tout le monde.`;
     case 'mean':
-      return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the mean of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. It publishes no more than that, so we never call it likely.`;
-    case 'rate': {
-      const because = {
-        'not-considered': 'It does not look at test scores',
-        'no-score': 'You gave no SAT or ACT score',
-        'no-range': 'Our sources do not have the scores of students who entered',
-      }[grounds.because];
-      return `${because}, so only its admission counts here: it admits ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
-    }
+      return `Votre moyenne de ${formatPercent(grounds.own)} ${
+        grounds.own < grounds.mean ? 'est inférieure' : 'est égale ou supérieure'
+      } à celle des personnes inscrites en première année, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous n’y disons donc jamais l’admission presque assurée.`;
+    case 'rate':
+      return `${ADMISSION_ALONE[grounds.because]} : seul compte ici son taux d’admission, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
     default: {
       const { by, own, middle, place } = grounds;
-      const range = by === 'average' ? `${middle[0]}–${middle[1]}%` : formatRange(middle);
+      const range = by === 'average' ? percents(middle) : formatRange(middle);
       const as = by === 'average' ? facts.averagesYear : facts.testYear;
-      const optional = by !== 'average' && place === 'below' && facts.tests === 'optional';
-      return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle half of students who entered, ${range}${year(as)}.${
-        optional ? ' It does not ask for a score: you may apply without one.' : ''
-      }${by === 'average' ? ' Programs can ask for more: check yours.' : ''}`;
+      const said = `${OWN[by](scoreText(by, own))} ${PLACES[place]} ${by === 'average' ? 'des moyennes' : 'des résultats'} des personnes inscrites en première année : ${range}${year(as)}.`;
+      if (by === 'average') return `${said} Certains programmes en demandent plus : vérifiez les vôtres.`;
+      return place === 'below' && facts.tests === 'optional'
+        ? `${said} L’établissement n’exige aucun résultat : vous pouvez présenter une demande sans le vôtre.`
+        : said;
     }
   }
 }
 
 const UNSAYABLE: Record<Unsayable, string> = {
-  closed: 'It takes no new students.',
-  'graduate-only': 'It has graduate programs only.',
-  few: 'Too few people apply for its admission rate to tell you anything.',
-  'no-rate': 'Our sources do not have how many applicants it admits.',
-  'average-unsaid': 'It goes by your school average. Add yours and we can place it.',
-  'average-unpublished': 'Our sources do not have the averages of students who entered.',
+  closed: 'L’établissement n’accepte plus de nouvelles inscriptions.',
+  'graduate-only': 'L’établissement n’offre que des programmes de cycles supérieurs.',
+  few: 'Trop peu de gens y présentent une demande pour que son taux d’admission signifie quelque chose.',
+  'no-rate': 'Nos sources n’ont pas son taux d’admission.',
+  'average-unsaid': 'L’établissement se fie à la moyenne scolaire. Ajoutez la vôtre et nous pourrons le situer.',
+  'average-unpublished': 'Nos sources n’ont pas les moyennes des personnes inscrites en première année.',
 };
 
 export const balancedWords = {
-  title: 'A balanced list',
-  standings: { reach: 'Reach', target: 'Target', likely: 'Likely' } satisfies Record<Standing, string>,
-  unknown: 'Cannot say',
-  loading: 'Sorting your list...',
-  failed: 'Your list could not be sorted just now.',
-  retry: 'Try again',
+  title: 'Une liste équilibrée',
+  standings: { reach: 'Visée haute', target: 'À votre portée', likely: 'Presque assurée' } satisfies Record<
+    Standing,
+    string
+  >,
+  unknown: 'Impossible à dire',
+  /** A school and what it is. */
+  stands: (name: string, standing: string) => `${name} : ${standing}.`,
+  loading: 'Classement de votre liste…',
+  failed: 'Nous n’avons pas pu classer votre liste pour le moment.',
+  retry: 'Réessayer',
   counts: ({ reach, target, likely, unknown }: Record<Standing | 'unknown', number>) =>
     [
-      `${reach} reach`,
-      `${target} target`,
-      `${likely} likely`,
-      ...(unknown > 0 ? [`${unknown} we cannot place`] : []),
+      plural(reach, { one: `${reach} visée haute`, other: `${reach} visées hautes` }),
+      `${target} à votre portée`,
+      plural(likely, { one: `${likely} presque assurée`, other: `${likely} presque assurées` }),
+      ...(unknown > 0
+        ? [plural(unknown, { one: `${unknown} impossible à situer`, other: `${unknown} impossibles à situer` })]
+        : []),
     ].join(' · '),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
-  /** In a cell, where the whole reason has no room. */
+  /** Dans une cellule, où la raison entière n’a pas de place. */
   short: (verdict: Verdict): string => {
     if (verdict.standing === null) return '';
     const { grounds } = verdict;
     switch (grounds.by) {
       case 'open':
-        return 'Open admission';
+        return 'Admission ouverte';
       case 'few-admitted':
-        return `Admits ${formatRate(grounds.rate)}`;
+        return `Admission : ${formatRate(grounds.rate)}`;
       case 'rate':
-        return `By admission alone: ${formatRate(grounds.rate)}`;
+        return `Selon l’admission seule : ${formatRate(grounds.rate)}`;
       case 'mean':
-        return `Mean of entrants ${formatPercent(grounds.mean)}`;
+        return `Moyenne à l’entrée : ${formatPercent(grounds.mean)}`;
       case 'average':
-        return `Middle half ${grounds.middle[0]}–${grounds.middle[1]}%`;
+        return `Moitié centrale : ${percents(grounds.middle)}`;
+      case 'sat':
+        return `SAT, moitié centrale : ${formatRange(grounds.middle)}`;
       default:
-        return `${SCORES[grounds.by]} middle half ${formatRange(grounds.middle)}`;
+        return `ACT, moitié centrale : ${formatRange(grounds.middle)}`;
     }
   },
-  more: 'Is your list balanced?',
-  why: 'Why each school is where it is',
+  more: 'Votre liste est-elle équilibrée?',
+  why: 'Pourquoi chaque établissement est là où il est',
   rule: [
-    'The College Board’s public rule: with a score below the middle half of the students who entered, a school is a reach. Inside the middle half it is a target, above it likely.',
-    `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely from ${LIKELY_FROM}% admitted, and a target below that. Open admission is always likely.`,
-    'In Canada we go by the school averages that universities publish.',
-    'None of this is a chance or a promise. Essays, courses and places in a program count too, and so does where you apply from.',
+    'Nous suivons la règle publique du College Board, qui compare votre résultat à ceux des personnes inscrites en première année. Sous la moitié centrale de ces résultats, c’est viser haut. Dans cette moitié, l’université est à votre portée; au-dessus, l’admission est presque assurée.',
+    `Sous un taux d’admission de ${percent(REACH_BELOW)}, c’est viser haut pour tout le monde. Sans résultat à comparer, l’admission est presque assurée à partir de ${percent(LIKELY_FROM)}, et à votre portée au-dessous. Avec l’admission ouverte, elle est toujours presque assurée.`,
+    'Au Canada, nous nous fions aux moyennes scolaires que publient les universités.',
+    'Rien de cela n’est une probabilité ni une promesse. Les lettres, les cours suivis et les places dans un programme comptent aussi, tout comme l’endroit d’où vous présentez votre demande.',
   ],
   figures:
-    'All of this is about students who start in their first year. The figures and their sources are on each school’s page.',
+    'Tout cela concerne l’entrée en première année. Les chiffres et leurs sources figurent sur la page de chaque établissement.',
   scores: {
-    none: 'You gave no score, so we go by how many each school admits and nothing else.',
+    none: 'Vous n’avez donné aucun résultat : nous ne tenons compte que du taux d’admission de chaque établissement.',
     own: (own: Record<OwnScore, number | null>) => {
-      const parts = (['sat', 'act', 'average'] as const).flatMap((key) => {
-        const score = own[key];
-        return score === null ? [] : [`${SCORES[key]} ${scoreText(key, score)}`];
-      });
-      return `Sorted by your ${listed.format(parts)}.`;
+      const { sat, act, average } = own;
+      const parts = [
+        ...(sat === null ? [] : [`votre SAT de ${formatCount(sat)}`]),
+        ...(act === null ? [] : [`votre ACT de ${formatCount(act)}`]),
+        ...(average === null ? [] : [`votre moyenne de ${formatPercent(average)}`]),
+      ];
+      return `Classement d’après ${listed.format(parts)}.`;
     },
-    add: 'Add your scores',
-    change: 'Change your scores',
+    add: 'Ajouter vos résultats',
+    change: 'Modifier vos résultats',
   },
   money: {
-    label: 'What you can pay per year, in US dollars',
-    hint: 'Kept in this browser. It goes along when we look for schools within it.',
-    wrong: `A whole amount from 0 to ${CAN_PAY_MAX.toLocaleString('en-US')}.`,
-    save: 'Save',
-    needsSituation: 'To compare it with prices we need your home or citizenship.',
-    tell: 'Tell us',
-    published: 'You look at published prices now. Switch to your own to compare them with what you can pay.',
-    unsaid: 'Say what you can pay per year, and we look for a school that you can get into and pay for.',
+    label: 'Ce que vous pouvez payer par année, en dollars américains',
+    hint: 'Gardé dans ce navigateur. Ce montant est transmis quand nous cherchons des établissements qui le respectent.',
+    wrong: `Un montant entier de 0 à ${inLanguage('fr', () => formatCount(CAN_PAY_MAX))}.`,
+    save: 'Enregistrer',
+    needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
+    tell: 'Nous le dire',
+    published:
+      'Vous voyez en ce moment les prix affichés. Passez aux vôtres pour les comparer à ce que vous pouvez payer.',
+    unsaid:
+      'Dites ce que vous pouvez payer par année, et nous chercherons un établissement à votre portée et dans votre budget.',
     yes: (names: readonly string[], amount: number) =>
-      `Likely, and within ${formatMoney(amount, 'USD')} a year: ${listed.format(names)}.`,
-    targets: (names: readonly string[]) => `Within your price, and a target: ${listed.format(names)}.`,
-    within: 'Within your price',
-    above: 'Above your price',
-    unknown: 'Price not known',
+      `Admission presque assurée, et au plus ${formatMoney(amount, 'USD')} par année : ${listed.format(names)}.`,
+    targets: (names: readonly string[]) => `Dans votre budget, et à votre portée : ${listed.format(names)}.`,
+    within: 'Dans votre budget',
+    above: 'Au-dessus de votre budget',
+    unknown: 'Prix inconnu',
   },
   lacks: {
-    likely: 'No likely school on this list.',
-    'likely-within': 'No likely school within your price.',
-    target: 'No target school on this list.',
+    likely: 'Cette liste n’a aucune université où l’admission est presque assurée.',
+    'likely-within': 'Aucune université de votre budget n’a une admission presque assurée.',
+    target: 'Cette liste n’a aucune université à votre portée.',
   } satisfies Record<Lack, string>,
   find: {
-    likely: (count: number) => `See ${schools(count)} that admit most applicants`,
-    open: (count: number) => `See ${schools(count)} with open admission`,
-    target: (count: number) => `See ${schools(count)} that could be a target`,
+    likely: (count: number) =>
+      plural(count, {
+        one: `Voir ${formatCount(count)} établissement qui admet la plupart des gens`,
+        other: `Voir ${formatCount(count)} établissements qui admettent la plupart des gens`,
+      }),
+    open: (count: number) =>
+      plural(count, {
+        one: `Voir ${formatCount(count)} établissement à admission ouverte`,
+        other: `Voir ${formatCount(count)} établissements à admission ouverte`,
+      }),
+    target: (count: number) =>
+      plural(count, {
+        one: `Voir ${formatCount(count)} établissement qui pourrait être à votre portée`,
+        other: `Voir ${formatCount(count)} établissements qui pourraient être à votre portée`,
+      }),
   },
-  within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} a year`,
-  nothing: (amount: number) => `We know of none within ${formatMoney(amount, 'USD')} a year.`,
-  balanced: 'Your list has a likely school and a target.',
+  within: (link: string, amount: number) => `${link}, pour au plus ${formatMoney(amount, 'USD')} par année`,
+  nothing: (amount: number) => `Nous n’en connaissons aucun pour au plus ${formatMoney(amount, 'USD')} par année.`,
+  balanced: 'Votre liste compte une université presque assurée et une autre à votre portée.',
 } as const;

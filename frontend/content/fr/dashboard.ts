@@ -1,54 +1,56 @@
-/** Words of the dashboard. */
+/** Les mots de la page qui rassemble tout. */
 import type { DashboardSection } from '#schema/domain/account.ts';
-
-/** A place in an order of so many, as in "2 of 4". */
-export interface Place {
-  title: string;
-  /** From 1. */
-  at: number;
-  count: number;
-}
+import { plural } from '#schema/domain/plural.ts';
+import type { Place } from '../en/dashboard.ts';
 
 export const dashboardWords = {
-  title: 'Dashboard',
-  description: 'Your bookmarks, lists, recently viewed universities and recommendations on one page, in your order.',
-  intro: 'Put what matters most first. Drag a section by its handle, or use its arrows.',
+  title: 'Tableau de bord',
+  description:
+    'Vos favoris, vos listes, les universités vues récemment et vos recommandations sur une même page, dans l’ordre de votre choix.',
+  intro:
+    'Placez en premier ce qui compte le plus. Faites glisser une section par sa poignée ou servez-vous des flèches.',
   sections: {
-    bookmarks: 'Bookmarks',
-    lists: 'My Lists',
-    recent: 'Recently Viewed',
-    recommendations: 'Recommended For You',
+    bookmarks: 'Favoris',
+    lists: 'Mes listes',
+    recent: 'Vues récemment',
+    recommendations: 'Recommandées pour vous',
   } satisfies Record<DashboardSection, string>,
   all: {
-    bookmarks: (count: number) => `See all ${count} bookmarks`,
-    lists: 'Sort bookmarks into lists',
-    recent: (count: number) => `See all ${count} viewed`,
-    recommendations: 'See all recommendations',
+    bookmarks: (count: number) => plural(count, { one: 'Voir le favori', other: `Voir les ${count} favoris` }),
+    lists: 'Classer les favoris dans des listes',
+    recent: (count: number) =>
+      plural(count, { one: 'Voir l’université consultée', other: `Voir les ${count} universités consultées` }),
+    recommendations: 'Voir toutes les recommandations',
   },
   empty: {
-    bookmarks: 'You have not bookmarked a university yet.',
-    lists: 'You have no lists yet. Use them to sort your bookmarks, for example into Considering and Applied.',
-    recent: 'You have not viewed a university yet.',
-    recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
+    bookmarks: 'Vous n’avez encore aucune université dans vos favoris.',
+    lists:
+      'Vous n’avez pas encore de liste. Servez-vous-en pour classer vos favoris : « À l’étude », « Demande envoyée », etc.',
+    recent: 'Vous n’avez encore consulté aucune université.',
+    recommendations:
+      'Consultez une université ou ajoutez-en une à vos favoris, et nous pourrons vous en recommander d’autres.',
   } satisfies Record<DashboardSection, string>,
-  loading: 'Loading...',
-  failed: 'This section could not be loaded.',
-  tryAgain: 'Try again',
-  none: 'No similar universities found.',
-  inList: (count: number) => (count === 1 ? '1 school' : `${count} schools`),
-  browse: 'Browse Universities',
-  drag: (title: string) => `Drag ${title}`,
-  up: (title: string) => `Move ${title} up`,
-  down: (title: string) => `Move ${title} down`,
-  /** Said by screen readers of the handle and while it is used. */
-  sortable: 'sortable section',
+  loading: 'Chargement…',
+  failed: 'Nous n’avons pas pu charger cette section.',
+  tryAgain: 'Réessayer',
+  none: 'Aucune université semblable trouvée.',
+  inList: (count: number) => plural(count, { one: `${count} établissement`, other: `${count} établissements` }),
+  browse: 'Parcourir les universités',
+  drag: (title: string) => `Faire glisser la section ${title}`,
+  up: (title: string) => `Monter la section ${title}`,
+  down: (title: string) => `Descendre la section ${title}`,
+  /** Dit par les lecteurs d’écran, de la poignée et pendant son usage. */
+  sortable: 'section à déplacer',
   instructions:
-    'Press space or enter to pick up this section. Then move it with the arrow keys, drop it with space or enter, or press escape to put it back.',
-  pickedUp: ({ title, at, count }: Place) => `${title} is picked up, place ${at} of ${count}.`,
-  over: ({ title, at, count }: Place) => `${title} is at place ${at} of ${count}.`,
-  dropped: ({ title, at, count }: Place) => `${title} is dropped at place ${at} of ${count}.`,
-  cancelled: ({ title, at, count }: Place) => `${title} is back at place ${at} of ${count}.`,
-  moved: ({ title, at, count }: Place) => `${title} is now at place ${at} of ${count}.`,
-  notSaved: { title: 'Order not saved', unreached: 'We can’t reach CampusAtlas right now. Please try again.' },
-  link: 'Open your dashboard',
+    'Appuyez sur la barre d’espace ou sur Entrée pour saisir cette section. Déplacez-la avec les flèches, déposez-la avec la barre d’espace ou Entrée, ou appuyez sur Échap pour la remettre à sa place.',
+  pickedUp: ({ title, at, count }: Place) => `Section ${title} saisie, position ${at} sur ${count}.`,
+  over: ({ title, at, count }: Place) => `Section ${title} à la position ${at} sur ${count}.`,
+  dropped: ({ title, at, count }: Place) => `Section ${title} déposée à la position ${at} sur ${count}.`,
+  cancelled: ({ title, at, count }: Place) => `Section ${title} de retour à la position ${at} sur ${count}.`,
+  moved: ({ title, at, count }: Place) => `Section ${title} maintenant à la position ${at} sur ${count}.`,
+  notSaved: {
+    title: 'L’ordre n’a pas été enregistré',
+    unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer.',
+  },
+  link: 'Ouvrir votre tableau de bord',
 } as const;

@@ -1,78 +1,105 @@
-/** Words of what a new dataset changed about the schools somebody keeps. */
+/** Les mots de ce qu’une nouvelle version des données a changé aux établissements que quelqu’un garde. */
 import { CHANGE_KINDS, type ChangeKind } from '#schema/domain/changes.ts';
-import type { Currency } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { plural } from '#schema/domain/plural.ts';
+import type { ToldChange } from '../en/notifications.ts';
 
-/** A change as it is told: money in `currency`, rates in percent, names as texts; null is no value. */
-export interface ToldChange {
-  kind: ChangeKind;
-  before: string | number | null;
-  after: string | number | null;
-  currency: Currency | null;
+type FigureKind = Exclude<ChangeKind, 'name' | 'closed' | 'due' | 'planDate'>;
+
+/** Ce qui se dit d’un chiffre, chaque fois en une phrase : le genre et le nombre suivent le nom. */
+interface FigureSentences {
+  changed: string;
+  known: (now: string) => string;
+  unpublished: (before: string) => string;
+  rose: (before: string, now: string) => string;
+  fell: (before: string, now: string) => string;
 }
 
-const FIGURES: Record<Exclude<ChangeKind, 'name' | 'closed' | 'due' | 'planDate'>, string> = {
-  tuition: 'Tuition',
-  tuitionInState: 'In-state tuition',
-  netPrice: 'Net price',
-  acceptanceRate: 'Acceptance rate',
-  graduationRate: 'Graduation rate',
-  retentionRate: 'Retention rate',
+/** D’un nom masculin singulier : le prix, le taux. */
+const ofOne = (figure: string): FigureSentences => ({
+  changed: `${figure} a changé`,
+  known: (now) => `${figure} est maintenant connu : ${now}`,
+  unpublished: (before) => `${figure} n’est plus publié; il était de ${before}`,
+  rose: (before, now) => `${figure} est passé de ${before} à ${now}, en hausse`,
+  fell: (before, now) => `${figure} est passé de ${before} à ${now}, en baisse`,
+});
+
+/** D’un nom masculin pluriel : les droits. */
+const ofMany = (figure: string): FigureSentences => ({
+  changed: `${figure} ont changé`,
+  known: (now) => `${figure} sont maintenant connus : ${now}`,
+  unpublished: (before) => `${figure} ne sont plus publiés; ils étaient de ${before}`,
+  rose: (before, now) => `${figure} sont passés de ${before} à ${now}, en hausse`,
+  fell: (before, now) => `${figure} sont passés de ${before} à ${now}, en baisse`,
+});
+
+const FIGURES: Record<FigureKind, FigureSentences> = {
+  tuition: ofMany('Les droits de scolarité'),
+  tuitionInState: ofMany('Les droits de scolarité des résidents'),
+  netPrice: ofOne('Le prix net'),
+  acceptanceRate: ofOne('Le taux d’admission'),
+  graduationRate: ofOne('Le taux de diplomation'),
+  retentionRate: ofOne('Le taux de maintien aux études'),
 };
 
-/** One change in one line, as in "Tuition rose from $50,000 to $52,000". */
+/** Un changement en une ligne : « Le prix net est passé de 18 000 $ à 19 000 $, en hausse ». */
 export function changeText({ kind, before, after, currency }: ToldChange): string {
-  if (kind === 'closed') return 'Closed, or no longer in the data';
-  if (kind === 'name') return typeof after === 'string' ? `Now called ${after}` : 'Has a new name';
+  if (kind === 'closed') return 'A fermé ou n’est plus dans les données';
+  if (kind === 'name') return typeof after === 'string' ? `Nouveau nom : ${after}` : 'A un nouveau nom';
   if (kind === 'due') return dueText(Number(before), String(after));
   if (kind === 'planDate') return movedText(before, after);
   const figure = FIGURES[kind];
   const written = (value: string | number) => {
     if (typeof value === 'string') return value;
     if (CHANGE_KINDS[kind] === 'rates') return formatPercent(value);
-    // The currency is not known of a school that has left the data since.
     return currency === null ? formatCount(value) : formatMoney(value, currency);
   };
-  if (before === null && after === null) return `${figure} has changed`;
-  if (before === null) return `${figure} is now known: ${written(after as string | number)}`;
-  if (after === null) return `${figure} is no longer published; it was ${written(before)}`;
-  const verb = Number(after) > Number(before) ? 'rose' : 'fell';
-  return `${figure} ${verb} from ${written(before)} to ${written(after)}`;
+  if (before === null && after === null) return figure.changed;
+  if (before === null) return figure.known(written(after as string | number));
+  if (after === null) return figure.unpublished(written(before));
+  return (Number(after) > Number(before) ? figure.rose : figure.fell)(written(before), written(after));
 }
 
-/** A date of one's plan that is at most so many days away. */
+/** Une date de son propre plan, à tant de jours au plus. */
 function dueText(days: number, date: string): string {
-  const when = days <= 1 ? 'today or tomorrow' : days <= 7 ? 'within a week' : 'within a month';
-  return `In your plan for ${formatPartialDate(date)}, ${when}`;
+  const day = formatPartialDate(date);
+  if (days <= 1) return `Dans votre plan : le ${day}, aujourd’hui ou demain`;
+  return days <= 7 ? `Dans votre plan : le ${day}, d’ici une semaine` : `Dans votre plan : le ${day}, d’ici un mois`;
 }
 
-/** The data have another date than the plan, which stays as it is. */
+/** Les données ont une autre date que le plan, qui reste tel quel. */
 function movedText(before: string | number | null, after: string | number | null): string {
-  const kept = before === null ? 'Your plan has no date' : `Your plan has ${formatPartialDate(String(before))}`;
-  if (after === null) return `${kept}; the new data have no date for this round. Check with the school`;
-  return `${kept}; the new data say ${formatPartialDate(String(after))}. Check with the school`;
+  const kept =
+    before === null
+      ? 'Votre plan n’a pas de date'
+      : `La date de votre plan est le ${formatPartialDate(String(before))}`;
+  return after === null
+    ? `${kept}; les nouvelles données n’ont pas de date pour ce tour. Vérifiez auprès de l’établissement`
+    : `${kept}; celle des nouvelles données est le ${formatPartialDate(String(after))}. Vérifiez auprès de l’établissement`;
 }
-
-/** A count of unread changes; it is counted no further than UNREAD_COUNTED. */
-const counted = (unread: number) => (unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED} or more` : String(unread));
-const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const notificationListWords = {
-  title: 'What changed',
-  intro: 'New prices and rates come about once a year. News of names and closures comes now and then.',
-  loading: 'Loading what changed...',
-  failed: 'What changed could not be loaded.',
-  tryAgain: 'Try again',
-  none: 'Nothing has changed at the schools you saved since you bookmarked them.',
-  unread: 'New',
-  day: (time: string) => dayOfYear.format(new Date(time)),
-  more: 'Show older changes',
-  loadingMore: 'Loading older changes...',
-  /** The line on My Universities. */
+  title: 'Ce qui a changé',
+  intro:
+    'De nouveaux prix et de nouveaux taux paraissent environ une fois par année. Les changements de nom et les fermetures arrivent de temps à autre.',
+  loading: 'Chargement des changements…',
+  failed: 'Nous n’avons pas pu charger les changements.',
+  tryAgain: 'Réessayer',
+  none: 'Rien n’a changé aux établissements de vos favoris depuis que vous les avez ajoutés.',
+  unread: 'Nouveau',
+  day: (time: string) => formatPartialDate(time.slice(0, 10)),
+  more: 'Voir les changements plus anciens',
+  loadingMore: 'Chargement des changements plus anciens…',
+  /** La ligne de « Mes universités ». */
   line: (unread: number) =>
-    unread === 1 ? '1 change at a school you saved' : `${counted(unread)} changes at schools you saved`,
-  see: 'See them',
-  seeOne: 'See it',
+    unread >= UNREAD_COUNTED
+      ? `${UNREAD_COUNTED} changements ou plus à des établissements de vos favoris`
+      : plural(unread, {
+          one: `${unread} changement à un établissement de vos favoris`,
+          other: `${unread} changements à des établissements de vos favoris`,
+        }),
+  see: 'Les voir',
+  seeOne: 'Le voir',
 } as const;

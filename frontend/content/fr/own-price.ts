@@ -1,21 +1,23 @@
-/** Words of prices of one's own: the place of a price, its receipt, and the switch. */
+/** Les mots des prix calculés pour quelqu’un : la place d’un prix, son détail et le choix entre les deux sortes. */
 export const ownPriceWords = {
-  switch: 'Which prices show',
-  own: 'Your price',
-  published: 'Published',
-  estimate: 'estimate',
-  labelled: (estimate: boolean) => (estimate ? 'Your price, estimate' : 'Your price'),
-  unknown: 'Not known',
-  receipt: (name: string) => `How we worked out your price at ${name}`,
-  sum: 'A year',
-  inUsd: (amount: string) => `About ${amount} in US dollars.`,
-  askFor: 'You could apply for',
-  askForNote: 'We have not taken these off the price. Ask the school if it takes part.',
-  why: 'Why there is no price',
-  byIncome: 'By family income',
-  /** Of a price that the address of a page asks for. */
-  asAsked: (estimate: boolean) => (estimate ? 'As asked, estimate' : 'As asked'),
-  /** Opens the panel: for whoever said nothing, and for whoever did. */
-  ask: 'What would you pay?',
-  change: 'Change',
+  switch: 'Prix à afficher',
+  own: 'Votre prix',
+  published: 'Prix affiché',
+  estimate: 'estimation',
+  labelled: (estimate: boolean) => (estimate ? 'Votre prix, estimation' : 'Votre prix'),
+  unknown: 'Inconnu',
+  receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
+  /** Le nom du bouton qui l’affiche. */
+  explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
+  sum: 'Une année',
+  inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
+  askFor: 'Vous pourriez demander',
+  askForNote: 'Nous n’avons pas déduit ces bourses du prix. Demandez à l’établissement s’il y participe.',
+  why: 'Pourquoi il n’y a pas de prix',
+  byIncome: 'Selon le revenu familial',
+  /** D’un prix que demande l’adresse d’une page. */
+  asAsked: (estimate: boolean) => (estimate ? 'Selon la demande, estimation' : 'Selon la demande'),
+  /** Ouvre le panneau : pour qui n’a rien dit, et pour qui l’a fait. */
+  ask: 'Et vous, combien paieriez-vous?',
+  change: 'Modifier',
 } as const;

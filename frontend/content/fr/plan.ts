@@ -1,227 +1,278 @@
-/** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
+/** Les mots du plan : où en est chaque demande, les tours, les tâches, les dates et le fichier de calendrier. */
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { stateName } from '#schema/domain/places.ts';
-import type { PlanStatus, TaskKey } from '#schema/domain/plan.ts';
+import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/plan.ts';
 import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { TestPolicyKind } from '#schema/domain/university-figures.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
-  considering: 'Considering',
-  applying: 'Applying',
-  applied: 'Applied',
-  admitted: 'Admitted',
-  waitlisted: 'Waitlisted',
-  'not-admitted': 'Not admitted',
-  going: 'Going',
+  considering: 'À l’étude',
+  applying: 'Demande en cours',
+  applied: 'Demande envoyée',
+  admitted: 'Admission obtenue',
+  waitlisted: 'Liste d’attente',
+  'not-admitted': 'Admission refusée',
+  going: 'C’est mon choix',
 };
 
 export const planCellWords = {
-  status: (name: string) => `Where you stand with ${name}`,
-  notPlanned: 'Not in your plan',
-  date: (date: string) => `Due ${formatPartialDate(date)}`,
-  passed: (date: string) => `${formatPartialDate(date)} has passed`,
-  noDate: 'No date yet',
-  progress: (done: number, all: number) => `${done} of ${all} done`,
+  status: (name: string) => `Où en est votre demande : ${name}`,
+  notPlanned: 'Pas dans votre plan',
+  date: (date: string) => `À remettre le ${formatPartialDate(date)}`,
+  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  noDate: 'Pas encore de date',
+  progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
 } as const;
 
-/** Entries of the calendar file. */
+/** Ce qui est écrit dans le fichier de calendrier. */
 export const planCalendarWords = {
-  application: (university: string) => `${university}: application due`,
-  scholarship: (name: string) => `${name}: scholarship application due`,
-  unnamed: 'A university of your plan',
+  application: (university: string) => `${university} : date limite de la demande d’admission`,
+  scholarship: (name: string) => `${name} : date limite de la demande de bourse`,
+  unnamed: 'Une université de votre plan',
 } as const;
 
 export const planSyncWords = {
   endedUnsent: {
-    title: 'You are signed out',
+    title: 'Votre session est fermée',
     description:
-      'Your session has ended before the last changes to your plan were saved. Sign in again in this browser, and they are, but for what you wrote in notes.',
+      'Elle a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous dans ce navigateur et ils le seront, sauf ce que vous avez écrit dans les notes.',
   },
   refused: {
-    title: 'Part of your plan was not saved',
-    description: 'Your account did not take the last change to your plan, so it was undone here.',
+    title: 'Une partie de votre plan n’a pas été enregistrée',
+    description: 'Votre compte n’a pas accepté le dernier changement de votre plan : il a été annulé ici.',
   },
 } as const;
 
-/** Names of the rounds of American universities. */
+/** Les noms des tours des universités américaines. */
 export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
-  earlyDecision: 'Early decision',
-  earlyDecision2: 'Early decision II',
-  restrictiveEarlyAction: 'Restrictive early action',
-  earlyAction: 'Early action',
-  earlyAction2: 'Early action II',
-  priority: 'Priority date',
-  regular: 'Regular decision',
-  rolling: 'Rolling admission',
+  earlyDecision: 'Décision anticipée (early decision)',
+  earlyDecision2: 'Décision anticipée II (early decision II)',
+  restrictiveEarlyAction: 'Action anticipée restrictive (restrictive early action)',
+  earlyAction: 'Action anticipée (early action)',
+  earlyAction2: 'Action anticipée II (early action II)',
+  priority: 'Date prioritaire',
+  regular: 'Décision ordinaire (regular decision)',
+  rolling: 'Admission en continu',
 };
 
-/** A round as people call it; in Canada the service, and whom the date is for. */
+/** Un tour comme on l’appelle; au Canada le service, et à qui s’adresse la date. */
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
   const system = systemName(route.system);
-  return what === null ? system : `${system}: ${what}`;
+  return what === null ? system : `${system} : ${what}`;
 }
 
-/** An application service as people call it. */
+/** Un service de demande d’admission comme on l’appelle. */
 export function systemName(system: string): string {
-  return system === 'direct' ? 'The school’s own application' : system.replace(/^direct\b/, 'The school’s own form');
+  return system === 'direct'
+    ? 'Demande directement à l’établissement'
+    : system
+        .replace(/^direct or /, 'Formulaire de l’établissement ou ')
+        .replace(/^direct\b/, 'Formulaire de l’établissement');
 }
 
-/** ISO dates within a sentence as people write them; a day alone ("and 02-15") is of the year before it. */
+/** Un jour sans son année : « 15 février ». */
+const dayOnly = (date: string) => formatPartialDate(date).replace(/ \d{4}$/, '');
+
+/** Les dates ISO d’une phrase comme on les écrit; un jour seul est de l’année qui précède. */
 export const withDates = (text: string): string =>
   text
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
-    .replace(/\b[01]\d-[0-3]\d\b/g, (day) => formatPartialDate(`2027-${day}`).replace(/, \d{4}$/, ''));
+    .replace(/\b[01]\d-[0-3]\d\b/g, (day) => dayOnly(`2027-${day}`));
 
-/** What there is to do, and what is meant by it. */
+/** Ce qu’il y a à faire, et ce que cela veut dire. */
 export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
-  application: { label: 'Application form', hint: 'Filled in, checked and sent.' },
+  application: { label: 'Formulaire de demande', hint: 'Rempli, vérifié et envoyé.' },
   programs: {
-    label: 'Programs chosen',
-    hint: 'Most Canadian universities admit to a program, and each has its own requirements.',
+    label: 'Choix de programmes',
+    hint: 'La plupart des universités canadiennes admettent à un programme, et chacun a ses exigences.',
   },
-  essay: { label: 'Personal essay', hint: 'The main essay of the Common Application.' },
-  supplements: { label: 'Supplements', hint: 'The school’s own questions, forms or portfolio, if it has them.' },
-  recommendations: { label: 'Teacher recommendations', hint: 'Ask early, and tell your teachers the date.' },
-  counselor: { label: 'Counselor’s report', hint: 'Your school counselor sends it, often with a letter.' },
-  transcript: { label: 'Transcript', hint: 'Your school sends your grades.' },
-  midyear: { label: 'Midyear report', hint: 'Your grades of the first half of the last year, sent in winter.' },
-  tests: { label: 'SAT or ACT scores', hint: 'Sent, or left out where the school lets you choose.' },
-  fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with a low income.' },
-  fafsa: { label: 'FAFSA', hint: 'The free form for federal and state aid, once for all schools.' },
+  essay: { label: 'Texte personnel (personal essay)', hint: 'Le texte principal de la Common Application.' },
+  supplements: {
+    label: 'Suppléments',
+    hint: 'Les questions, les formulaires ou le portfolio propres à l’établissement, s’il en demande.',
+  },
+  recommendations: {
+    label: 'Lettres de recommandation',
+    hint: 'Demandez-les tôt à vos enseignants et donnez-leur la date.',
+  },
+  counselor: {
+    label: 'Rapport de l’orientation scolaire',
+    hint: 'Le service d’orientation de votre école l’envoie, souvent avec une lettre.',
+  },
+  transcript: { label: 'Relevé de notes', hint: 'Votre école envoie vos notes.' },
+  midyear: {
+    label: 'Relevé de mi-année',
+    hint: 'Vos notes de la première moitié de la dernière année, envoyées en hiver.',
+  },
+  tests: {
+    label: 'Résultats au SAT ou à l’ACT',
+    hint: 'Envoyés, ou laissés de côté là où l’établissement vous donne le choix.',
+  },
+  fee: {
+    label: 'Frais de demande d’admission, ou dispense',
+    hint: 'Beaucoup d’établissements en dispensent les familles à faible revenu.',
+  },
+  fafsa: {
+    label: 'FAFSA',
+    hint: 'Le formulaire gratuit de l’aide du gouvernement fédéral et des États, une fois pour tous les établissements.',
+  },
   css: {
     label: 'CSS Profile',
-    hint: 'A second form for aid that some colleges ask for. Look on the school’s aid page.',
+    hint: 'Un second formulaire d’aide, que certaines universités demandent. Voyez la page d’aide financière de l’établissement.',
   },
-  interview: { label: 'Interview', hint: 'Where the school offers one.' },
-  documents: { label: 'Further documents', hint: 'Some universities want them later than the application itself.' },
-  language: { label: 'Proof of English or French', hint: 'Where you were not taught in the language of the program.' },
-  'province-aid': { label: 'Student aid', hint: 'You apply to your own province or territory, in spring or summer.' },
+  interview: { label: 'Entrevue', hint: 'Là où l’établissement en propose une.' },
+  documents: { label: 'Autres documents', hint: 'Certaines universités les veulent après la demande elle-même.' },
+  language: {
+    label: 'Preuve de français ou d’anglais',
+    hint: 'Si vos études ne se sont pas faites dans la langue du programme.',
+  },
+  'province-aid': {
+    label: 'Aide financière aux études',
+    hint: 'Elle se demande à votre province ou à votre territoire, au printemps ou en été.',
+  },
 };
 
 export const planWords = {
+  labelled: (label: string, text: string) => `${label} : ${text}`,
   tab: 'Plan',
-  intro: 'When each application is due, and what is still to do for it.',
-  here: 'Your plan is kept in this browser. With an account it is there wherever you sign in, and we remind you on the site.',
-  loading: 'Loading the dates...',
-  failed: 'The schools’ dates could not be loaded. What you have written is here.',
-  tryAgain: 'Try again',
-  none: 'Nothing is in your plan yet. Bookmark a university, and choose here when you apply.',
-  status: 'Where it stands',
-  round: 'Round',
-  noRound: 'Not chosen yet',
+  intro: 'Pour chaque demande, la date limite et ce qui reste à faire.',
+  here: 'Votre plan est gardé dans ce navigateur. Avec un compte, vous le retrouvez partout où vous vous connectez, et nous vous rappelons les dates sur le site.',
+  loading: 'Chargement des dates…',
+  failed: 'Nous n’avons pas pu charger les dates des établissements. Ce que vous avez écrit est ici.',
+  tryAgain: 'Réessayer',
+  none: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
+  status: 'Où en est la demande',
+  round: 'Tour',
+  noRound: 'Pas encore choisi',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
-  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Your round'} (no longer listed)`,
-  ownDate: 'A date of your own',
-  ownDateHint: 'It counts in place of the round’s.',
-  due: (date: string) => `Due ${formatPartialDate(date)}`,
-  left: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
-  passed: (date: string) => `${formatPartialDate(date)} has passed`,
-  passedNote: 'If you have applied, say so above. If not, choose another round, or ask the school.',
-  noDate: 'No date yet',
-  rolling: 'Applications are read as they come in. Set yourself a date.',
-  noRoundDate: 'No date is published for this. Set yourself one after you have asked the school.',
-  notPublished: 'We have no dates for this school. Look on its own site, and write the date here.',
+  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} (n’est plus offert)`,
+  ownDate: 'Une date à vous',
+  ownDateHint: 'Elle remplace celle du tour.',
+  due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
+  left: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
+  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  passedNote:
+    'Si vous avez envoyé votre demande, indiquez-le ci-dessus. Sinon, choisissez un autre tour ou renseignez-vous auprès de l’établissement.',
+  noDate: 'Pas encore de date',
+  rolling: 'Les demandes sont étudiées à mesure qu’elles arrivent. Fixez-vous une date.',
+  noRoundDate: 'Aucune date n’est publiée. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
+  notPublished: 'Nous n’avons aucune date pour cet établissement. Consultez son propre site et notez la date ici.',
   lastYear: (date: string, cycle: string) =>
-    `In ${cycle} it was due ${formatPartialDate(date)}, the last date we have. Look up this year’s, and write it here.`,
-  readOn: (date: string) => `Dates read on ${formatPartialDate(date)}. Schools change them: check with the school.`,
-  schoolPage: 'The school’s admissions page',
-  moved: (before: string | null, now: string | null) =>
-    now === null
-      ? `The data have no date for this round any more. Your plan keeps ${before === null ? 'no date' : formatPartialDate(before)}.`
-      : `The data now say ${formatPartialDate(now)}. Your plan keeps ${before === null ? 'no date' : formatPartialDate(before)} until you change it.`,
-  newCycle: (before: string, now: string) =>
-    `You chose this round for ${before}. The data are for ${now} now; your plan and your notes are as you left them.`,
-  roundGone: 'The school no longer lists this round. Your plan keeps the date you had.',
-  takeNew: (date: string | null) => (date === null ? 'Take the new round' : `Use ${formatPartialDate(date)}`),
-  keepMine: 'Keep mine',
-  tasks: (done: number, all: number) => `To do: ${done} of ${all} done`,
-  asked: 'asked for',
-  depends: 'may be asked for',
-  notNeeded: 'Not needed',
-  notNeededFor: (task: string, name: string) => `${task} for ${name}: not needed`,
-  doneFor: (task: string, name: string) => `${task} for ${name}: done`,
-  note: 'Notes',
-  noteFor: (name: string) => `Notes on ${name}`,
-  howTo: 'How to apply',
-  applicants: 'Who',
-  opens: 'Opens',
-  deadline: 'Due',
-  routeFee: 'Fee',
-  routeNote: 'Also',
-  confidence: {
-    'official page': (read: string) => `From the official page, read ${formatPartialDate(read)}.`,
-    secondary: (read: string) =>
-      `From a list that cites the official page, read ${formatPartialDate(read)}. Check it there.`,
+    `Pour ${cycle}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
+  readOn: (date: string) =>
+    `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
+  schoolPage: 'La page des admissions de l’établissement',
+  moved: (before: string | null, now: string | null) => {
+    const kept = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
+    return now === null
+      ? `Les données n’ont plus de date pour ce tour. ${kept}.`
+      : `La date des données est maintenant le ${formatPartialDate(now)}. ${kept} jusqu’à ce que vous le changiez.`;
   },
-  ofCycle: (cycle: string) => `Of the page for ${cycle}, the last we have.`,
-  routeSite: 'Where to apply',
-  add: 'Add to my plan',
-  addNamed: (name: string) => `Add to my plan: ${name}`,
-  inPlan: 'In your plan',
-  inPlanNamed: (name: string) => `In your plan: ${name}`,
-  added: 'In your plan',
-  see: 'See your plan',
-  remove: 'Take out of the plan',
+  newCycle: (before: string, now: string) =>
+    `Vous aviez choisi ce tour pour ${before}. Les données sont maintenant celles de ${now}; votre plan et vos notes sont tels que vous les avez laissés.`,
+  roundGone: 'L’établissement n’offre plus ce tour. Votre plan garde la date que vous aviez.',
+  takeNew: (date: string | null) =>
+    date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
+  keepMine: 'Garder la mienne',
+  tasks: (done: number, all: number) =>
+    plural(done, {
+      one: `À faire : ${done} tâche faite sur ${all}`,
+      other: `À faire : ${done} tâches faites sur ${all}`,
+    }),
+  asked: 'demandé',
+  depends: 'peut être demandé',
+  notNeeded: 'Pas nécessaire',
+  notNeededFor: (task: string, name: string) => `Pas nécessaire – ${task} : ${name}`,
+  doneFor: (task: string, name: string) => `Fait – ${task} : ${name}`,
+  note: 'Notes',
+  noteFor: (name: string) => `Notes : ${name}`,
+  howTo: 'Comment présenter une demande',
+  applicants: 'Pour qui',
+  opens: 'Ouverture',
+  deadline: 'Date limite',
+  routeFee: 'Frais',
+  routeNote: 'À savoir',
+  confidence: {
+    'official page': (read: string) => `D’après la page officielle, consultée le ${formatPartialDate(read)}.`,
+    secondary: (read: string) =>
+      `D’après une liste qui cite la page officielle, consultée le ${formatPartialDate(read)}. Vérifiez sur celle-ci.`,
+  },
+  ofCycle: (cycle: string) => `Selon la page pour ${cycle}, la dernière que nous ayons.`,
+  routeSite: 'Où présenter la demande',
+  add: 'Ajouter à mon plan',
+  addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
+  inPlan: 'Dans votre plan',
+  inPlanNamed: (name: string) => `Dans votre plan : ${name}`,
+  added: 'Dans votre plan',
+  see: 'Voir votre plan',
+  remove: 'Retirer du plan',
   removing: (name: string) => ({
-    title: `Take ${name} out of your plan?`,
-    question: 'Its round, tasks and notes here go. The bookmark stays.',
-    confirm: 'Take out',
-    cancel: 'Keep it',
+    title: `Retirer ${name} de votre plan?`,
+    question: 'Son tour, ses tâches et ses notes seront effacés. Le favori reste.',
+    confirm: 'Retirer',
+    cancel: 'Garder',
   }),
-  others: 'Bookmarked, not in your plan yet',
-  full: { title: 'Your plan is full', description: 'It can hold 200 entries. Take one out to add another.' },
+  others: 'Dans vos favoris, mais pas encore dans votre plan',
+  full: {
+    title: 'Votre plan est plein',
+    description: `Il peut contenir ${PLAN_ITEMS_MAX} éléments. Retirez-en un pour en ajouter un autre.`,
+  },
   calendar: {
-    title: 'Calendar',
-    all: 'Download all dates (.ics)',
-    one: 'Calendar file',
-    oneNamed: (name: string) => `Calendar file of ${name}`,
+    title: 'Calendrier',
+    all: 'Télécharger toutes les dates (.ics)',
+    one: 'Fichier de calendrier',
+    oneNamed: (name: string) => `Fichier de calendrier : ${name}`,
     file: 'campusatlas-plan.ics',
     feedIntro:
-      'A secret link keeps your calendar up to date by itself. Anyone who has it sees the names and dates of your plan, and nothing else.',
-    make: 'Make a secret link',
-    address: 'Secret calendar link',
-    copy: 'Copy link',
-    copied: { title: 'Copied', description: 'Paste it where your calendar subscribes to an address.' },
-    notCopied: { title: 'Not copied', description: 'Select the link and copy it by hand.' },
-    revoke: 'Take the link back',
-    revoked: { title: 'The link is taken back', description: 'It opens nothing from now on.' },
-    failed: { title: 'That did not work', description: 'Please try again in a moment.' },
+      'Un lien secret tient votre calendrier à jour sans que vous ayez à y penser. Quiconque le possède voit les noms et les dates de votre plan, et rien d’autre.',
+    make: 'Créer un lien secret',
+    address: 'Lien secret du calendrier',
+    copy: 'Copier le lien',
+    copied: { title: 'Lien copié', description: 'Collez-le là où votre calendrier permet de s’abonner à une adresse.' },
+    notCopied: { title: 'Le lien n’a pas été copié', description: 'Sélectionnez-le et copiez-le à la main.' },
+    revoke: 'Annuler le lien',
+    revoked: { title: 'Le lien est annulé', description: 'Il n’ouvre plus rien désormais.' },
+    failed: { title: 'Cela n’a pas fonctionné', description: 'Veuillez réessayer dans un instant.' },
   },
   aid: {
-    title: 'Money dates',
+    title: 'Les dates de l’aide financière',
     fafsa: (year: string, closes: string) =>
-      `The FAFSA for ${year} is open, and is taken until ${formatPartialDate(closes)}. Colleges and states want it much earlier: look for each college’s own date on its aid page.`,
+      `La FAFSA pour ${year} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États la veulent bien plus tôt : cherchez la date de chaque université sur sa page d’aide financière.`,
     state: {
-      stated: (state: string, date: string) => `${state} wants it by ${formatPartialDate(date)} for its own grants.`,
+      stated: (state: string, date: string) =>
+        `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
       lastKnown: (state: string, day: string) =>
-        `${state} wanted it by ${day} for 2025-26, the last date we have. Check this year’s.`,
-      soon: (state: string) => `${state} gives its grants to those who come first: send it as soon as you can.`,
+        `${state} : pour 2025-2026, il fallait la remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
+      soon: (state: string) =>
+        `${state} : les bourses de l’État vont aux premières demandes reçues. Envoyez la vôtre dès que possible.`,
     },
-    unknownState: 'We have no date for your state.',
+    unknownState: 'Nous n’avons pas de date pour votre État.',
     stateListUrl: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
     cssListUrl: 'https://cssprofile.collegeboard.org/',
-    stateList: 'Every state’s date on studentaid.gov',
+    stateList: 'La date de chaque État sur studentaid.gov (en anglais)',
     css: (first: string, further: string, free: string) =>
-      `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each further one, and free for families with incomes up to ${free}.`,
-    cssList: 'Which colleges ask for it',
-    canada: 'In Canada you apply for aid to the province or territory where you live, once you have an offer.',
-    read: (date: string) => `Read on ${formatPartialDate(date)}.`,
+      `Certaines universités demandent aussi le CSS Profile : ${first} pour la première, ${further} pour chacune des suivantes, et gratuit pour les familles dont le revenu ne dépasse pas ${free}.`,
+    cssList: 'Les universités qui le demandent (en anglais)',
+    canada:
+      'Au Canada, l’aide se demande à la province ou au territoire où vous habitez, une fois que vous avez une offre d’admission.',
+    read: (date: string) => `Consulté le ${formatPartialDate(date)}.`,
   },
-  scholarships: 'Scholarships in your plan',
-  /** A scholarship's key as it can be read, where its name is not at hand. */
+  scholarships: 'Les bourses de votre plan',
+  /** La clé d’une bourse, lisible, là où son nom n’est pas sous la main. */
   scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
-  scholarshipDate: (name: string) => `Date for ${name}`,
-  scholarshipRemove: (name: string) => `Take out of the plan: ${name}`,
-  scholarshipList: 'All scholarships',
+  scholarshipDate: (name: string) => `Date : ${name}`,
+  scholarshipRemove: (name: string) => `Retirer du plan : ${name}`,
+  scholarshipList: 'Toutes les bourses',
 } as const;
 
-/** By when one's state wants the form; `home` as a situation has it, "US-OH". */
+/** Pour quand un État veut le formulaire; `home` comme dans une situation, « US-OH ». */
 export function stateAidText(home: string): string {
   const { state, unknownState } = planWords.aid;
   const code = home.replace(/^US-/, '');
@@ -230,18 +281,18 @@ export function stateAidText(home: string): string {
   if (known === undefined) return unknownState;
   if (known.kind === 'stated') return state.stated(name, known.date);
   if (known.kind === 'soon') return state.soon(name);
-  return state.lastKnown(name, formatPartialDate(`2025-${known.day}`).replace(/, \d{4}$/, ''));
+  return state.lastKnown(name, dayOnly(`2025-${known.day}`));
 }
 
 const TESTS: Record<TestPolicyKind, string> = {
-  required: 'Required',
-  flexible: 'Another test or record may stand in',
-  sometimes: 'Required for some applicants',
-  optional: 'Optional: you decide whether to send them',
-  'not-considered': 'Not used',
+  required: 'Exigés',
+  flexible: 'Un autre examen ou un autre relevé peut les remplacer',
+  sometimes: 'Exigés de certaines personnes',
+  optional: 'Facultatifs : à vous de décider si vous les envoyez',
+  'not-considered': 'Pas pris en compte',
 };
 
-/** What the school itself says of a task; null where nothing is known. */
+/** Ce que l’établissement lui-même dit d’une tâche; null là où rien n’est connu. */
 export function taskDetail(
   key: TaskKey,
   { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
@@ -249,8 +300,8 @@ export function taskDetail(
   if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
   if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${testPolicy.cycle})`;
   if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
-    const count = applicationParts.teacherRecommendations;
-    return `${count === 1 ? 'One letter' : `${count} letters`} (${applicationParts.cycle})`;
+    const { teacherRecommendations: count, cycle } = applicationParts;
+    return plural(count, { one: `Une lettre (${cycle})`, other: `${count} lettres (${cycle})` });
   }
   return null;
 }

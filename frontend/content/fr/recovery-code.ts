@@ -1,26 +1,28 @@
-/** Words around a recovery code that was just given. */
+/** Les mots autour d’un code de récupération qui vient d’être donné. */
 import { SITE_NAME } from './shell.ts';
 
 export const recoveryCodeWords = {
-  lead: 'If you ever forget your password, this code lets you set a new one. It is shown only now, and it works once.',
-  label: 'Recovery code',
-  advice: 'Write it down, print it, or keep it in a password manager. You can replace it in your account settings.',
-  copy: 'Copy the code',
-  copied: 'Copied',
-  copiedSaid: 'The code was copied.',
-  copyFailed: 'The code could not be copied. Please write it down.',
-  download: 'Save as a file',
-  print: 'Print',
-  kept: 'I have saved it',
+  lead: 'Si vous oubliez un jour votre mot de passe, ce code vous permettra d’en choisir un nouveau. Il ne s’affiche que maintenant et ne sert qu’une fois.',
+  label: 'Code de récupération',
+  advice:
+    'Notez-le, imprimez-le ou gardez-le dans un gestionnaire de mots de passe. Vous pouvez le remplacer dans les paramètres de votre compte.',
+  copy: 'Copier le code',
+  copied: 'Copié',
+  copiedSaid: 'Le code est copié.',
+  copyFailed: 'Le code n’a pas pu être copié. Notez-le à la main.',
+  download: 'Enregistrer dans un fichier',
+  print: 'Imprimer',
+  kept: 'Le code est en lieu sûr',
   file: {
-    name: 'campusatlas-recovery-code.txt',
+    name: 'campusatlas-code-de-recuperation.txt',
     text: (code: string) =>
-      `${SITE_NAME} recovery code\n\n${code}\n\nIt lets you set a new password, once, if you forget yours. Keep it where nobody else looks.\n`,
+      `Code de récupération ${SITE_NAME}\n\n${code}\n\nSi vous oubliez votre mot de passe, ce code permet d’en choisir un nouveau, une seule fois. Gardez-le là où personne d’autre ne regarde.\n`,
   },
   leaving: {
-    title: 'Leave without the code?',
-    question: 'We won’t show it again. If you lose it and your password, nobody can open your account, not even us.',
-    confirm: 'Leave without it',
-    cancel: 'Stay and save it',
+    title: 'Partir sans le code?',
+    question:
+      'Nous ne l’afficherons plus. Si vous perdez le code et le mot de passe, personne ne pourra ouvrir votre compte, pas même nous.',
+    confirm: 'Partir sans le code',
+    cancel: 'Rester et le garder',
   },
 } as const;

@@ -1,152 +1,170 @@
-/** Words of lists that are shared by a link, and of the page that sets several students' lists side by side. */
+/** Les mots des listes partagées par un lien, et de la page qui met plusieurs listes côte à côte. */
+import { formatCount } from '#schema/domain/formats.ts';
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { plural } from '#schema/domain/plural.ts';
 import { roundNames } from './plan.ts';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A date that comes next, with its round. */
+/** La prochaine date, avec son tour. */
 const roundDate = (round: DeadlineRound, date: string) =>
-  `${formatPartialDate(date)} (${withSmallLetter(roundNames[round])})`;
+  `${formatPartialDate(date)}, ${withSmallLetter(roundNames[round])}`;
 
-/** The table of a list: what each school is, costs and does, and when one must apply. */
+/** Le tableau d’une liste : ce qu’est chaque établissement, ce qu’il coûte et fait, et quand présenter sa demande. */
 export const listedWords = {
-  label: 'Universities on this list',
-  name: 'University',
-  price: 'Tuition',
-  acceptance: 'Acceptance rate',
-  graduation: 'Graduation rate',
-  earnings: 'Median earnings',
-  students: 'Students',
-  deadline: 'Next date to apply',
-  noDeadline: 'Not published here',
-  passed: (cycle: string) => `All dates for ${cycle} have passed`,
-  rolling: 'Rolling',
+  label: 'Universités de cette liste',
+  name: 'Université',
+  price: 'Droits de scolarité',
+  acceptance: 'Taux d’admission',
+  graduation: 'Taux de diplomation',
+  earnings: 'Revenu médian',
+  students: 'Étudiants',
+  deadline: 'Prochaine date limite',
+  noDeadline: 'Non publiée ici',
+  passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
+  rolling: 'En continu',
   roundDate,
-  note: 'Prices and dates change. Check them with the school before you count on them.',
+  note: 'Les prix et les dates changent. Vérifiez-les auprès de l’établissement avant de vous y fier.',
 } as const;
 
-/** The page that a link opens. */
+/** La page qu’ouvre un lien. */
 export const sharedWords = {
-  title: 'A shared list',
-  description: 'A list of universities that somebody shared with you, with key figures.',
-  titleOf: (name: string | null) => name ?? 'A shared list',
-  intro: (total: number) => `${counted(total, 'university', 'universities')}. Somebody shared this list with you.`,
-  live: 'You see the list as it is today. Only its owner can change it.',
-  fixed: 'The list is part of this address: it stays as it is.',
-  some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
-  gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
-  empty: 'There is no university on this list yet.',
-  noIds: 'This address names no universities. Ask the person who sent it to copy the link again.',
-  copy: 'Copy link',
-  copied: { title: 'Link copied' },
-  notCopied: { title: 'The link could not be copied', description: 'Copy it from the address bar.' },
-  csv: 'Download CSV with sources',
-  compare: (count: number) => `Compare the first ${count}`,
-  print: 'Print',
-  counselors: 'Are you a counselor?',
-  sideBySide: 'Put several lists side by side',
+  title: 'Une liste partagée',
+  description: 'Une liste d’universités que quelqu’un a partagée avec vous, avec les chiffres clés.',
+  titleOf: (name: string | null) => name ?? 'Une liste partagée',
+  intro: (total: number) =>
+    plural(total, {
+      one: `${formatCount(total)} université. Quelqu’un a partagé cette liste avec vous.`,
+      other: `${formatCount(total)} universités. Quelqu’un a partagé cette liste avec vous.`,
+    }),
+  live: 'Vous voyez la liste telle qu’elle est aujourd’hui. Seule la personne à qui elle appartient peut la changer.',
+  fixed: 'La liste fait partie de cette adresse : elle reste telle quelle.',
+  some: (shown: number, total: number) =>
+    plural(shown, {
+      one: `Voici la plus récente des ${total}.`,
+      other: `Voici les ${shown} plus récentes sur ${total}.`,
+    }),
+  gone: (names: readonly string[]) => `Ne figurent plus dans nos données : ${names.join(', ')}.`,
+  empty: 'Cette liste ne contient encore aucune université.',
+  noIds:
+    'Cette adresse ne nomme aucune université. Demandez à la personne qui l’a envoyée de copier le lien de nouveau.',
+  copy: 'Copier le lien',
+  copied: { title: 'Lien copié' },
+  notCopied: { title: 'Le lien n’a pas pu être copié', description: 'Copiez-le dans la barre d’adresse.' },
+  csv: 'Télécharger en CSV, avec les sources',
+  compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
+  print: 'Imprimer',
+  counselors: 'Travaillez-vous en orientation scolaire?',
+  sideBySide: 'Mettre plusieurs listes côte à côte',
   closed: {
-    title: 'This link is turned off',
-    body: 'It does not open a list. The person who shared it may have turned it off, or part of the address is missing. Ask for a new link.',
-    browse: 'Browse universities',
+    title: 'Ce lien est désactivé',
+    body: 'Il n’ouvre aucune liste. La personne qui l’a partagé l’a peut-être désactivé, ou il manque une partie de l’adresse. Demandez un nouveau lien.',
+    browse: 'Parcourir les universités',
   },
   failed: {
-    title: 'The list cannot be shown right now',
-    body: 'Our data cannot be reached. Please try again in a moment.',
-    retry: 'Try again',
+    title: 'Impossible d’afficher la liste pour le moment',
+    body: 'Nos données sont injoignables. Veuillez réessayer dans un instant.',
+    retry: 'Réessayer',
   },
 } as const;
 
-/** The page of a list that stands in its address. */
+/** La page d’une liste qui tient dans son adresse. */
 export const sharedHereWords = {
-  title: 'A list of universities',
-  description: 'A list of universities that somebody chose, with key figures and the next dates to apply.',
+  title: 'Une liste d’universités',
+  description:
+    'Une liste d’universités que quelqu’un a choisies, avec les chiffres clés et les prochaines dates limites.',
 } as const;
 
-/** Making a link, and taking it back. */
+/** Créer un lien, et le désactiver. */
 export const shareWords = {
-  title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
-  explain: 'Anyone with the link sees the schools on this list with key figures, as the list is on that day.',
+  title: (name: string | null) => (name === null ? 'Partager tous vos favoris' : `Partager « ${name} »`),
+  explain:
+    'Quiconque a le lien voit les établissements de cette liste et leurs chiffres clés, telle que la liste est ce jour-là.',
   hides: (name: string | null) =>
     name === null
-      ? 'They do not see your name, your notes, your prices or your plan.'
-      : 'They see the name of the list. They do not see your name, your notes, your prices or your plan.',
-  make: 'Make a link',
-  making: 'Making the link...',
-  link: 'Link to this list',
-  copy: 'Copy link',
-  revoke: 'Turn off link',
-  revoked: { title: 'Link turned off', description: 'It opens nothing any more.' },
+      ? 'Votre nom, vos notes, vos prix et votre plan ne sont pas visibles.'
+      : 'Le nom de la liste est visible. Votre nom, vos notes, vos prix et votre plan ne le sont pas.',
+  make: 'Créer un lien',
+  making: 'Création du lien…',
+  link: 'Lien vers cette liste',
+  copy: 'Copier le lien',
+  revoke: 'Désactiver le lien',
+  revoked: { title: 'Lien désactivé', description: 'Il n’ouvre plus rien.' },
   confirmRevoke: {
-    title: 'Turn off this link?',
-    question: 'Anyone who has it now sees nothing. You can make a new link later, with another address.',
-    confirm: 'Turn off',
-    cancel: 'Keep it',
+    title: 'Désactiver ce lien?',
+    question:
+      'Quiconque l’a maintenant ne verra plus rien. Vous pourrez créer un nouveau lien plus tard, à une autre adresse.',
+    confirm: 'Désactiver',
+    cancel: 'Le garder',
   },
-  notMade: 'The link was not made',
-  notRevoked: 'The link was not turned off',
-  unreached: 'CampusAtlas cannot be reached just now. Please try again in a moment.',
-  /** The links of an account. */
+  notMade: 'Le lien n’a pas été créé',
+  notRevoked: 'Le lien n’a pas été désactivé',
+  unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer dans un instant.',
+  /** Les liens d’un compte. */
   own: {
-    title: 'Shared links',
-    intro: 'Links you made to your lists. Anyone who has one can open it until you turn it off.',
-    none: 'You share no list.',
-    all: 'All bookmarks',
-    calendar: 'Dates of my plan (calendar)',
-    since: (day: string) => `since ${day}`,
-    copyNamed: (name: string) => `Copy link to ${name}`,
-    revokeNamed: (name: string) => `Turn off link to ${name}`,
-    failed: 'Your links cannot be shown right now.',
+    title: 'Liens partagés',
+    intro:
+      'Les liens que vous avez créés vers vos listes. Quiconque en a un peut l’ouvrir tant que vous ne le désactivez pas.',
+    none: 'Vous ne partagez aucune liste.',
+    all: 'Tous les favoris',
+    calendar: 'Dates de mon plan (calendrier)',
+    since: (day: string) => `depuis le ${day}`,
+    copyNamed: (name: string) => `Copier le lien : ${name}`,
+    revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
+    failed: 'Impossible d’afficher vos liens pour le moment.',
   },
 } as const;
 
-/** The page for counsellors. */
+/** La page de l’orientation scolaire. */
 export const studentsWords = {
-  title: 'Students’ lists side by side',
+  title: 'Les listes de vos élèves côte à côte',
   description:
-    'For counselors: put the lists your students share with you side by side, and see which schools they have in common.',
+    'Pour l’orientation scolaire : mettez côte à côte les listes que vos élèves partagent avec vous et voyez les établissements qu’elles ont en commun.',
   intro:
-    'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
-  how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
+    'Demandez à chaque élève le lien vers sa liste et ajoutez-le ici, sous un nom que personne d’autre ne connaît. Les noms restent dans ce navigateur et ne nous sont jamais transmis.',
+  how: 'Les élèves créent un lien sous « Mes universités », avec « Partager ». Sans compte, le lien se copie à partir des favoris.',
   add: {
-    title: 'Add a list',
-    alias: 'Name for this student',
-    aliasHint: 'Such as “Maya” or “Student 3”.',
-    link: 'Link to the list',
-    linkHint: 'It begins with the address of this site and has /shared in it.',
-    submit: 'Add list',
-    noAlias: 'Give the list a name.',
-    noLink: 'This is no link to a shared list.',
-    taken: 'This list is here already.',
-    sameName: 'Another list has this name.',
-    full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
+    title: 'Ajouter une liste',
+    alias: 'Nom pour cet élève',
+    aliasHint: 'Par exemple « Maya » ou « Élève 3 ».',
+    link: 'Lien vers la liste',
+    linkHint: 'Il commence par l’adresse de ce site et contient /shared.',
+    submit: 'Ajouter la liste',
+    noAlias: 'Donnez un nom à la liste.',
+    noLink: 'Ce n’est pas un lien vers une liste partagée.',
+    taken: 'Cette liste est déjà ici.',
+    sameName: 'Une autre liste porte ce nom.',
+    full: (most: number) => `Il y a de la place pour ${most} listes. Retirez-en une pour en ajouter une autre.`,
   },
-  lists: 'Students',
-  count: (count: number) => counted(count, 'school', 'schools'),
-  closed: 'This link is turned off',
-  failed: 'Cannot be reached just now',
-  loading: 'Loading...',
-  open: 'Open list',
-  openNamed: (alias: string) => `Open list of ${alias}`,
-  remove: 'Remove',
-  removeNamed: (alias: string) => `Remove the list of ${alias}`,
-  retry: 'Try again',
-  table: 'All schools on these lists',
+  lists: 'Élèves',
+  count: (count: number) =>
+    plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` }),
+  closed: 'Ce lien est désactivé',
+  failed: 'Injoignable pour le moment',
+  loading: 'Chargement…',
+  open: 'Ouvrir la liste',
+  openNamed: (alias: string) => `Ouvrir la liste : ${alias}`,
+  remove: 'Retirer',
+  removeNamed: (alias: string) => `Retirer la liste : ${alias}`,
+  retry: 'Réessayer',
+  table: 'Tous les établissements de ces listes',
   summary: (schools: number, common: number) =>
-    `${counted(schools, 'school', 'schools')} in all, ${common === 0 ? 'none' : common.toLocaleString('en-US')} on more than one list.`,
-  on: 'On lists',
-  onOf: (count: number, all: number) => `${count} of ${all}`,
-  has: 'on the list',
-  hasNot: 'not on the list',
-  none: 'No list has been added yet.',
-  empty: 'There is no university on these lists.',
+    plural(schools, {
+      one: `${formatCount(schools)} établissement en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+      other: `${formatCount(schools)} établissements en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+    }),
+  on: 'Sur les listes',
+  onOf: (count: number, all: number) => `${count} sur ${all}`,
+  has: 'sur la liste',
+  hasNot: 'pas sur la liste',
+  none: 'Aucune liste n’a encore été ajoutée.',
+  empty: 'Ces listes ne contiennent aucune université.',
   figures: (part: number, parts: number) =>
-    parts === 1 ? 'Download figures with sources (CSV)' : `Figures with sources, part ${part} of ${parts} (CSV)`,
-  matrix: 'Download who has which school (CSV)',
-  file: 'campusatlas-students.csv',
-  columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
+    parts === 1
+      ? 'Télécharger les chiffres avec leurs sources (CSV)'
+      : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
+  matrix: 'Télécharger qui a quel établissement (CSV)',
+  file: 'campusatlas-eleves.csv',
+  columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },
 } as const;

@@ -2,7 +2,7 @@
 
 export const SITE_NAME = 'CampusAtlas';
 /** The suffix of every title. */
-const SITE_TITLE = 'US & Canada University Search';
+const SITE_TITLE = 'Recherche d’universités aux États-Unis et au Canada';
 
 /** The whole title of a page. */
 export const pageTitle = (title: string) => `${title} | ${SITE_TITLE}`;
@@ -16,38 +16,38 @@ export const shellWords = {
   },
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
-    'JavaScript is turned off in your browser. You can search, filter and read everything, but bookmarks, comparing, accounts and the tools need it.',
+    'JavaScript est désactivé dans votre navigateur. Vous pouvez chercher, filtrer et tout lire, mais il faut JavaScript pour les favoris, la comparaison, les comptes et les outils.',
   /** In place of what only scripts bring. */
-  needsScripts: 'This needs JavaScript, which is turned off in your browser.',
-  skip: 'Skip to content',
-  home: 'CampusAtlas, home',
-  mainNavigation: 'Main',
+  needsScripts: 'Il faut JavaScript ici, et il est désactivé dans votre navigateur.',
+  skip: 'Aller au contenu',
+  home: 'CampusAtlas, accueil',
+  mainNavigation: 'Navigation principale',
   nav: {
-    search: 'Search Universities',
-    popular: 'Popular Universities',
-    compare: 'Compare',
-    resources: 'Resources',
-    about: 'About',
+    search: 'Chercher une université',
+    popular: 'Universités populaires',
+    compare: 'Comparer',
+    resources: 'Guides',
+    about: 'À propos',
   },
-  login: 'Login',
-  register: 'Register',
+  login: 'Se connecter',
+  register: 'Créer un compte',
   outsideProvider: 'useAuth must be used within an AuthProvider',
-  loading: 'Loading...',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  situation: 'My situation',
-  toDark: 'Switch to dark colours',
-  toLight: 'Switch to light colours',
-  close: 'Close',
+  loading: 'Chargement...',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  situation: 'Ma situation',
+  toDark: 'Passer aux couleurs sombres',
+  toLight: 'Passer aux couleurs claires',
+  close: 'Fermer',
   updated: {
-    title: 'CampusAtlas has been updated',
-    body: 'This page is from before the update. Reload it to go on. What you saved is safe.',
-    sentence: 'CampusAtlas has been updated. Reload this page to go on.',
+    title: 'CampusAtlas a été mis à jour',
+    body: 'Cette page date d’avant la mise à jour. Rechargez-la pour continuer. Ce que vous avez enregistré est en sûreté.',
+    sentence: 'CampusAtlas a été mis à jour. Rechargez cette page pour continuer.',
   },
   failed: {
-    title: 'This page could not be shown',
-    body: 'The rest of the site still works. Trying again usually helps, especially after an update.',
-    reload: 'Reload the page',
-    home: 'Go to the front page',
+    title: 'Cette page n’a pas pu s’afficher',
+    body: 'Le reste du site fonctionne toujours. Réessayer suffit souvent, surtout après une mise à jour.',
+    reload: 'Recharger la page',
+    home: 'Aller à la page d’accueil',
   },
 } as const;

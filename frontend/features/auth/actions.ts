@@ -11,8 +11,6 @@ import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from 
 import { authWords } from '#words/auth.ts';
 import { noteWeakPassword } from './weak-password-asked.ts';
 
-const words = authWords.toasts;
-
 export type Outcome =
   | { done: true }
   /** The status of the refusal; null when no answer came. */
@@ -30,31 +28,31 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
 
   return {
     login: (body: LoginBody) =>
-      attempt(words.loginFailed, async () => {
+      attempt(authWords.toasts.loginFailed, async () => {
         await payLogout();
         const user = await callApi(endpoints.login, { body });
         giveUpOwedLogout();
         // One from before such passwords were refused still opens the account, and its owner is asked to change it.
         noteWeakPassword(client, await weaknessIn(body.password, user.username));
         begin(user);
-        return words.loggedIn(user.username);
+        return authWords.toasts.loggedIn(user.username);
       }),
     register: (body: RegisterBody) =>
-      attempt(words.registrationFailed, async () => {
+      attempt(authWords.toasts.registrationFailed, async () => {
         await payLogout();
         const user = await callApi(endpoints.register, { body });
         beginWithCode(user);
-        return words.registered(user.username);
+        return authWords.toasts.registered(user.username);
       }),
     recover: (body: RecoverBody) =>
-      attempt(words.recoveryFailed, async () => {
+      attempt(authWords.toasts.recoveryFailed, async () => {
         await payLogout();
         const user = await callApi(endpoints.recover, { body });
         beginWithCode(user);
-        return words.recovered(user.username);
+        return authWords.toasts.recovered(user.username);
       }),
     logout: () =>
-      attempt(words.logoutFailed, async () => {
+      attempt(authWords.toasts.logoutFailed, async () => {
         const user = signedInUser(client);
         if (user) await readyToLeave(user.id);
         const told = await tellServer();
@@ -62,7 +60,7 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
         onCode(null);
         noteWeakPassword(client, null);
         endSession(client);
-        return told ? words.loggedOut : words.loggedOutHere;
+        return told ? authWords.toasts.loggedOut : authWords.toasts.loggedOutHere;
       }),
   };
 }

@@ -5,7 +5,7 @@ import { authWords } from '#words/auth.ts';
 
 export const registerForm = z.object({ ...registerBody.shape, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-    error: authWords.mismatch,
+    error: () => authWords.mismatch,
     path: ['confirmPassword'],
     // Said together with the other faults, not after they are mended.
     when: ({ value }) => typeof (value as { confirmPassword?: unknown } | null)?.confirmPassword === 'string',

@@ -7,8 +7,6 @@ import { boardWords } from '#words/board.ts';
 import { figureText } from './school-figures.ts';
 import { type BoardView, brokenBy } from './view.ts';
 
-const words = boardWords.csv;
-
 /** `pageOf` is the web address of a school's page. */
 export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => string | null): string {
   const schools = board.schools.flatMap((id) => view.schools.get(id) ?? []);
@@ -23,26 +21,26 @@ export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => 
     const each = schools.map(({ id }) => order.find((one) => one.id === id));
     return [
       row(
-        words.order,
-        words.rank,
+        boardWords.csv.order,
+        boardWords.csv.rank,
         person,
         each.map((one) => one?.rank ?? null),
       ),
       row(
-        words.order,
-        words.points,
+        boardWords.csv.order,
+        boardWords.csv.points,
         person,
         each.map((one) => one?.shown ?? null),
       ),
       row(
-        words.order,
-        words.low,
+        boardWords.csv.order,
+        boardWords.csv.low,
         person,
         each.map((one) => (one ? Math.round(one.low) : null)),
       ),
       row(
-        words.order,
-        words.high,
+        boardWords.csv.order,
+        boardWords.csv.high,
         person,
         each.map((one) => (one ? Math.round(one.high) : null)),
       ),
@@ -58,13 +56,13 @@ export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => 
         const label = boardWords.weights.criteria[key];
         return [
           row(
-            words.weight,
+            boardWords.csv.weight,
             label,
             person.name,
             schools.map(() => person.weights[key]),
           ),
           row(
-            words.figures,
+            boardWords.csv.figures,
             label,
             person.name,
             schools.map((school) =>
@@ -74,7 +72,7 @@ export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => 
             ),
           ),
           row(
-            words.scores,
+            boardWords.csv.scores,
             label,
             person.name,
             schools.map(({ id }) => {
@@ -88,7 +86,7 @@ export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => 
   });
   const notes = board.notes.map(({ school, kind, text }) =>
     row(
-      words.notes,
+      boardWords.csv.notes,
       boardWords.notes.kinds[kind],
       '',
       schools.map(({ id }) => (id === school ? text : null)),
@@ -96,27 +94,27 @@ export function boardCsv(board: Board, view: BoardView, pageOf: (id: number) => 
   );
   return csvFile([
     row(
-      words.part,
-      words.item,
-      words.person,
+      boardWords.csv.part,
+      boardWords.csv.item,
+      boardWords.csv.person,
       schools.map(({ name }) => name),
     ),
     row(
       '',
-      words.id,
+      boardWords.csv.id,
       '',
       schools.map(({ id }) => id),
     ),
     row(
       '',
-      words.page,
+      boardWords.csv.page,
       '',
       schools.map(({ id }) => pageOf(id)),
     ),
     ...(view.together.length > 0 ? standings(view.together, boardWords.order.together) : []),
     row(
-      words.order,
-      words.ruledOut,
+      boardWords.csv.order,
+      boardWords.csv.ruledOut,
       '',
       schools.map(
         (school) =>

@@ -9,7 +9,6 @@ import { BOARD_NOTES_KEPT_MAX, type Board } from '#schema/domain/board.ts';
 import { boardWords } from '#words/board.ts';
 import { writeBoard } from './board-text.ts';
 
-const words = boardWords.keep;
 const boardsKey = (user: SessionUser) => personalKey(user, 'boards');
 
 /** The latest changed first. */
@@ -34,7 +33,7 @@ export function useBoardChanges(user: SessionUser) {
       showToast(said);
       return true;
     } catch (error) {
-      const text = error instanceof ApiError && error.text !== '' ? error.text : words.failed;
+      const text = error instanceof ApiError && error.text !== '' ? error.text : boardWords.keep.failed;
       showToast({ title: text, destructive: true });
       return false;
     } finally {
@@ -50,8 +49,8 @@ export function useBoardChanges(user: SessionUser) {
           saved,
           ...before.filter((one) => one.id !== saved.id),
         ]);
-      }, words.saved(name)),
+      }, boardWords.keep.saved(name)),
     remove: ({ id, name }: KeptBoard) =>
-      run(() => callApi(endpoints.removeBoard, { params: { id } }), words.removed(name)),
+      run(() => callApi(endpoints.removeBoard, { params: { id } }), boardWords.keep.removed(name)),
   };
 }

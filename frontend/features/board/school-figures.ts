@@ -9,7 +9,6 @@ import { decides } from '#schema/domain/small-cohorts.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';
 
-const words = boardWords.figures;
 /** First degrees: what somebody who decides on a college would take. */
 const FIRST_DEGREES: ReadonlySet<string> = new Set(['bachelor', 'associate']);
 
@@ -82,9 +81,11 @@ const FIGURE_TEXTS: Record<BoardCriterion, Say> = {
   pay: ({ pay, country }) => said(pay.value, (amount) => formatMoney(amount, country === 'CA' ? 'CAD' : 'USD')),
   debt: ({ debt, country }) => said(debt.value, (amount) => formatMoney(amount, country === 'CA' ? 'CAD' : 'USD')),
   subject: ({ graduatesOf: of }, { wishes }) =>
-    wishes.subject === null ? null : said(of(wishes.subject), words.graduates),
-  admission: ({ admitRate }) => said(admitRate, (rate) => (rate === 100 ? words.open : formatPercent(rate))),
-  distance: (school, _, home) => said(milesFromHome(school, home), (miles) => words.miles(Math.round(miles))),
+    wishes.subject === null ? null : said(of(wishes.subject), boardWords.figures.graduates),
+  admission: ({ admitRate }) =>
+    said(admitRate, (rate) => (rate === 100 ? boardWords.figures.open : formatPercent(rate))),
+  distance: (school, _, home) =>
+    said(milesFromHome(school, home), (miles) => boardWords.figures.miles(Math.round(miles))),
   size: ({ students }) => said(students, formatCount),
   setting: ({ setting }) => (setting === null ? null : boardWords.wishes.setting[setting]),
   classes: ({ classes }) => said(classes.value, formatRatio),

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
+import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
@@ -123,4 +124,4 @@ export function useRemoveList(user: SessionUser) {
 }
 
 /** Where the file of the bookmarks is to be had. */
-export const EXPORT_ADDRESS = endpoints.exportBookmarks.path;
+export const exportAddress = (): string => inPageLanguage(endpoints.exportBookmarks.path);

@@ -9,8 +9,6 @@ import type { SharedLink } from '#schema/api/shared-links.ts';
 import { PLAN_DATES_MAX } from '#schema/domain/plan.ts';
 import { planWords } from '#words/plan.ts';
 
-const words = planWords.calendar;
-
 /** What is published, by the university's id; those that are still on their way are not in it. */
 export function useApplying(ids: readonly number[]): {
   byId: ReadonlyMap<number, ApplyingView>;
@@ -39,7 +37,7 @@ export function useApplying(ids: readonly number[]): {
 }
 
 const linksKey = (user: SessionUser) => personalKey(user, 'links');
-const failed = () => ({ title: words.failed.title, unreached: words.failed.description });
+const failed = () => ({ title: planWords.calendar.failed.title, unreached: planWords.calendar.failed.description });
 
 /** The link to the calendar of the plan; null when there is none, undefined while that is not known. */
 export function useCalendarLink(user: SessionUser): SharedLink | null | undefined {

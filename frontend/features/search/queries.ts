@@ -1,7 +1,8 @@
 /** Server state of the search: the list. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { addressOf, callApi, spoken } from '#frontend/api/client.ts';
+import { addressOf, callApi } from '#frontend/api/client.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
+import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
@@ -19,5 +20,5 @@ export function useSearchResults(request: SearchRequest) {
 
 /** Where the whole list can be had as a CSV file. */
 export function exportAddress(request: SearchRequest): string {
-  return spoken(addressOf(endpoints.exportUniversities, {}, exportQueryOf(request)));
+  return inPageLanguage(addressOf(endpoints.exportUniversities, {}, exportQueryOf(request)));
 }

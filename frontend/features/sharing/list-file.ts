@@ -1,12 +1,13 @@
 /** Where the file of a list is to be had, in which every figure has its source. */
+import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 
 /** An address for each hundred schools. */
 export function listFiles(ids: readonly number[]): string[] {
-  return Array.from(
-    { length: Math.ceil(ids.length / SHARED_LIST_MAX) },
-    (_, part) =>
+  return Array.from({ length: Math.ceil(ids.length / SHARED_LIST_MAX) }, (_, part) =>
+    inPageLanguage(
       `${endpoints.listFile.path}?ids=${ids.slice(part * SHARED_LIST_MAX, (part + 1) * SHARED_LIST_MAX).join(',')}`,
+    ),
   );
 }

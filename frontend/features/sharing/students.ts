@@ -1,10 +1,12 @@
 /** The lists of several students, under names that never leave this browser. */
+
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { readListedIds } from '#schema/domain/compared-ids.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
+import { language } from '#schema/domain/language.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
 import { isToken } from '#schema/domain/shared-links.ts';
 
@@ -90,7 +92,7 @@ export function commonSchools(lists: readonly (readonly ListedUniversity[] | nul
   }
   return [...schools.values()].sort(
     (one, other) =>
-      other.on.size - one.on.size || one.listed.university.name.localeCompare(other.listed.university.name, 'en-US'),
+      other.on.size - one.on.size || one.listed.university.name.localeCompare(other.listed.university.name, language),
   );
 }
 

@@ -19,5 +19,5 @@ export function checkOrigin(request: Request, url: URL): void {
 export function checkOwnNavigation({ headers }: Request): void {
   const from = headers.get('sec-fetch-site');
   if (from === null || from === 'same-origin' || from === 'none') return;
-  throw new Failure('wrong-origin', { detail: 'This download can only be started from a page of this site.' });
+  throw new Failure('wrong-origin', { reason: 'download-wrong-origin' });
 }

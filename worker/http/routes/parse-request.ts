@@ -1,7 +1,9 @@
 /** From a request's address to its parsed parameters, by the endpoint's contract. */
+
 import type * as z from 'zod/mini';
 import type { Fault } from '#schema/api/meta.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
+import { fieldFaultOf } from '#schema/domain/field-faults.ts';
 import { badParameters } from '#worker/failure.ts';
 
 /** The parsed value. Throws Failure `bad-parameter` that lists every fault. */
@@ -18,10 +20,14 @@ export function faultsOf(contract: z.ZodMiniType, input: unknown): Fault[] {
 }
 
 function faultsIn({ issues }: z.core.$ZodError): Fault[] {
-  return issues.map(({ path, message }) => ({
-    parameter: path.filter((step) => typeof step === 'string').join('.'),
-    message,
-  }));
+  return issues.map(({ path, message }): Fault => {
+    const reason = fieldFaultOf(message);
+    return {
+      parameter: path.filter((step) => typeof step === 'string').join('.'),
+      message,
+      ...(reason === null ? {} : { reason }),
+    };
+  });
 }
 
 /** The address's query by the contract. */

@@ -23,7 +23,10 @@ export const applyingRoute = publicRoute(endpoints.universityApplying, {
 
 export const CALENDAR_PATH = '/calendar/:file';
 
-/** The dates of a plan, for a calendar that asks for them again and again. Throws Failure `unknown-link`. */
+/**
+ * The dates of a plan, for a calendar that asks for them again and again, in the language that its address names. Throws
+ * Failure `unknown-link`.
+ */
 export async function answerCalendar({ deps, request }: RequestContext, { file = '' }: PathParams): Promise<Response> {
   await checkSharedRate(deps, request);
   const token = /^(.+)\.ics$/.exec(file)?.[1] ?? '';

@@ -1,10 +1,10 @@
 /** A form that asks for the password and nothing else, before something that cannot be undone. */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { passwordBody } from '#schema/api/account.ts';
 import type { PasswordOutcome } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
@@ -21,7 +21,7 @@ interface AskedPasswordProps<Result> {
 }
 
 export function AskedPassword<Result>({ username, name, label, act, onDone, children }: AskedPasswordProps<Result>) {
-  const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: { password: '' } });
+  const form = useForm({ resolver: formResolver(passwordBody), defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {

@@ -8,8 +8,6 @@ import { accountPrivacyWords } from '#words/account.ts';
 import { useDeleteAccount } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 
-const words = accountPrivacyWords.remove;
-
 export function DeleteAccount({ username }: { username: string }) {
   const [open, setOpen] = useState(false);
   const deleteAccount = useDeleteAccount();
@@ -17,27 +15,39 @@ export function DeleteAccount({ username }: { username: string }) {
   return (
     <>
       <Button variant="outline" colorPalette="destructive" color="colorPalette.fg" onClick={() => setOpen(true)}>
-        {words.open}
+        {accountPrivacyWords.remove.open}
       </Button>
-      <Modal open={open} onClose={close} title={words.heading} width="32rem" closeOnBackdrop={false}>
+      <Modal
+        open={open}
+        onClose={close}
+        title={accountPrivacyWords.remove.heading}
+        width="32rem"
+        closeOnBackdrop={false}
+      >
         <Box as="p" mb="5">
-          {words.question}
+          {accountPrivacyWords.remove.question}
         </Box>
         <AskedPassword
           username={username}
-          name={words.heading}
-          label={words.password}
-          act={(password) => deleteAccount({ failed: words.failed, done: words.done, password })}
+          name={accountPrivacyWords.remove.heading}
+          label={accountPrivacyWords.remove.password}
+          act={(password) =>
+            deleteAccount({
+              failed: accountPrivacyWords.remove.failed,
+              done: accountPrivacyWords.remove.done,
+              password,
+            })
+          }
           // By now the page is gone with its user.
           onDone={() => undefined}
         >
           {(pending) => (
             <>
               <Button type="submit" colorPalette="destructive" aria-disabled={pending}>
-                {pending ? words.pending : words.submit}
+                {pending ? accountPrivacyWords.remove.pending : accountPrivacyWords.remove.submit}
               </Button>
               <Button variant="outline" onClick={close}>
-                {words.cancel}
+                {accountPrivacyWords.remove.cancel}
               </Button>
             </>
           )}

@@ -3,7 +3,6 @@
  * with it.
  */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
@@ -11,6 +10,7 @@ import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { changePasswordBody } from '#schema/api/account.ts';
@@ -18,11 +18,9 @@ import { accountPrivacyWords } from '#words/account.ts';
 import { changePassword } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 
-const words = accountPrivacyWords.password;
-
 export function PasswordForm({ username }: { username: string }) {
   const form = useForm({
-    resolver: withPasswordCheck(zodResolver(changePasswordBody), 'newPassword', () => username),
+    resolver: withPasswordCheck(formResolver(changePasswordBody), 'newPassword', () => username),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;
@@ -31,10 +29,10 @@ export function PasswordForm({ username }: { username: string }) {
   const [code, setCode] = useState<string | null>(null);
 
   const submit = form.handleSubmit(async (body) => {
-    const outcome = await changePassword(words.failed, body);
+    const outcome = await changePassword(accountPrivacyWords.password.failed, body);
     if (outcome.done) {
       form.reset();
-      showToast(words.done);
+      showToast(accountPrivacyWords.password.done);
       setCode(outcome.result);
     } else if (outcome.wrong !== null) {
       form.setError('currentPassword', { message: outcome.wrong }, { shouldFocus: true });
@@ -46,7 +44,7 @@ export function PasswordForm({ username }: { username: string }) {
     <Box
       as="form"
       {...{ noValidate: true, method: 'post' }}
-      aria-label={words.submit}
+      aria-label={accountPrivacyWords.password.submit}
       onSubmit={submit}
       display="grid"
       gap="5"
@@ -54,20 +52,20 @@ export function PasswordForm({ username }: { username: string }) {
     >
       <AccountName username={username} />
       <PasswordField
-        label={words.current}
+        label={accountPrivacyWords.password.current}
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...form.register('currentPassword')}
       />
       <PasswordField
-        label={words.next}
+        label={accountPrivacyWords.password.next}
         autoComplete="new-password"
         hint={<StrengthHint password={newPassword} username={username} />}
         error={errors.newPassword?.message}
         {...form.register('newPassword')}
       />
       <Button type="submit" variant="outline" justifySelf="start" aria-disabled={isSubmitting}>
-        {isSubmitting ? words.pending : words.submit}
+        {isSubmitting ? accountPrivacyWords.password.pending : accountPrivacyWords.password.submit}
       </Button>
     </Box>
   );

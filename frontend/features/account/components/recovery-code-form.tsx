@@ -7,22 +7,20 @@ import { accountPrivacyWords } from '#words/account.ts';
 import { replaceRecoveryCode } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 
-const words = accountPrivacyWords.code;
-
 export function RecoveryCodeForm({ username }: { username: string }) {
   const [code, setCode] = useState<string | null>(null);
   if (code !== null) return <RecoveryCode code={code} onKept={() => setCode(null)} />;
   return (
     <AskedPassword
       username={username}
-      name={words.submit}
-      label={words.password}
-      act={(password) => replaceRecoveryCode(words.failed, password)}
+      name={accountPrivacyWords.code.submit}
+      label={accountPrivacyWords.code.password}
+      act={(password) => replaceRecoveryCode(accountPrivacyWords.code.failed, password)}
       onDone={setCode}
     >
       {(pending) => (
         <Button type="submit" variant="outline" aria-disabled={pending}>
-          {pending ? words.pending : words.submit}
+          {pending ? accountPrivacyWords.code.pending : accountPrivacyWords.code.submit}
         </Button>
       )}
     </AskedPassword>

@@ -10,7 +10,8 @@ import { statesOf } from '#schema/domain/places.ts';
 import { preferenceWords as words } from '#words/account.ts';
 import { toggled } from '../preferences-draft.ts';
 
-const NAMES = new Map(COUNTRIES.flatMap((country) => statesOf(country).map(({ code, name }) => [code, name] as const)));
+const nameOf = (code: string): string =>
+  COUNTRIES.flatMap((country) => statesOf(country)).find((state) => state.code === code)?.name ?? code;
 
 interface StateChoiceProps {
   /** Whose states are offered; of both when none is chosen. */
@@ -45,7 +46,7 @@ export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
       {chosen.length === 0 ? null : (
         <Box as="ul" aria-label={words.states} mt="3" display="flex" flexWrap="wrap" gap="2">
           {chosen.map((code) => {
-            const name = NAMES.get(code) ?? code;
+            const name = nameOf(code);
             return (
               <li key={code}>
                 <Button

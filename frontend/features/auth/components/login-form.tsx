@@ -1,7 +1,8 @@
 /** Username and password of an account that is there. */
-import { zodResolver } from '@hookform/resolvers/zod';
+
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { loginBody } from '#schema/api/session.ts';
 import { authWords as words } from '#words/auth.ts';
 import { useAuth } from '../auth-context.tsx';
@@ -10,7 +11,7 @@ import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.ts
 export function LoginForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { login } = useAuth();
   const form = useForm({
-    resolver: zodResolver(loginBody),
+    resolver: formResolver(loginBody),
     defaultValues: { username: draft.current, password: '' },
   });
   const { errors, isSubmitting } = form.formState;

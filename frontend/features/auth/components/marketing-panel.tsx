@@ -3,16 +3,14 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { authWords } from '#words/auth.ts';
 
-const words = authWords.panel;
-
 export function MarketingPanel() {
   return (
     <Box as="aside" aria-labelledby="panel-title" hideBelow="lg" borderInlineStartWidth="1px" ps="12" pt="1">
       <Heading as="h2" id="panel-title" textStyle="overline" color="fg.muted">
-        {words.title}
+        {authWords.panel.title}
       </Heading>
       <Box as="ul" mt="3">
-        {words.points.map(({ title, body }) => (
+        {authWords.panel.points.map(({ title, body }) => (
           <Box as="li" key={title} py="6" borderTopWidth="1px">
             <Heading as="h3" size="md">
               {title}

@@ -1,11 +1,11 @@
 /** A new password by the recovery code. */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { recoverBody } from '#schema/api/session.ts';
 import { authWords as words } from '#words/auth.ts';
@@ -15,7 +15,7 @@ import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.ts
 export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { recover } = useAuth();
   const form = useForm({
-    resolver: withPasswordCheck(zodResolver(recoverBody), 'password', ({ username }) => username),
+    resolver: withPasswordCheck(formResolver(recoverBody), 'password', ({ username }) => username),
     defaultValues: { username: draft.current, recoveryCode: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,8 +1,9 @@
 /** A new account: a name nobody has, and a password typed twice. */
-import { zodResolver } from '@hookform/resolvers/zod';
+
 import { useForm, useWatch } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { authWords as words } from '#words/auth.ts';
 import { useAuth } from '../auth-context.tsx';
@@ -14,7 +15,7 @@ const TAKEN = 409;
 export function RegisterForm({ labelledBy, draft }: { labelledBy: string; draft: Draft }) {
   const { register } = useAuth();
   const form = useForm({
-    resolver: withPasswordCheck(zodResolver(registerForm), 'password', ({ username }) => username),
+    resolver: withPasswordCheck(formResolver(registerForm), 'password', ({ username }) => username),
     defaultValues: { username: draft.current, password: '', confirmPassword: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -103,7 +103,7 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
               verdict && facts ? (
                 <li key={id}>
                   <strong>
-                    {name}: {verdict.standing === null ? words.unknown : words.standings[verdict.standing]}.
+                    {words.stands(name, verdict.standing === null ? words.unknown : words.standings[verdict.standing])}
                   </strong>{' '}
                   {words.reason(verdict, facts)}
                 </li>

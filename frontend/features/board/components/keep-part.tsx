@@ -17,8 +17,6 @@ import { stateOf, useBoardChanges, useKeptBoards } from '../kept-boards.ts';
 import { isEmpty, type KeptUnder, keptAtom } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
 
-const words = boardWords.keep;
-
 interface KeepPartProps {
   board: Board;
   onOpen: (board: Board) => void;
@@ -27,13 +25,14 @@ interface KeepPartProps {
 export function KeepPart(props: KeepPartProps) {
   const { user } = useSession();
   return (
-    <BoardPart id="board-keep" title={words.title} intro={words.intro} unprinted>
+    <BoardPart id="board-keep" title={boardWords.keep.title} intro={boardWords.keep.intro} unprinted>
       <div data-personal="">
         {user ? (
           <Kept user={user} {...props} />
         ) : (
           <Box as="p" textStyle="sm">
-            {words.signedOut} <TextLink to={paths.auth({ next: paths.board() })}>{words.signIn}</TextLink>
+            {boardWords.keep.signedOut}{' '}
+            <TextLink to={paths.auth({ next: paths.board() })}>{boardWords.keep.signIn}</TextLink>
           </Box>
         )}
       </div>
@@ -57,11 +56,11 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
     event.preventDefault();
     if (isEmpty(board)) return;
     setName('');
-    void save(crypto.randomUUID(), name.trim() || words.firstName);
+    void save(crypto.randomUUID(), name.trim() || boardWords.keep.firstName);
   };
   const open = async ({ id, name: under, state }: KeptBoard) => {
     const read = await readBoard(state, true);
-    if (typeof read === 'string') return showToast({ title: words.unreadable, destructive: true });
+    if (typeof read === 'string') return showToast({ title: boardWords.keep.unreadable, destructive: true });
     setBefore(isEmpty(board) ? null : { board, kept });
     onOpen(read);
     setKept({ id, name: under });
@@ -70,15 +69,15 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
     <>
       {here ? (
         <Button variant="outline" disabled={isEmpty(board)} onClick={() => void save(here.id, here.name)}>
-          {words.update(here.name)}
+          {boardWords.keep.update(here.name)}
         </Button>
       ) : (
         <form method="post" noValidate onSubmit={add}>
           <Box display="flex" alignItems="flex-start" gap="2" maxW="40rem">
             <Box flex="1" minW="0">
               <TextField
-                label={words.name}
-                placeholder={words.firstName}
+                label={boardWords.keep.name}
+                placeholder={boardWords.keep.firstName}
                 value={name}
                 maxLength={BOARD_KEPT_NAME_MAX}
                 autoComplete="off"
@@ -86,13 +85,13 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
               />
             </Box>
             <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={isEmpty(board) ? true : undefined}>
-              {words.save}
+              {boardWords.keep.save}
             </Button>
           </Box>
         </form>
       )}
       {boards.length === 0 && gone === null ? null : (
-        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted" aria-label={words.list}>
+        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted" aria-label={boardWords.keep.list}>
           {boards.map((one) => (
             <Box
               as="li"
@@ -107,20 +106,25 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
               <Box flex="1" minW="0" overflowWrap="anywhere">
                 {one.name}
               </Box>
-              <Button variant="outline" size="xs" aria-label={words.openNamed(one.name)} onClick={() => void open(one)}>
-                {words.open}
+              <Button
+                variant="outline"
+                size="xs"
+                aria-label={boardWords.keep.openNamed(one.name)}
+                onClick={() => void open(one)}
+              >
+                {boardWords.keep.open}
               </Button>
               <Button
                 variant="ghost"
                 size="xs"
-                aria-label={words.removeNamed(one.name)}
+                aria-label={boardWords.keep.removeNamed(one.name)}
                 onClick={() => {
                   setGone(one);
                   if (one.id === kept?.id) setKept(null);
                   void remove(one);
                 }}
               >
-                {words.remove}
+                {boardWords.keep.remove}
               </Button>
             </Box>
           ))}
@@ -138,7 +142,7 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
             setBefore(null);
           }}
         >
-          {words.before}
+          {boardWords.keep.before}
         </Button>
       )}
       {gone === null ? null : (
@@ -151,7 +155,7 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
             setGone(null);
           }}
         >
-          {words.bringBack(gone.name)}
+          {boardWords.keep.bringBack(gone.name)}
         </Button>
       )}
     </>

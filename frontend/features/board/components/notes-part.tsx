@@ -7,8 +7,7 @@ import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText 
 import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
 
-const words = boardWords.notes;
-const KINDS = (['pro', 'con'] as const).map((value) => ({ value, label: words.kinds[value] }));
+const kindOptions = () => (['pro', 'con'] as const).map((value) => ({ value, label: boardWords.notes.kinds[value] }));
 
 interface NotesPartProps {
   board: Board;
@@ -32,16 +31,21 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
   const add = (event: FormEvent) => {
     event.preventDefault();
     const note = boardText(text, BOARD_NOTE_MAX);
-    setFault(note === '' ? words.needsText : '');
+    setFault(note === '' ? boardWords.notes.needsText : '');
     if (note === '' || full) return field.current?.focus();
     const same = board.notes.some((one) => one.school === school && one.kind === kind && one.text === note);
     if (!same) onChange({ ...board, notes: [...board.notes, { school, kind, text: note }] });
     setText('');
-    say(words.added);
+    say(boardWords.notes.added);
     field.current?.focus();
   };
   return (
-    <BoardPart id="board-notes" title={words.title} intro={kept ? words.introKept : words.intro} unprinted>
+    <BoardPart
+      id="board-notes"
+      title={boardWords.notes.title}
+      intro={kept ? boardWords.notes.introKept : boardWords.notes.intro}
+      unprinted
+    >
       <form method="post" noValidate onSubmit={add}>
         <Box
           display="grid"
@@ -49,15 +53,15 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         >
           <SelectField
-            label={words.school}
+            label={boardWords.notes.school}
             value={String(school)}
             options={board.schools.map((id) => ({ value: String(id), label: nameOf(id) }))}
             onChange={(value) => setPicked(Number(value))}
           />
           <SelectField
-            label={words.kind}
+            label={boardWords.notes.kind}
             value={kind}
-            options={KINDS}
+            options={kindOptions()}
             onChange={(value) => setKind(value === 'con' ? 'con' : 'pro')}
           />
         </Box>
@@ -65,8 +69,8 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
           <Box flex="1" minW="0">
             <TextField
               ref={field}
-              label={words.text}
-              hint={full ? (kept ? words.fullKept : words.full) : words.hint}
+              label={boardWords.notes.text}
+              hint={full ? (kept ? boardWords.notes.fullKept : boardWords.notes.full) : boardWords.notes.hint}
               error={fault === '' ? undefined : fault}
               value={text}
               maxLength={BOARD_NOTE_MAX}
@@ -75,13 +79,13 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
             />
           </Box>
           <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={full ? true : undefined}>
-            {words.add}
+            {boardWords.notes.add}
           </Button>
         </Box>
       </form>
       {board.notes.length === 0 ? (
         <Box as="p" mt="3" textStyle="sm" color="fg.muted">
-          {words.empty}
+          {boardWords.notes.empty}
         </Box>
       ) : (
         <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted">
@@ -100,21 +104,21 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
             >
               <Box minW="0" overflowWrap="anywhere">
                 <Box as="span" display="block" textStyle="xs" color="fg.muted">
-                  {nameOf(note.school)} · {words.kinds[note.kind]}
+                  {nameOf(note.school)} · {boardWords.notes.kinds[note.kind]}
                 </Box>
                 {note.text}
               </Box>
               <Button
                 variant="ghost"
                 size="xs"
-                aria-label={words.removeNamed(note.text)}
+                aria-label={boardWords.notes.removeNamed(note.text)}
                 onClick={() => {
                   onChange({ ...board, notes: board.notes.filter((one) => one !== note) });
-                  say(words.removed);
+                  say(boardWords.notes.removed);
                   field.current?.focus();
                 }}
               >
-                {words.remove}
+                {boardWords.notes.remove}
               </Button>
             </Box>
           ))}

@@ -14,7 +14,6 @@ import { figureText } from '../school-figures.ts';
 import { type BoardView, blanksOf, brokenBy, unsureFor } from '../view.ts';
 import { BoardPart } from './board-part.tsx';
 
-const words = boardWords.order;
 /** How long the order has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;
 
@@ -34,15 +33,15 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
   const answered = view.orders.filter((one) => one.length > 0).length;
   return (
     <>
-      <BoardPart id="board-order" title={words.title}>
+      <BoardPart id="board-order" title={boardWords.order.title}>
         {any ? null : (
           <Box as="p" color="fg.muted" maxW="prose">
-            {words.empty}
+            {boardWords.order.empty}
           </Box>
         )}
         {view.silent.length > 0 && board.schools.length > 1 ? (
           <Box as="p" mb="3" textStyle="sm" color="fg.muted">
-            {words.needsWeights(view.silent)}
+            {boardWords.order.needsWeights(view.silent)}
           </Box>
         ) : null}
         {any ? (
@@ -50,7 +49,7 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
             {answered > 1 ? (
               <Box
                 role="group"
-                aria-label={words.show}
+                aria-label={boardWords.order.show}
                 display="flex"
                 flexWrap="wrap"
                 gap="2"
@@ -65,7 +64,7 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
                     aria-pressed={(person?.name ?? null) === (at === -1 ? null : whose)}
                     onClick={() => setWhose(person?.name ?? null)}
                   >
-                    {person?.name ?? words.together}
+                    {person?.name ?? boardWords.order.together}
                   </Button>
                 ))}
               </Box>
@@ -74,7 +73,7 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
             <Order board={board} view={view} records={records} order={order} only={people[at] ?? null} />
           </>
         ) : null}
-        <Said text={any ? words.said(view.first.ids.map(nameOf).join(', ')) : ''} />
+        <Said text={any ? boardWords.order.said(view.first.ids.map(nameOf).join(', ')) : ''} />
       </BoardPart>
       {any ? (
         <>
@@ -101,16 +100,21 @@ function First({ order, nameOf }: { order: readonly Standing[]; nameOf: (id: num
   const [leader, second] = order;
   const isClose =
     ids.length === 1 && leader?.shown != null && second?.shown != null && leader.shown - second.shown <= CLOSE;
-  const first = ids.length === 1 ? words.sure(nameOf(ids[0] as number)) : words.level(ids.map(nameOf));
+  const first =
+    ids.length === 1 ? boardWords.order.sure(nameOf(ids[0] as number)) : boardWords.order.level(ids.map(nameOf));
   return (
     <Box as="p" mb="4" textStyle="lg" maxW="prose" data-first="">
       {ids.length === 0 ? (
-        words.nobody
+        boardWords.order.nobody
       ) : (
         <>
           <strong>{first}</strong>{' '}
-          {rivals.length > 0 ? words.rivals(rivals.map(nameOf)) : order.some(hasSpan) ? words.surely : null}{' '}
-          {isClose ? words.close : null}
+          {rivals.length > 0
+            ? boardWords.order.rivals(rivals.map(nameOf))
+            : order.some(hasSpan)
+              ? boardWords.order.surely
+              : null}{' '}
+          {isClose ? boardWords.order.close : null}
         </>
       )}
     </Box>
@@ -151,7 +155,7 @@ function Order({ board, view, records, order, only }: OrderProps) {
             breakInside="avoid"
           >
             <Box as="span" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg.muted">
-              {standing.rank === null ? '–' : words.rank(standing.rank)}
+              {standing.rank === null ? '–' : boardWords.order.rank(standing.rank)}
             </Box>
             <Box minW="0">
               <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="0.5">
@@ -162,14 +166,14 @@ function Order({ board, view, records, order, only }: OrderProps) {
                 ) : null}
                 <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
                   {standing.broken.length > 0
-                    ? words.ruledOut
+                    ? boardWords.order.ruledOut
                     : standing.shown === null
-                      ? words.noPoints
-                      : words.points(standing.shown)}
+                      ? boardWords.order.noPoints
+                      : boardWords.order.points(standing.shown)}
                   {hasSpan(standing) ? (
                     <Box as="span" color="fg.muted">
                       {' '}
-                      ({words.span(Math.round(standing.low), Math.round(standing.high))})
+                      ({boardWords.order.span(Math.round(standing.low), Math.round(standing.high))})
                     </Box>
                   ) : null}
                 </Box>
@@ -180,16 +184,16 @@ function Order({ board, view, records, order, only }: OrderProps) {
                   {board.people
                     .flatMap(({ name }, at) => {
                       const their = view.orders[at]?.find(({ id }) => id === standing.id);
-                      return their ? [words.by(name, their.rank)] : [];
+                      return their ? [boardWords.order.by(name, their.rank)] : [];
                     })
                     .join(' · ')}
                 </Box>
               ) : null}
               <Box textStyle="xs" color="fg.muted" mt="1" display="grid" gap="0.5">
-                {own.length > 0 ? <span>{words.blanks(own)}</span> : null}
+                {own.length > 0 ? <span>{boardWords.order.blanks(own)}</span> : null}
                 {broken.map(({ person, broken: lacks }) => (
                   <Box as="span" key={person.name} color="fg">
-                    {words.ruledOutBy(
+                    {boardWords.order.ruledOutBy(
                       person.name,
                       lacks.map((must) => boardWords.musts.broken[must]),
                     )}
@@ -197,7 +201,7 @@ function Order({ board, view, records, order, only }: OrderProps) {
                 ))}
                 {unsure.map(({ person, unknown }) => (
                   <span key={person.name}>
-                    {words.unsure(
+                    {boardWords.order.unsure(
                       person.name,
                       unknown.map((must) => boardWords.musts.unknown[must]),
                     )}
@@ -212,7 +216,7 @@ function Order({ board, view, records, order, only }: OrderProps) {
                         {kind === 'pro' ? '+' : '−'}
                       </Box>
                       <Box as="span" srOnly>
-                        {boardWords.notes.kinds[kind]}:{' '}
+                        {boardWords.notes.kinds[kind]}{' '}
                       </Box>
                       {text}
                     </li>
@@ -290,11 +294,8 @@ function Differ({ board, view, nameOf, answered }: DifferProps) {
               </Box>
               <Box as="span" textStyle="sm" color="fg.muted">
                 {criterion === null && isOut(view, low.person, id)
-                  ? `${differ.out(personOf(high.person), high.rank, personOf(low.person))}, ${differ.must}`
-                  : [
-                      differ.line(personOf(high.person), high.rank, personOf(low.person), low.rank),
-                      ...(criterion === null ? [] : [differ.because(criterion)]),
-                    ].join(', ')}
+                  ? differ.out(personOf(high.person), high.rank, personOf(low.person))
+                  : differ.line(personOf(high.person), high.rank, personOf(low.person), low.rank, criterion)}
               </Box>
             </li>
           ))}

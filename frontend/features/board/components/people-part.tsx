@@ -32,33 +32,34 @@ import {
   WEIGHT_MAX,
 } from '#schema/domain/board.ts';
 import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
+import { language } from '#schema/domain/language.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
 
-const words = boardWords.people;
 const NONE = '';
 
-const SUBJECTS = [...SUBJECT_KEYS]
-  .map((value) => ({ value, label: subjectLabel(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+const subjectOptions = () =>
+  [...SUBJECT_KEYS]
+    .map((value) => ({ value, label: subjectLabel(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 const optionsOf = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
   keys.map((value) => ({ value, label: labels[value] }));
-const settings = optionsOf(CAMPUS_SETTINGS, boardWords.wishes.setting);
+const settingOptions = () => optionsOf(CAMPUS_SETTINGS, boardWords.wishes.setting);
 const chosen = (options: { value: string; label: string }[], none: string) => [
   { value: NONE, label: none },
   ...options,
 ];
 
 /** Which way each thing that has ways may be wanted. */
-const WISHES: { [Wish in keyof BoardWishes]: { value: string; label: string }[] } = {
-  finish: optionsOf(FINISH_GROUPS, boardWords.wishes.finish),
-  admission: optionsOf(ADMISSION_WISHES, boardWords.wishes.admission),
-  distance: optionsOf(DISTANCE_WISHES, boardWords.wishes.distance),
-  size: optionsOf(SIZE_WISHES, boardWords.wishes.size),
-  setting: chosen(settings, boardWords.wishes.choose),
-  subject: chosen(SUBJECTS, boardWords.wishes.choose),
+const WISHES: { [Wish in keyof BoardWishes]: () => { value: string; label: string }[] } = {
+  finish: () => optionsOf(FINISH_GROUPS, boardWords.wishes.finish),
+  admission: () => optionsOf(ADMISSION_WISHES, boardWords.wishes.admission),
+  distance: () => optionsOf(DISTANCE_WISHES, boardWords.wishes.distance),
+  size: () => optionsOf(SIZE_WISHES, boardWords.wishes.size),
+  setting: () => chosen(settingOptions(), boardWords.wishes.choose),
+  subject: () => chosen(subjectOptions(), boardWords.wishes.choose),
 };
 const isWish = (key: BoardCriterion): key is BoardCriterion & keyof BoardWishes => Object.hasOwn(WISHES, key);
 
@@ -83,18 +84,23 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
     onChange({ ...board, people: people.map((one, at) => (at === current ? changed : one)) });
   };
   return (
-    <BoardPart id="board-people" title={words.title} intro={invited ? words.invite : words.intro} unprinted>
+    <BoardPart
+      id="board-people"
+      title={boardWords.people.title}
+      intro={invited ? boardWords.people.invite : boardWords.people.intro}
+      unprinted
+    >
       <AddPerson
         people={people}
         inputRef={field}
         onAdd={(name) => {
           onChange({ ...board, people: [...people, newPerson(name)] });
           onCurrent(people.length);
-          say(words.added(name));
+          say(boardWords.people.added(name));
         }}
       />
       {people.length === 0 ? null : (
-        <Box role="group" aria-label={words.choose} mt="5" display="flex" flexWrap="wrap" gap="2">
+        <Box role="group" aria-label={boardWords.people.choose} mt="5" display="flex" flexWrap="wrap" gap="2">
           {people.map(({ name }, at) => (
             <Button
               key={name}
@@ -109,7 +115,7 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
         </Box>
       )}
       {person ? (
-        <Box as="section" aria-label={words.answers(person.name)} mt="6" key={person.name}>
+        <Box as="section" aria-label={boardWords.people.answers(person.name)} mt="6" key={person.name}>
           <Weights person={person} onChange={change} />
           <Disclosure
             summary={boardWords.musts.count(BOARD_MUSTS.filter((must) => person.musts[must] !== null).length)}
@@ -127,7 +133,7 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
           )}
           <Box mt="4" display="flex" flexWrap="wrap" gap="2">
             <Button variant="outline" size="sm" hideFrom="lg" onClick={showOrder}>
-              {words.order}
+              {boardWords.people.order}
             </Button>
             <Button
               variant="ghost"
@@ -135,11 +141,11 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
               onClick={() => {
                 onChange({ ...board, people: people.filter((_, at) => at !== current) });
                 onCurrent(0);
-                say(words.removed(person.name));
+                say(boardWords.people.removed(person.name));
                 field.current?.focus();
               }}
             >
-              {words.remove(person.name)}
+              {boardWords.people.remove(person.name)}
             </Button>
           </Box>
         </Box>
@@ -169,7 +175,13 @@ function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
     event.preventDefault();
     const name = boardText(text, BOARD_PERSON_NAME_MAX);
     const taken = people.find((person) => sameName(person.name, name));
-    const wrong = full ? words.full : name === '' ? words.needsName : taken ? words.taken(taken.name) : '';
+    const wrong = full
+      ? boardWords.people.full
+      : name === ''
+        ? boardWords.people.needsName
+        : taken
+          ? boardWords.people.taken(taken.name)
+          : '';
     setFault(wrong);
     if (wrong !== '') return inputRef.current?.focus();
     setText('');
@@ -181,10 +193,10 @@ function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
         <Box flex="1" minW="0">
           <TextField
             ref={inputRef}
-            label={words.label}
-            hint={full ? words.full : undefined}
+            label={boardWords.people.label}
+            hint={full ? boardWords.people.full : undefined}
             error={fault === '' ? undefined : fault}
-            placeholder={words.placeholder}
+            placeholder={boardWords.people.placeholder}
             value={text}
             maxLength={BOARD_PERSON_NAME_MAX}
             autoComplete="off"
@@ -192,7 +204,7 @@ function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
           />
         </Box>
         <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={full ? true : undefined}>
-          {words.add}
+          {boardWords.people.add}
         </Button>
       </Box>
     </form>
@@ -249,10 +261,10 @@ function Criteria({ criteria, person, onChange }: AnswersProps & { criteria: rea
           />
           {isWish(key) && weights[key] > 0 ? (
             <SelectField
-              label={`${boardWords.weights.criteria[key]}: ${boardWords.wishes.labels[key]}`}
+              label={boardWords.labelled(boardWords.weights.criteria[key], boardWords.wishes.labels[key])}
               labelHidden
               value={wishes[key] ?? NONE}
-              options={WISHES[key]}
+              options={WISHES[key]()}
               onChange={(value) => onChange({ wishes: { ...wishes, [key]: value === NONE ? null : value } })}
             />
           ) : null}
@@ -320,8 +332,8 @@ function Musts({ person: { musts }, onChange }: { person: BoardPerson; onChange:
   const lists: { key: 'country' | 'type' | 'setting' | 'subject'; options: { value: string; label: string }[] }[] = [
     { key: 'country', options: optionsOf(COUNTRIES, COUNTRY_LABELS) },
     { key: 'type', options: optionsOf(UNIVERSITY_TYPES, TYPE_LABELS) },
-    { key: 'setting', options: settings },
-    { key: 'subject', options: SUBJECTS },
+    { key: 'setting', options: settingOptions() },
+    { key: 'subject', options: subjectOptions() },
   ];
   return (
     <Box maxW="3xl">
@@ -369,10 +381,11 @@ interface MarksProps {
   onChange: (marks: BoardPerson['marks']) => void;
 }
 
-const MARKS = Array.from({ length: MARK_MAX }, (_, at) => ({
-  value: String(at + 1),
-  label: boardWords.marks.labels[at] ?? String(at + 1),
-}));
+const markOptions = () =>
+  Array.from({ length: MARK_MAX }, (_, at) => ({
+    value: String(at + 1),
+    label: boardWords.marks.labels[at] ?? String(at + 1),
+  }));
 
 function Marks({ person: { marks, weights }, schools, nameOf, onChange }: MarksProps) {
   const [picked, setPicked] = useState<number | null>(null);
@@ -408,7 +421,7 @@ function Marks({ person: { marks, weights }, schools, nameOf, onChange }: MarksP
             key={key}
             label={boardWords.weights.criteria[key]}
             value={own[key] === undefined ? NONE : String(own[key])}
-            options={chosen(MARKS, key === 'feel' ? boardWords.marks.noneFeel : boardWords.marks.none)}
+            options={chosen(markOptions(), key === 'feel' ? boardWords.marks.noneFeel : boardWords.marks.none)}
             onChange={(value) => mark(key, value)}
           />
         ))}

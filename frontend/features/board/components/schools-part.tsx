@@ -15,7 +15,6 @@ import { boardWords } from '#words/board.ts';
 import { type BoardRecords, findHome } from '../queries.ts';
 import { BoardPart } from './board-part.tsx';
 
-const words = boardWords.schools;
 /** Dollars to which a price in a link is rounded. */
 const ROUNDED = 100;
 
@@ -31,21 +30,21 @@ interface SchoolsPartProps {
 export function SchoolsPart({ board, schools, ownPrices, onChange, say }: SchoolsPartProps) {
   const input = useRef<HTMLInputElement>(null);
   const full = board.schools.length >= BOARD_SCHOOLS_MAX;
-  const nameOf = (id: number) => schools.records.get(id)?.name ?? words.unknown(id);
+  const nameOf = (id: number) => schools.records.get(id)?.name ?? boardWords.schools.unknown(id);
   return (
-    <BoardPart id="board-schools" title={words.title} intro={words.intro} unprinted>
+    <BoardPart id="board-schools" title={boardWords.schools.title} intro={boardWords.schools.intro} unprinted>
       <SchoolPicker
-        label={words.label}
-        placeholder={words.placeholder}
-        hint={full ? words.full : words.hint}
+        label={boardWords.schools.label}
+        placeholder={boardWords.schools.placeholder}
+        hint={full ? boardWords.schools.full : boardWords.schools.hint}
         hintStrong={full}
         inputRef={input}
         disabled={full}
-        asideOf={({ id }) => (board.schools.includes(id) ? words.onBoard : null)}
+        asideOf={({ id }) => (board.schools.includes(id) ? boardWords.schools.onBoard : null)}
         onPick={({ id, name }) => {
           if (board.schools.includes(id)) return;
           onChange({ ...board, schools: [...board.schools, id] });
-          say(words.added(name));
+          say(boardWords.schools.added(name));
         }}
       />
       {board.schools.length === 0 ? null : (
@@ -70,7 +69,7 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
                     <TextLink to={paths.university(record.slug)}>{record.name}</TextLink>
                   ) : (
                     <Box as="span" color="fg.muted">
-                      {schools.unknown.includes(id) ? words.unknown(id) : '…'}
+                      {schools.unknown.includes(id) ? boardWords.schools.unknown(id) : '…'}
                     </Box>
                   )}
                   {record ? (
@@ -82,14 +81,14 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
                 <Button
                   variant="ghost"
                   size="xs"
-                  aria-label={words.removeNamed(nameOf(id))}
+                  aria-label={boardWords.schools.removeNamed(nameOf(id))}
                   onClick={() => {
                     onChange(withoutSchool(board, id));
-                    say(words.removed(nameOf(id)));
+                    say(boardWords.schools.removed(nameOf(id)));
                     input.current?.focus();
                   }}
                 >
-                  {words.remove}
+                  {boardWords.schools.remove}
                 </Button>
               </Box>
             );
@@ -98,7 +97,7 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
       )}
       {board.schools.length < 2 ? null : (
         <Box mt="3" textStyle="sm">
-          <TextLink to={paths.compare(board.schools.slice(0, COMPARE_MAX))}>{words.compare}</TextLink>
+          <TextLink to={paths.compare(board.schools.slice(0, COMPARE_MAX))}>{boardWords.schools.compare}</TextLink>
         </Box>
       )}
       <Box

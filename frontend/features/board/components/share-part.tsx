@@ -15,8 +15,6 @@ import { isEmpty, type KeptUnder, keptAtom } from '../state.ts';
 import type { BoardHandle } from '../use-board.ts';
 import { BoardPart } from './board-part.tsx';
 
-const words = boardWords.share;
-
 function download(file: string, name: string): void {
   const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
@@ -39,17 +37,17 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   const [before, setBefore] = useState<{ board: Board; kept: KeptUnder | null } | null>(null);
   const empty = isEmpty(board);
   return (
-    <BoardPart id="board-share" title={words.title} intro={words.intro} unprinted>
-      <Box role="group" aria-label={words.title} display="flex" flexWrap="wrap" gap="2">
-        <Button disabled={empty || !fits} onClick={() => void copyText(link, words)}>
-          {words.copy}
+    <BoardPart id="board-share" title={boardWords.share.title} intro={boardWords.share.intro} unprinted>
+      <Box role="group" aria-label={boardWords.share.title} display="flex" flexWrap="wrap" gap="2">
+        <Button disabled={empty || !fits} onClick={() => void copyText(link, boardWords.share)}>
+          {boardWords.share.copy}
         </Button>
         <Button variant="outline" disabled={empty} onClick={() => window.print()}>
-          {words.print}
+          {boardWords.share.print}
         </Button>
-        <Button variant="outline" disabled={empty} onClick={() => download(csv(), words.fileName)}>
+        <Button variant="outline" disabled={empty} onClick={() => download(csv(), boardWords.share.fileName)}>
           <DownloadIcon boxSize="4" />
-          {words.csv}
+          {boardWords.share.csv}
         </Button>
         <Button
           variant="ghost"
@@ -64,15 +62,15 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
             // What comes next is another board than the one that an account keeps.
             setKept(null);
             change(EMPTY_BOARD);
-            say(words.cleared);
+            say(boardWords.share.cleared);
           }}
         >
-          {before !== null && empty ? words.undo : words.clear}
+          {before !== null && empty ? boardWords.share.undo : boardWords.share.clear}
         </Button>
       </Box>
       {fits ? (
         <Box as="p" mt="2" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {words.length(empty ? 0 : link.length)}
+          {boardWords.share.length(empty ? 0 : link.length)}
         </Box>
       ) : (
         <Box
@@ -85,7 +83,7 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
           fontWeight="medium"
           maxW="prose"
         >
-          {words.full}
+          {boardWords.share.full}
         </Box>
       )}
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">

@@ -9,13 +9,11 @@ import { paths } from '#frontend/lib/paths.ts';
 import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/contact.ts';
 import { contactWords } from '#words/contact.ts';
 
-const { details: words, links } = contactWords;
-
-const QUICK_LINKS = [
-  { label: links.faq, to: paths.faq() },
-  { label: links.help, to: paths.help() },
-  { label: links.privacy, to: paths.privacyPolicy() },
-  { label: links.terms, to: paths.terms() },
+const quickLinks = () => [
+  { label: contactWords.links.faq, to: paths.faq() },
+  { label: contactWords.links.help, to: paths.help() },
+  { label: contactWords.links.privacy, to: paths.privacyPolicy() },
+  { label: contactWords.links.terms, to: paths.terms() },
 ];
 
 export function ContactDetails() {
@@ -23,23 +21,23 @@ export function ContactDetails() {
   return (
     <>
       <Heading as="h2" size="md">
-        {words.title}
+        {contactWords.details.title}
       </Heading>
       <Box as="dl" mt="3">
         {email === null ? null : (
-          <Detail name={words.email}>
+          <Detail name={contactWords.details.email}>
             <ExternalLink href={`mailto:${email}`} overflowWrap="anywhere">
               {email}
             </ExternalLink>
           </Detail>
         )}
         {phone === null ? null : (
-          <Detail name={words.phone}>
+          <Detail name={contactWords.details.phone}>
             <ExternalLink href={`tel:${dialled(phone)}`}>{phone}</ExternalLink>
           </Detail>
         )}
-        <Detail name={words.hours}>{words.hoursText}</Detail>
-        <Detail name={words.social}>
+        <Detail name={contactWords.details.hours}>{contactWords.details.hoursText}</Detail>
+        <Detail name={contactWords.details.social}>
           <Box as="ul" display="flex" flexWrap="wrap" columnGap="4">
             {SOCIAL_PAGES.map(({ name, url }) => (
               <li key={name}>
@@ -49,16 +47,16 @@ export function ContactDetails() {
           </Box>
           {contactWords.hasSocial ? null : (
             <Box as="p" textStyle="xs" color="fg.muted" mt="0.5">
-              {words.noSocial}
+              {contactWords.details.noSocial}
             </Box>
           )}
         </Detail>
       </Box>
       <Heading as="h2" size="md" mt="8">
-        {links.title}
+        {contactWords.links.title}
       </Heading>
       <Box as="ul" mt="2">
-        {QUICK_LINKS.map(({ label, to }) => (
+        {quickLinks().map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
               {label}

@@ -1,6 +1,5 @@
 /** The contact form: what is wrong is said at each field, what went well in a toast; nothing typed is lost on an error. */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { TextField } from '#frontend/components/form-field.tsx';
@@ -8,18 +7,17 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { type ContactBody, contactBody } from '#schema/api/contact.ts';
 import { contactWords } from '#words/contact.ts';
 import { type ContactOutcome, sendMessage } from '../send.ts';
 
-const words = contactWords.form;
-
 /** `subject` is what the message is about, when the way here says so. */
 export function ContactForm({ subject }: { subject: string }) {
   const empty = { name: '', email: '', subject: '', message: '', website: '' };
   const { register, handleSubmit, reset, formState } = useForm<ContactBody>({
-    resolver: zodResolver(contactBody),
+    resolver: formResolver(contactBody),
     defaultValues: { ...empty, subject },
   });
   const { errors, isSubmitting } = formState;
@@ -33,7 +31,7 @@ export function ContactForm({ subject }: { subject: string }) {
       return;
     }
     reset(empty);
-    showToast(words.sent);
+    showToast(contactWords.form.sent);
   };
 
   return (
@@ -51,34 +49,44 @@ export function ContactForm({ subject }: { subject: string }) {
       maxW="2xl"
     >
       <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
-        <TextField label={words.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
         <TextField
-          label={words.email}
-          hint={words.emailHint}
+          label={contactWords.form.name}
+          autoComplete="name"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label={contactWords.form.email}
+          hint={contactWords.form.emailHint}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...register('email')}
         />
       </Box>
-      <TextField label={words.subject} autoComplete="off" error={errors.subject?.message} {...register('subject')} />
-      <TextAreaField label={words.message} error={errors.message?.message} {...register('message')} />
+      <TextField
+        label={contactWords.form.subject}
+        autoComplete="off"
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
+      <TextAreaField label={contactWords.form.message} error={errors.message?.message} {...register('message')} />
       <Box>
         <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
           <Button type="submit" aria-disabled={isSubmitting} minW="36">
-            {isSubmitting ? words.pending : words.submit}
+            {isSubmitting ? contactWords.form.pending : contactWords.form.submit}
           </Button>
           <Box as="span" textStyle="sm" color="fg.muted">
-            {words.privacy}
+            {contactWords.form.privacy}
           </Box>
         </Box>
         <Box role="alert" mt="2" minH="5" textStyle="sm" color="fg.error">
-          {failure === null ? null : words[failure]}
+          {failure === null ? null : contactWords.form[failure]}
         </Box>
       </Box>
       <Box position="absolute" insetStart="-100vw" aria-hidden="true">
         <label>
-          {words.trap}
+          {contactWords.form.trap}
           <input type="text" tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </Box>

@@ -6,18 +6,16 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { keptWords } from '#words/kept.ts';
 import { useKept, useListMembership, useLists } from '../queries.ts';
 
-const words = keptWords.lists;
-
 export function ListChoice({ user, universityId, name }: { user: SessionUser; universityId: number; name: string }) {
   const { data: kept } = useKept(user);
   const { data: lists = [] } = useLists(user);
   const change = useListMembership(user);
   const of = kept?.[universityId]?.lists ?? [];
   return (
-    <FieldGroup legend={words.chooseNamed(name)}>
+    <FieldGroup legend={keptWords.lists.chooseNamed(name)}>
       {lists.length === 0 ? (
         <Box as="p" color="fg.muted" textStyle="sm">
-          {words.none}
+          {keptWords.lists.none}
         </Box>
       ) : null}
       <Box display="flex" flexWrap="wrap" columnGap="5">

@@ -12,8 +12,6 @@ import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
 import { keptWords } from '#words/kept.ts';
 import { useAddList, useLists, useRemoveList, useRenameList } from '../queries.ts';
 
-const words = keptWords.lists;
-
 interface ListsBarProps {
   user: SessionUser;
   /** The list that is shown; null is all bookmarks. */
@@ -28,16 +26,16 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
   const [removing, setRemoving] = useState<List | null>(null);
   const current = lists.find(({ id }) => id === shown);
   return (
-    <Box as="section" aria-label={words.title} mt="6" _print={{ display: 'none' }}>
+    <Box as="section" aria-label={keptWords.lists.title} mt="6" _print={{ display: 'none' }}>
       <Box as="h3" textStyle="section">
-        {words.title}
+        {keptWords.lists.title}
       </Box>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-        {words.intro}
+        {keptWords.lists.intro}
       </Box>
-      <Box role="group" aria-label={words.showing} mt="3" display="flex" flexWrap="wrap" gap="2">
+      <Box role="group" aria-label={keptWords.lists.showing} mt="3" display="flex" flexWrap="wrap" gap="2">
         <Chosen chosen={current === undefined} onClick={() => onShow(null)}>
-          {words.all} ({bookmarkCount})
+          {keptWords.lists.all} ({bookmarkCount})
         </Chosen>
         {lists.map(({ id, name, count }) => (
           <Chosen key={id} chosen={id === shown} onClick={() => onShow(id)}>
@@ -53,7 +51,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
       {removing ? (
         <ConfirmDialog
           open
-          words={words.removing(removing.name)}
+          words={keptWords.lists.removing(removing.name)}
           onClose={() => setRemoving(null)}
           onConfirm={() => {
             onShow(null);
@@ -105,10 +103,10 @@ function NameForm({
     <chakra.form noValidate onSubmit={send} mt="3" display="flex" flexWrap="wrap" alignItems="end" gap="2">
       <Box flex="1 1 12rem" maxW="20rem">
         <TextField
-          label={words.name}
+          label={keptWords.lists.name}
           value={name}
           maxLength={LIST_NAME_MAX}
-          error={missing ? words.nameMissing : undefined}
+          error={missing ? keptWords.lists.nameMissing : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </Box>
@@ -123,7 +121,7 @@ function NameForm({
 function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
   const addList = useAddList(user);
   const add = (name: string) => addList({ id: crypto.randomUUID(), name });
-  const suggested = words.suggested.filter((name) => !taken.includes(name.toLowerCase()));
+  const suggested = keptWords.lists.suggested.filter((name) => !taken.includes(name.toLowerCase()));
   return (
     <>
       {suggested.length === 0 ? null : (
@@ -133,7 +131,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
               key={name}
               size="sm"
               variant="ghost"
-              aria-label={words.addSuggested(name)}
+              aria-label={keptWords.lists.addSuggested(name)}
               onClick={() => void add(name)}
             >
               + {name}
@@ -141,7 +139,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
           ))}
         </Box>
       )}
-      <NameForm initial="" submit={words.create} onSubmit={add} />
+      <NameForm initial="" submit={keptWords.lists.create} onSubmit={add} />
     </>
   );
 }
@@ -153,7 +151,7 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
     return (
       <NameForm
         initial={list.name}
-        submit={words.save}
+        submit={keptWords.lists.save}
         onSubmit={async (name) => {
           const done = await renameList({ list, name });
           if (done) setRenaming(false);
@@ -161,18 +159,23 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
         }}
       >
         <Button variant="ghost" onClick={() => setRenaming(false)}>
-          {words.cancel}
+          {keptWords.lists.cancel}
         </Button>
       </NameForm>
     );
   }
   return (
     <Box mt="3" display="flex" flexWrap="wrap" gap="2">
-      <Button size="sm" variant="outline" aria-label={words.renameNamed(list.name)} onClick={() => setRenaming(true)}>
-        {words.rename}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={keptWords.lists.renameNamed(list.name)}
+        onClick={() => setRenaming(true)}
+      >
+        {keptWords.lists.rename}
       </Button>
-      <Button size="sm" variant="outline" aria-label={words.removeNamed(list.name)} onClick={onRemove}>
-        {words.remove}
+      <Button size="sm" variant="outline" aria-label={keptWords.lists.removeNamed(list.name)} onClick={onRemove}>
+        {keptWords.lists.remove}
       </Button>
     </Box>
   );

@@ -9,7 +9,6 @@ import { NOTE_MAX } from '#schema/domain/limits.ts';
 import { keptWords } from '#words/kept.ts';
 import { quotaOf, saveNote, useKept, useNoteWritten } from '../queries.ts';
 
-const words = keptWords.note;
 /** Milliseconds after the last key. */
 const SETTLED = 800;
 
@@ -59,11 +58,11 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
   return (
     <Box mt="3" maxW="36rem">
       <TextAreaField
-        label={words.label(name)}
+        label={keptWords.note.label(name)}
         value={text}
         maxLength={NOTE_MAX}
         rows={2}
-        hint={`${words.private} ${words.count(text.length, NOTE_MAX)}`}
+        hint={`${keptWords.note.private} ${keptWords.note.count(text.length, NOTE_MAX)}`}
         onChange={(event) => {
           const next = event.currentTarget.value;
           setDraft(next);
@@ -77,12 +76,12 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
         }}
       />
       <Box role="status" mt="1" minH="6" textStyle="xs" color={state === 'failed' ? 'fg.error' : 'fg.muted'}>
-        {state === 'saving' ? words.saving : state === 'saved' ? words.saved : null}
+        {state === 'saving' ? keptWords.note.saving : state === 'saved' ? keptWords.note.saved : null}
         {state === 'failed' ? (
           <>
-            {refusal ?? words.failed}{' '}
+            {refusal ?? keptWords.note.failed}{' '}
             <Button size="sm" variant="plain" minH="6" onClick={() => void save(text)}>
-              {words.retry}
+              {keptWords.note.retry}
             </Button>
           </>
         ) : null}

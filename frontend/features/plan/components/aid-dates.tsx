@@ -8,7 +8,6 @@ import { CSS_PROFILE, FAFSA } from '#schema/domain/aid/state-aid-dates.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { planWords, stateAidText } from '#words/plan.ts';
 
-const words = planWords.aid;
 const dollars = (amount: number) => formatMoney(amount, 'USD');
 
 export function AidDates() {
@@ -17,25 +16,27 @@ export function AidDates() {
   return (
     <section>
       <Heading as="h3" size="md">
-        {words.title}
+        {planWords.aid.title}
       </Heading>
       <Box mt="2" textStyle="sm" display="grid" gap="2" maxW="prose">
-        {inCanada ? <p>{words.canada}</p> : null}
-        <p>{words.fafsa(FAFSA.year, FAFSA.closes)}</p>
+        {inCanada ? <p>{planWords.aid.canada}</p> : null}
+        <p>{planWords.aid.fafsa(FAFSA.year, FAFSA.closes)}</p>
         {home === null || inCanada ? null : <p>{stateAidText(home)}</p>}
         <p>
-          <ExternalLink href={words.stateListUrl} target="_blank">
-            {words.stateList}
+          <ExternalLink href={planWords.aid.stateListUrl} target="_blank">
+            {planWords.aid.stateList}
           </ExternalLink>
         </p>
-        <p>{words.css(dollars(CSS_PROFILE.first), dollars(CSS_PROFILE.further), dollars(CSS_PROFILE.freeUpTo))}</p>
         <p>
-          <ExternalLink href={words.cssListUrl} target="_blank">
-            {words.cssList}
+          {planWords.aid.css(dollars(CSS_PROFILE.first), dollars(CSS_PROFILE.further), dollars(CSS_PROFILE.freeUpTo))}
+        </p>
+        <p>
+          <ExternalLink href={planWords.aid.cssListUrl} target="_blank">
+            {planWords.aid.cssList}
           </ExternalLink>
         </p>
         <Box textStyle="xs" color="fg.muted">
-          {words.read(FAFSA.read)}
+          {planWords.aid.read(FAFSA.read)}
         </Box>
       </Box>
     </section>

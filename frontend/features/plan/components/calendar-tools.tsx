@@ -6,16 +6,15 @@ import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { siteOrigin } from '#frontend/lib/site-origin.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { Plan } from '#schema/domain/plan.ts';
 import { planWords } from '#words/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 import { useCalendarLink, useMakeCalendarLink, useRevokeLink } from '../queries.ts';
-
-const words = planWords.calendar;
 
 interface CalendarToolsProps {
   user: SessionUser | null;
@@ -27,12 +26,12 @@ export function CalendarTools({ user, plan, names }: CalendarToolsProps) {
   return (
     <section>
       <Heading as="h3" size="md">
-        {words.title}
+        {planWords.calendar.title}
       </Heading>
       <Box mt="3">
         <Button variant="outline" size="sm" onClick={() => void downloadPlan(plan, names)}>
           <DownloadIcon boxSize="4" />
-          {words.all}
+          {planWords.calendar.all}
         </Button>
       </Box>
       {user === null ? null : <Feed user={user} />}
@@ -47,25 +46,29 @@ function Feed({ user }: { user: SessionUser }) {
   return (
     <Box mt="5" maxW="prose" minH="24">
       <Box as="p" textStyle="sm" color="fg.muted">
-        {words.feedIntro}
+        {planWords.calendar.feedIntro}
       </Box>
       {link === undefined ? null : link === null ? (
         <Button mt="3" variant="outline" size="sm" onClick={() => void make(null)}>
-          {words.make}
+          {planWords.calendar.make}
         </Button>
       ) : (
         <Box mt="3" display="grid" gap="3">
-          <TextField label={words.address} readOnly value={addressOf(link.token)} />
+          <TextField label={planWords.calendar.address} readOnly value={addressOf(link.token)} />
           <Box display="flex" flexWrap="wrap" gap="2">
-            <Button variant="outline" size="sm" onClick={() => void copyText(addressOf(link.token), words)}>
-              {words.copy}
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => void copyText(addressOf(link.token), planWords.calendar)}
+            >
+              {planWords.calendar.copy}
             </Button>
             <Button
               variant="ghost"
               size="sm"
-              onClick={() => void revoke(link.token).then((done) => done && showToast(words.revoked))}
+              onClick={() => void revoke(link.token).then((done) => done && showToast(planWords.calendar.revoked))}
             >
-              {words.revoke}
+              {planWords.calendar.revoke}
             </Button>
           </Box>
         </Box>
@@ -74,4 +77,4 @@ function Feed({ user }: { user: SessionUser }) {
   );
 }
 
-const addressOf = (token: string) => absoluteAddress(paths.calendar(token));
+const addressOf = (token: string) => new URL(inPageLanguage(paths.calendar(token)), siteOrigin()).href;

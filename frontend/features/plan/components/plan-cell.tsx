@@ -9,7 +9,7 @@ import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '../own-plan
 import { useApplying } from '../queries.ts';
 
 const NOT_PLANNED = '';
-const OPTIONS = [
+const options = () => [
   { value: NOT_PLANNED, label: words.notPlanned },
   ...PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] })),
 ];
@@ -24,7 +24,7 @@ export function PlanCell({ universityId, name }: { universityId: number; name: s
         controlSize="sm"
         value={item?.status ?? NOT_PLANNED}
         // Whoever has written something takes it out on the Plan tab, which asks first.
-        options={item === null ? OPTIONS : OPTIONS.slice(1)}
+        options={item === null ? options() : options().slice(1)}
         onChange={(status) =>
           status === NOT_PLANNED ? remove(universityId) : set(universityId, { status: status as PlanStatus })
         }

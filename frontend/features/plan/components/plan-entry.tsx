@@ -38,7 +38,7 @@ interface PlanEntryProps {
   applying: ApplyingView | null;
 }
 
-const STATUSES = PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] }));
+const statusOptions = () => PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] }));
 const NONE = '';
 
 export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntryProps) {
@@ -71,7 +71,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         <SelectField
           label={words.status}
           value={item.status}
-          options={STATUSES}
+          options={statusOptions()}
           onChange={(status) => change({ status: status as PlanStatus })}
         />
         <RoundChoice item={item} rounds={rounds} onChange={change} />

@@ -67,7 +67,7 @@ function Planned({ scholarship, ownDate, today }: PlannedProps) {
         </Box>
         {award && deadline ? (
           <Box as="p" textStyle="sm" color="fg.muted">
-            {scholarshipListWords.closes}: {closingText(award, deadline)}
+            {words.labelled(scholarshipListWords.closes, closingText(award, deadline))}
             {deadline.standing === 'closed' ? ` · ${scholarshipListWords.badges.closed}` : null}
             {openingText(award, deadline) === null ? null : ` · ${openingText(award, deadline)}`}
           </Box>

@@ -1,6 +1,5 @@
 /** The question by field, program, place and degree. What is wrong is said at its field; nothing chosen is lost. */
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { CheckboxInput } from '#frontend/components/controls.tsx';
@@ -10,6 +9,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { SwitchField } from '#frontend/components/switch-field.tsx';
+import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { programFinderForm } from '#schema/api/program-finder-form.ts';
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
@@ -61,7 +61,7 @@ interface FinderFormProps {
 export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
   const { control, register, handleSubmit, reset, setValue, watch, formState } = useForm<FinderValues>({
     // No field chosen is what the contract refuses, so its own type has no such value.
-    resolver: zodResolver(programFinderForm) as unknown as Resolver<FinderValues>,
+    resolver: formResolver(programFinderForm) as unknown as Resolver<FinderValues>,
     defaultValues: valuesOf(request),
   });
   useEffect(() => reset(valuesOf(request)), [request, reset]);

@@ -10,15 +10,14 @@ import { sharedWords, shareWords } from '#words/sharing.ts';
 import { useLinks } from '../queries.ts';
 import { addressOf, RevokeButton } from './share-dialog.tsx';
 
-const words = shareWords.own;
-
 /** What a link opens, as its owner calls it. */
-const nameOf = ({ kind, name }: SharedLink) => name ?? (kind === 'calendar' ? words.calendar : words.all);
+const nameOf = ({ kind, name }: SharedLink) =>
+  name ?? (kind === 'calendar' ? shareWords.own.calendar : shareWords.own.all);
 
 export function OwnLinks({ user }: { user: SessionUser }) {
   const { data: links, isError } = useLinks(user);
-  if (isError) return <Box role="alert">{words.failed}</Box>;
-  if (links?.length === 0) return <Box color="fg.muted">{words.none}</Box>;
+  if (isError) return <Box role="alert">{shareWords.own.failed}</Box>;
+  if (links?.length === 0) return <Box color="fg.muted">{shareWords.own.none}</Box>;
   return (
     <Box as="ul" maxW="3xl">
       {links?.map((link) => (
@@ -38,20 +37,20 @@ export function OwnLinks({ user }: { user: SessionUser }) {
               {nameOf(link)}
             </Box>{' '}
             <Box as="span" textStyle="sm" color="fg.muted">
-              {words.since(formatPartialDate(link.createdAt.slice(0, 10)))}
+              {shareWords.own.since(formatPartialDate(link.createdAt.slice(0, 10)))}
             </Box>
           </Box>
           <Box display="flex" flexWrap="wrap" gap="2">
             {link.kind === 'list' ? (
               <Button
                 variant="outline"
-                aria-label={words.copyNamed(nameOf(link))}
+                aria-label={shareWords.own.copyNamed(nameOf(link))}
                 onClick={() => void copyText(addressOf(link.token), sharedWords)}
               >
                 {shareWords.copy}
               </Button>
             ) : null}
-            <RevokeButton user={user} link={link} label={words.revokeNamed(nameOf(link))} />
+            <RevokeButton user={user} link={link} label={shareWords.own.revokeNamed(nameOf(link))} />
           </Box>
         </Box>
       ))}

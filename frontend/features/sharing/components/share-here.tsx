@@ -10,15 +10,13 @@ import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { shareButtonWords } from '#words/share-button.ts';
 import { listFiles } from '../list-file.ts';
 
-const words = shareButtonWords.here;
-
 export function ShareHere({ ids }: { ids: readonly number[] }) {
   if (ids.length === 0) return null;
   const address = () => absoluteAddress(paths.sharedIds(ids.slice(0, SHARED_LIST_MAX)));
   return (
     <>
-      <Button variant="outline" size="sm" onClick={() => void copyText(address(), words)}>
-        {words.open}
+      <Button variant="outline" size="sm" onClick={() => void copyText(address(), shareButtonWords.here)}>
+        {shareButtonWords.here.open}
       </Button>
       <SourcedFiles ids={ids} />
     </>

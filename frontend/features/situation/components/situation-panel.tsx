@@ -15,6 +15,7 @@ import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
+import { language } from '#schema/domain/language.ts';
 import {
   ATTENDANCES,
   INTERESTS_MAX,
@@ -37,28 +38,29 @@ import { situationLine } from '../situation-line.ts';
 const unsaid = (label: string): SelectOption => ({ value: '', label });
 const homesIn = (country: Country): SelectOption[] =>
   statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
-const US_HOMES = [unsaid(words.homeAbroad), ...homesIn('US')];
-const CA_HOMES = { label: words.canada, options: homesIn('CA') };
-const RESIDENCE_OPTIONS = [
+const homesInUs = () => [unsaid(words.homeAbroad), ...homesIn('US')];
+const homesInCanada = () => ({ label: words.canada, options: homesIn('CA') });
+const residenceOptions = () => [
   unsaid(words.residenceUnsaid),
   ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
 ];
-const INCOME_OPTIONS = [
+const incomeOptions = () => [
   unsaid(words.incomeUnsaid),
   ...INCOME_BANDS.map((value) => ({ value, label: valueLabel('income', value) })),
 ];
-const STARTING_OPTIONS = [
+const startingOptions = () => [
   unsaid(words.unsaid),
   ...STARTINGS.map((value) => ({ value, label: words.startings[value] })),
 ];
-const ATTENDANCE_OPTIONS = [
+const attendanceOptions = () => [
   unsaid(words.unsaid),
   ...ATTENDANCES.map((value) => ({ value, label: words.attendances[value] })),
 ];
-const LIVING_OPTIONS = [unsaid(words.unsaid), ...LIVINGS.map((value) => ({ value, label: words.livings[value] }))];
-const SUBJECTS = [...SUBJECT_KEYS]
-  .map((value) => ({ value, label: subjectLabel(value) }))
-  .sort((a, b) => a.label.localeCompare(b.label));
+const livingOptions = () => [unsaid(words.unsaid), ...LIVINGS.map((value) => ({ value, label: words.livings[value] }))];
+const subjectOptions = () =>
+  [...SUBJECT_KEYS]
+    .map((value) => ({ value, label: subjectLabel(value) }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
 
 export function SituationPanel() {
   const [open, setOpen] = useAtom(situationPanelAtom);
@@ -124,22 +126,22 @@ function SituationForm({ onDone }: { onDone: () => void }) {
           label={words.home}
           name="home"
           value={draft.home}
-          options={US_HOMES}
-          further={CA_HOMES}
+          options={homesInUs()}
+          further={homesInCanada()}
           onChange={(home) => change({ home })}
         />
         <SelectField
           label={words.residence}
           name="residence"
           value={draft.residence}
-          options={RESIDENCE_OPTIONS}
+          options={residenceOptions()}
           onChange={(residence) => change({ residence })}
         />
         <SelectField
           label={words.income}
           name="income"
           value={draft.income}
-          options={INCOME_OPTIONS}
+          options={incomeOptions()}
           onChange={(income) => change({ income })}
         />
       </Box>
@@ -149,21 +151,21 @@ function SituationForm({ onDone }: { onDone: () => void }) {
             label={words.starting}
             name="starting"
             value={draft.starting}
-            options={STARTING_OPTIONS}
+            options={startingOptions()}
             onChange={(starting) => change({ starting })}
           />
           <SelectField
             label={words.attendance}
             name="attendance"
             value={draft.attendance}
-            options={ATTENDANCE_OPTIONS}
+            options={attendanceOptions()}
             onChange={(attendance) => change({ attendance })}
           />
           <SelectField
             label={words.living}
             name="living"
             value={draft.living}
-            options={LIVING_OPTIONS}
+            options={livingOptions()}
             onChange={(living) => change({ living })}
           />
           <TextField
@@ -243,7 +245,7 @@ function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
 }
 
 function Subjects({ chosen, onChange }: { chosen: readonly string[]; onChange: (subjects: string[]) => void }) {
-  const open = SUBJECTS.filter(({ value }) => !chosen.includes(value));
+  const open = subjectOptions().filter(({ value }) => !chosen.includes(value));
   return (
     <FieldGroup legend={words.subjects} hint={words.subjectsHint(INTERESTS_MAX)}>
       {chosen.length === 0 ? null : (

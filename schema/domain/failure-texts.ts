@@ -1,0 +1,61 @@
+/**
+ * What the API says of a failure, in English, by its code or, where the code is too coarse, by its reason. A page in
+ * another language says it by the same key (`failureWords` of frontend/content).
+ */
+import {
+  BOARDS_MAX,
+  HIDDEN_MAX,
+  LIST_PLACE_BYTES,
+  LISTS_BYTES_MAX,
+  LISTS_MAX,
+  NOTES_BYTES_MAX,
+  SAVED_SEARCHES_MAX,
+} from './limits.ts';
+import { PLAN_ITEMS_MAX } from './plan.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+export const FAILURE_TEXTS = {
+  'bad-parameter': 'A parameter of this address cannot be used.',
+  'malformed-body': 'The body must be a JSON object.',
+  'not-signed-in': 'You are not signed in.',
+  // In the words of the toasts, which show them as they are.
+  'wrong-credentials': 'Invalid username or password',
+  'wrong-recovery-code': 'Invalid username or recovery code',
+  'wrong-password': 'That is not your password.',
+  'username-taken': 'Username already exists',
+  'not-bookmarked': 'You have not bookmarked this university.',
+  'unknown-list': 'You have no such list.',
+  'unknown-search': 'You have no such saved search.',
+  'unknown-board': 'You keep no such board.',
+  'unknown-link': 'This link does not open a list. Its owner may have turned it off.',
+  'list-name-taken': 'You already have a list of this name.',
+  'id-taken': 'This id cannot be used.',
+  'limit-reached': 'There can be no more of these.',
+  'lists-full': `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
+  'list-places-full': `All your lists together may hold ${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools, and they do. Take one out of a list, or delete a list, to put another in.`,
+  'notes-full': `All your notes together may take up ${grouped.format(NOTES_BYTES_MAX)} bytes, and with this one they would be more. Shorten or delete a note to write another.`,
+  'searches-full': `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
+  'boards-full': `There can be ${BOARDS_MAX} kept boards at most. Delete one to keep another.`,
+  'hidden-full': `There can be ${grouped.format(HIDDEN_MAX)} hidden universities at most. Show one again to hide another.`,
+  'plan-full': `A plan can hold ${PLAN_ITEMS_MAX} entries at most. Take one out to add another.`,
+  'wrong-origin': 'This can only be sent from a page of this site.',
+  'download-wrong-origin': 'This download can only be started from a page of this site.',
+  'unknown-university': 'No university has this address.',
+  'unknown-university-id': 'No university has this id.',
+  'unknown-town': 'No town with a university has this address.',
+  'unknown-major': 'No major has this address.',
+  'unknown-address': 'There is nothing at this address.',
+  'method-not-allowed': 'This address does not take this method.',
+  'body-too-slow': 'What you sent did not come in time.',
+  'body-too-large': 'This is more than can be sent at once.',
+  'address-too-long': 'This address is too long.',
+  'not-json': 'The body must be sent as application/json.',
+  'too-many-requests': 'That was sent too often. Please try again in a minute.',
+  unavailable: 'The data cannot be reached right now. Please try again in a moment.',
+  'sign-in-unavailable': 'Signing in is not possible right now. Please try again later.',
+  'not-stored': 'This could not be stored right now. Please try again in a moment.',
+  'no-room': 'So much has been sent that no more can be kept right now.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+} as const satisfies Record<string, string>;
+export type FailureReason = keyof typeof FAILURE_TEXTS;
