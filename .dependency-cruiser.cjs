@@ -17,7 +17,7 @@ module.exports = {
       { path: '^frontend/' },
       {
         path: '^(worker|data|scripts|schema/(db|search|migrations))/',
-        pathNot: '^data/dataset/scholarships\\.json$',
+        pathNot: '^data/dataset/scholarship(s|-texts)\\.json$',
       },
       'The list of scholarships is words and facts of one page, which the site is built with.',
     ),
