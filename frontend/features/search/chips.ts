@@ -1,6 +1,6 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import {
   CODED_FILTERS,
@@ -38,7 +38,7 @@ export interface Chip {
 
 const UNIT_WORDS: Record<NumberUnit, (value: number) => string> = {
   dollars: (value) => formatMoney(value, 'USD'),
-  percent: (value) => `${value}%`,
+  percent: formatPercent,
   year: String,
   count: formatCount,
   ratio: String,
@@ -118,7 +118,7 @@ const ownChips: Record<
     const label =
       filters.radiusMiles === null
         ? chipWords.radiusMiles(place)
-        : aroundWords.within(formatCount(filters.radiusMiles), place);
+        : aroundWords.within(filters.radiusMiles, place);
     return [{ key: 'near', label, without: { ...filters, ...NOT_AROUND } }];
   },
   subject: (filters) =>
