@@ -5,11 +5,10 @@ import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import { isGone, stateAt } from '#schema/domain/university-figures.ts';
 import type { Article } from '#words/articles/articles.ts';
 import { PAGE_HEADS } from '#words/page-heads.ts';
 import { SITE_NAME } from '#words/shell.ts';
-import { stateAt } from '#words/status.ts';
 
 /** `today` is an ISO day. */
 export function collegeOrUniversity(record: UniversityRecordView, today: string): object {

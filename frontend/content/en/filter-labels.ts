@@ -1,42 +1,25 @@
-/**
- * The values of the filters in words. Apart from the table itself (schema/domain/search-filters.ts), so that an address
- * can be read without them.
- */
-import {
-  CALENDAR_LABELS,
-  COUNTRY_LABELS,
-  DESIGNATION_LABELS,
-  RELIGION_LABELS,
-  TYPE_LABELS,
-} from '#schema/domain/enums.ts';
-import { TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
-import {
-  type CarnegieKind,
-  type Degree,
-  type Denomination,
-  INCOME_BANDS,
-  type LISTED_STATES,
-  type Offer,
-  type SETTINGS,
-  type Sport,
-  type SportDivision,
-  type TeachingLanguage,
+/** What the values of filters are called; those of which the catalogue itself has names have them in schema/domain/names. */
+import type {
+  CarnegieKind,
+  Degree,
+  Denomination,
+  LISTED_STATES,
+  Offer,
+  SETTINGS,
+  Sport,
+  SportDivision,
+  TeachingLanguage,
 } from '#schema/domain/filter-values.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { peerGroupName } from '#schema/domain/peer-group-names.ts';
-import { PEER_GROUPS } from '#schema/domain/peer-groups.ts';
-import type { SchoolGroup } from '#schema/domain/school-groups.ts';
-import type { CodedFilter } from '#schema/domain/search-filters.ts';
 import type { Residence } from '#schema/domain/situation.ts';
 
-const SETTING_LABELS: Record<(typeof SETTINGS)[number], string> = {
+export const filterValueLabels = {
+  setting: {
   city: 'City',
   suburb: 'Suburb',
   town: 'Town',
   rural: 'Rural',
-};
-
-const CARNEGIE_LABELS: Record<CarnegieKind, string> = {
+  } satisfies Record<(typeof SETTINGS)[number], string>,
+  carnegie: {
   research: 'Research university (R1 and R2)',
   'very-high-research': 'Very high research activity (R1)',
   doctoral: 'Doctoral university',
@@ -54,9 +37,8 @@ const CARNEGIE_LABELS: Record<CarnegieKind, string> = {
   law: 'Law school',
   faith: 'Seminary or Bible college',
   tribal: 'Tribal college',
-};
-
-const DENOMINATION_LABELS: Record<Denomination, string> = {
+  } satisfies Record<CarnegieKind, string>,
+  denomination: {
   'roman-catholic': 'Roman Catholic',
   adventist: 'Seventh-day Adventist',
   'african-methodist-episcopal': 'African Methodist Episcopal',
@@ -97,9 +79,8 @@ const DENOMINATION_LABELS: Record<Denomination, string> = {
   'united-methodist': 'United Methodist',
   wesleyan: 'Wesleyan',
   'wisconsin-synod-lutheran': 'Lutheran, Wisconsin Synod',
-};
-
-const DIVISION_LABELS: Record<SportDivision, string> = {
+  } satisfies Record<Denomination, string>,
+  division: {
   'ncaa-1': 'NCAA Division I',
   'ncaa-2': 'NCAA Division II',
   'ncaa-3': 'NCAA Division III',
@@ -108,16 +89,14 @@ const DIVISION_LABELS: Record<SportDivision, string> = {
   njcaa: 'NJCAA',
   'u-sports': 'U SPORTS',
   ccaa: 'CCAA',
-};
-
-const SPORT_LABELS: Record<Sport, string> = {
+  } satisfies Record<SportDivision, string>,
+  sport: {
   football: 'Football',
   basketball: 'Basketball',
   baseball: 'Baseball',
   track: 'Track and cross-country',
-};
-
-const OFFER_LABELS: Record<Offer, string> = {
+  } satisfies Record<Sport, string>,
+  offers: {
   housing: 'Campus housing',
   'open-admission': 'Open admission',
   'rolling-admission': 'Rolling admission',
@@ -130,175 +109,41 @@ const OFFER_LABELS: Record<Offer, string> = {
   'navy-rotc': 'Navy ROTC',
   'air-force-rotc': 'Air Force ROTC',
   'yellow-ribbon': 'Yellow Ribbon for veterans',
-};
-
-const LISTED_STATE_LABELS: Record<(typeof LISTED_STATES)[number], string> = {
+  } satisfies Record<Offer, string>,
+  status: {
   open: 'Open',
   renamed: 'Open under a new name',
   closing: 'Closing',
   paused: 'Not teaching for now',
-};
-
-const DEGREE_LABELS: Record<Degree, string> = {
+  } satisfies Record<(typeof LISTED_STATES)[number], string>,
+  degree: {
   certificate: 'Certificate',
   associate: 'Associate’s',
   bachelors: 'Bachelor’s',
   masters: 'Master’s',
   doctorate: 'Doctorate',
-};
-
-const LANGUAGE_LABELS: Record<TeachingLanguage, string> = { en: 'English', fr: 'French', both: 'Bilingual' };
-
-const GROUP_LABELS: Record<SchoolGroup, string> = {
-  'ivy-league': 'Ivy League',
-  'big-ten': 'Big Ten',
-  sec: 'SEC',
-  acc: 'ACC',
-  'big-12': 'Big 12',
-  'big-east': 'Big East',
-  nescac: 'NESCAC',
-  'patriot-league': 'Patriot League',
-  'mountain-west': 'Mountain West Conference',
-  'american-athletic': 'American Athletic Conference',
-  'sun-belt': 'Sun Belt Conference',
-  mac: 'Mid-American Conference',
-  'conference-usa': 'Conference USA',
-  'west-coast-conference': 'West Coast Conference',
-  'atlantic-10': 'Atlantic 10',
-  'missouri-valley': 'Missouri Valley Conference',
-  'big-west': 'Big West',
-  'big-sky': 'Big Sky',
-  'horizon-league': 'Horizon League',
-  colonial: 'Coastal Athletic Association',
-  swac: 'SWAC',
-  meac: 'MEAC',
-  siac: 'SIAC',
-  ciaa: 'CIAA',
-  'america-east': 'America East',
-  maac: 'MAAC',
-  'ohio-valley': 'Ohio Valley Conference',
-  'southern-conference': 'Southern Conference',
-  southland: 'Southland Conference',
-  'summit-league': 'Summit League',
-  'atlantic-sun': 'ASUN',
-  'big-south': 'Big South',
-  'northeast-conference': 'Northeast Conference',
-  wac: 'Western Athletic Conference',
-  centennial: 'Centennial Conference',
-  uaa: 'University Athletic Association',
-  oua: 'Ontario University Athletics',
-  'canada-west': 'Canada West',
-  aus: 'Atlantic University Sport',
-  'pac-12': 'Pac-12',
-  'old-pac-12': 'Pac-12 until 2024',
-  uc: 'University of California',
-  'cal-state': 'California State University',
-  suny: 'SUNY',
-  cuny: 'CUNY',
-  u15: 'U15 Canada',
-  'maple-league': 'Maple League',
-  'seven-sisters': 'Seven Sisters',
-  'service-academies': 'Service academies',
-  'senior-military-colleges': 'Senior military colleges',
-  claremont: 'Claremont Colleges',
-  'five-colleges': 'Five Colleges',
-  'public-ivies': 'Public Ivies',
-  aau: 'AAU',
-  'cal-poly': 'Cal Poly campuses',
-  jesuit: 'Jesuit',
-  'ut-system': 'University of Texas System',
-  'unc-system': 'University of North Carolina System',
-  'penn-state-campuses': 'Penn State campuses',
-  'cuny-senior': 'CUNY senior colleges',
-  'maritime-academies': 'Maritime academies',
-  'colleges-that-change-lives': 'Colleges That Change Lives',
-  'quebec-universities': 'Université du Québec',
-  'land-grant-1890': '1890 land-grant universities',
-  usg: 'University System of Georgia',
-  'uw-system': 'University of Wisconsin System',
-  'sus-florida': 'State University System of Florida',
-  'ua-system': 'University of Arkansas System',
-  usm: 'University System of Maryland',
-  ndus: 'North Dakota University System',
-  'tamu-system': 'Texas A&M University System',
-  passhe: 'Pennsylvania State System of Higher Education',
-  'minnesota-state': 'Minnesota State Colleges and Universities',
-  'ul-system': 'The University of Louisiana System',
-  mus: 'Montana University System',
-  nshe: 'Nevada System of Higher Education',
-  'txst-system': 'Texas State University System',
-  csc: 'Connecticut State Colleges and Universities',
-  'iu-campuses': 'Indiana University',
-  'lsu-system': 'Louisiana State University System',
-  ums: 'University of Maine System',
-  sdbor: 'South Dakota Board of Regents',
-  'concordia-system': 'Concordia University System',
-  'umass-system': 'University of Massachusetts',
-  'umn-system': 'University of Minnesota',
-  'nu-system': 'University of Nebraska',
-  usnh: 'University System of New Hampshire',
-  'pitt-campuses': 'University of Pittsburgh',
-  'ut-tennessee': 'The University of Tennessee System',
-  'ttu-system': 'Texas Tech University System',
-  'um-system': 'University of Missouri System',
-  'uh-system': 'University of Houston System',
-  'ua-alabama': 'The University of Alabama System',
-  'alaska-system': 'University of Alaska System',
-  'cu-system': 'University of Colorado',
-  'csu-colorado': 'Colorado State University System',
-  'ui-system': 'University of Illinois',
-  'southern-system': 'Southern University System',
-  'unt-system': 'University of North Texas System',
-  'uw-campuses': 'University of Washington',
-  'purdue-campuses': 'Purdue University',
-  'usc-sc-system': 'University of South Carolina',
-  'uh-hawaii': 'University of Hawaii',
-  upr: 'University of Puerto Rico',
-  ruso: 'Regional University System of Oklahoma',
-  uso: 'The University System of Ohio',
-  laccd: 'Los Angeles Community College District',
-  'ccc-chicago': 'City Colleges of Chicago',
-  maricopa: 'Maricopa',
-  'california-community-colleges': 'California Community College System',
-  'canadian-art-universities': 'Art and design universities of Canada',
-};
-
-const PEER_LABELS = Object.fromEntries(PEER_GROUPS.map((group) => [group, peerGroupName(group)]));
-
-const INCOME_LABELS = Object.fromEntries(INCOME_BANDS.map((band, at) => [band, NET_PRICE_BANDS[at] as string]));
-
-const RESIDENCE_LABELS: Record<Residence, string> = {
+  } satisfies Record<Degree, string>,
+  language: { en: 'English', fr: 'French', both: 'Bilingual' } satisfies Record<TeachingLanguage, string>,
+  residence: {
   us: 'US citizen or eligible for US aid',
   ca: 'Canadian citizen or resident',
   other: 'Neither US nor Canadian',
+  } satisfies Record<Residence, string>,
 };
 
-/** Null where the place or frontend/content says them. */
-const LABELS: Record<CodedFilter | 'income' | 'residence', Readonly<Record<string, string>> | null> = {
-  country: COUNTRY_LABELS,
-  state: null,
-  type: TYPE_LABELS,
-  kind: null,
-  religiousAffiliation: RELIGION_LABELS,
-  academicCalendar: CALENDAR_LABELS,
-  degree: DEGREE_LABELS,
-  language: LANGUAGE_LABELS,
-  income: INCOME_LABELS,
-  residence: RESIDENCE_LABELS,
-  testPolicy: TEST_POLICY_LABELS,
-  setting: SETTING_LABELS,
-  offers: OFFER_LABELS,
-  division: DIVISION_LABELS,
-  sport: SPORT_LABELS,
-  carnegie: CARNEGIE_LABELS,
-  designation: DESIGNATION_LABELS,
-  denomination: DENOMINATION_LABELS,
-  group: GROUP_LABELS,
-  peers: PEER_LABELS,
-  status: LISTED_STATE_LABELS,
+/** Groups of schools that are described; the others have names of their own (frontend/content/school-group-names.ts). */
+export const groupLabels = {
+  'oua': 'Ontario University Athletics',
+  'canada-west': 'Canada West',
+  'aus': 'Atlantic University Sport',
+  'old-pac-12': 'Pac-12 until 2024',
+  'service-academies': 'Service academies',
+  'senior-military-colleges': 'Senior military colleges',
+  'cal-poly': 'Cal Poly campuses',
+  'jesuit': 'Jesuit',
+  'penn-state-campuses': 'Penn State campuses',
+  'cuny-senior': 'CUNY senior colleges',
+  'maritime-academies': 'Maritime academies',
+  'land-grant-1890': '1890 land-grant universities',
+  'canadian-art-universities': 'Art and design universities of Canada',
 };
-
-/** What a value of a filter is called; the value itself where it has no other words. */
-export function valueLabel(key: CodedFilter | 'income' | 'residence', value: string): string {
-  return LABELS[key]?.[value] ?? value;
-}

@@ -21,7 +21,7 @@ import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { areaName } from '#words/areas.ts';
 import { aroundWords, chipWords } from '#words/filter-chips.ts';
-import { valueLabel } from '#words/filter-labels.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { KIND_WORDS } from '#words/search-list.ts';
 import { wishWords } from '#words/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';

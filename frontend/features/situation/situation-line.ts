@@ -3,7 +3,7 @@
 import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';
-import { valueLabel } from '#words/filter-labels.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { situationWords } from '#words/situation.ts';
 
 function homeName(home: Home): string {

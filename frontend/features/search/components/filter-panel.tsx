@@ -25,7 +25,7 @@ import {
   type ScoreFilter,
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
-import { valueLabel } from '#words/filter-labels.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import {
   GROUP_TITLES,
   FILTER_LABELS as labels,

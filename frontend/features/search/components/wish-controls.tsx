@@ -7,7 +7,7 @@ import { COUNTRIES } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { type CodedFilter, codedFilter } from '#schema/domain/search-filters.ts';
 import { AREAS, areaName } from '#words/areas.ts';
-import { valueLabel } from '#words/filter-labels.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
 import { deniedName } from '../chips.ts';
 import type { Filters } from '../filters.ts';

@@ -29,7 +29,7 @@ import { statesOf } from '#schema/domain/places.ts';
 import { RESIDENCES } from '#schema/domain/situation.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
-import { valueLabel } from '#words/filter-labels.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { situationWords as words } from '#words/situation.ts';
 import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
 import { situationLine } from '../situation-line.ts';
