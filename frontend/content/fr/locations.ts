@@ -70,7 +70,7 @@ export const townWords = {
         }),
   population: 'Population de la ville',
   climate: 'Climat',
-  asOf: `Rédigé par nous à partir de connaissances générales, en date du ${TOWNS_AS_OF}.`,
+  asOf: `Rédigé par nous à partir de connaissances générales, en date de ${TOWNS_AS_OF}.`,
   writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
     ({
       transportation: `Nous n’avons rien écrit sur les déplacements à ${name}, et aucune de nos sources n’y couvre les autobus, les trains ou les aéroports.`,
