@@ -20,7 +20,8 @@ import { SCHOOL_GROUP_NAMES } from './school-group-names.ts';
 type Labels = Readonly<Record<string, string>>;
 type Labelled = CodedFilter | 'income' | 'residence';
 
-const incomeLabel = (band: string): string | undefined => NET_PRICE_BANDS[(INCOME_BANDS as readonly string[]).indexOf(band)];
+const incomeLabel = (band: string): string | undefined =>
+  NET_PRICE_BANDS[(INCOME_BANDS as readonly string[]).indexOf(band)];
 
 /** Undefined where the place or other words say them. */
 function labelsOf(key: Labelled): Labels | undefined {

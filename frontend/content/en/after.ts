@@ -1,7 +1,7 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import type { ProgramOrder } from './program-orders.ts';
+import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 
 const years = (count: number) => (count === 1 ? '1 year' : `${formatCount(count)} years`);
 

@@ -71,7 +71,7 @@ export const comparePageWords = {
       one: '1 row is the same for all and hidden.',
       other: `${formatCount(count)} rows are the same for all and hidden.`,
     }),
-  withoutFigure: (count: number) => 
+  withoutFigure: (count: number) =>
     plural(count, { one: '1 row without a figure', other: `${formatCount(count)} rows without a figure` }),
   noDifferences: 'There is no difference in this part.',
   tools: {

@@ -89,7 +89,8 @@ export const townWords = {
   inSearch: 'Filter and compare them',
   distanceFrom: (name: string) => `Distances are in a straight line from the middle of ${name}’s universities.`,
   distancesInCanada: 'For some Canadian schools we know only the town, so the distance is to the town.',
-  list: (name: string, miles: number, total: number) => `${universities(total)} within ${wholeDistance(miles)} of ${name}`,
+  list: (name: string, miles: number, total: number) =>
+    `${universities(total)} within ${wholeDistance(miles)} of ${name}`,
   studentsAt: 'students',
   noStudents: 'number of students not known',
   tuitionForAll: 'Tuition, same for all',
@@ -124,7 +125,7 @@ export const townWords = {
   } satisfies Record<PriceField, string>,
   range: (low: string, high: string) => `${low} to ${high}`,
   from: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
-  estimates: (count: number) => 
+  estimates: (count: number) =>
     plural(count, { one: `${formatCount(count)} estimate`, other: `${formatCount(count)} estimates` }),
   noPrices: 'not known',
   sources: 'Where these prices come from',

@@ -41,7 +41,7 @@ export const popularWords = {
   say: 'Tell us',
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
-  shown: (count: number) => 
+  shown: (count: number) =>
     plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` }),
   tryAgain: 'Try again',
   more: 'View more',

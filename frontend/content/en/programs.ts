@@ -96,7 +96,9 @@ export const programFinderWords = {
   graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
   inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
   noneFinished: (year: string | null) =>
-    year === null ? 'Offered, but nobody finished it in the year counted.' : `Offered, but nobody finished it in ${year}.`,
+    year === null
+      ? 'Offered, but nobody finished it in the year counted.'
+      : `Offered, but nobody finished it in ${year}.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Graduates are not counted in Canada.',

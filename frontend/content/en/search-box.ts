@@ -9,7 +9,8 @@ export const searchBoxWords = {
   advanced: 'Advanced Search',
   clear: 'Clear the text',
   suggestions: 'Suggestions',
-  suggestionCount: (count: number) => count === 0
+  suggestionCount: (count: number) =>
+    count === 0
       ? 'No suggestions'
       : plural(count, {
           one: `${formatCount(count)} suggestion, use the arrow keys`,

@@ -108,7 +108,7 @@ export const besideWords = {
       one: `${formatCount(count)} ${KIND_WORDS[kind].one} matches too.`,
       other: `${formatCount(count)} ${KIND_WORDS[kind].many} match too.`,
     }),
-  show: (kind: UniversityKind, count: number) => 
+  show: (kind: UniversityKind, count: number) =>
     plural(count, { one: 'Show it too', other: `Show ${KIND_WORDS[kind].many} too` }),
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,

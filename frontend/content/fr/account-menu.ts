@@ -13,7 +13,7 @@ function notificationCount(unread: number): string {
 
 export const accountMenuWords = {
   open: (username: string, unread = 0) =>
-    unread === 0 ? `Compte : ${username}` : `Compte : ${username}, ${notificationCount(unread)}`,
+    unread === 0 ? `Compte : ${username}` : `Compte : ${username}, ${notificationCount(unread)}`,
   welcome: (username: string) => `Bonjour, ${username}`,
   myUniversities: 'Mes universités',
   dashboard: 'Tableau de bord',

@@ -12,7 +12,7 @@ export const bookmarkWords = {
   refused: {
     title: 'Non enregistré',
     added: (name: string) => `Impossible d’ajouter ${name} à vos favoris. Veuillez réessayer.`,
-    removed: 'Nous n’avons pas pu retirer ce favori : il est de nouveau dans votre liste.',
+    removed: 'Nous n’avons pas pu retirer ce favori : il est de nouveau dans votre liste.',
   },
   ended: {
     title: 'Session terminée',

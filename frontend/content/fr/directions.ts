@@ -19,13 +19,13 @@ export const directionWords = {
   basis: {
     'your-price': 'Selon votre prix pour une année, d’après ce que vous nous avez dit.',
     'net-price':
-      'Selon le prix publié après l’aide : la moyenne des étudiants qui en reçoivent et, dans les établissements publics, des résidents de l’État. Dites-nous où vous habitez pour voir votre propre prix.',
+      'Selon le prix publié après l’aide : la moyenne des étudiants qui en reçoivent et, dans les établissements publics, des résidents de l’État. Dites-nous où vous habitez pour voir votre propre prix.',
     tuition:
       'Selon les droits de scolarité publiés pour les gens d’un autre État ou de l’étranger. Dites-nous où vous habitez pour voir votre propre prix.',
     miles: 'En ligne droite depuis le secteur de votre code postal ou ZIP.',
     state:
       'Dans l’État ou la province où vous habitez. Avec un code postal ou ZIP, nous pouvons tenir compte de la distance.',
-    graduation: 'Selon la part des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
+    graduation: 'Selon la part des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
     admission: 'Selon la part des demandes d’admission qui sont acceptées.',
     country: 'Le même genre d’établissement dans l’autre pays. Il vous faudra peut-être un permis d’études ou un visa.',
   } satisfies Record<DirectionBasis, string>,
@@ -37,12 +37,12 @@ export const directionWords = {
       'Dites-nous où vous habitez, et nous montrerons des établissements du même genre plus près de chez vous.',
     'home-state':
       'Cet établissement est déjà dans votre État ou votre province. Ajoutez votre code postal ou ZIP, et nous pourrons dire lesquels sont encore plus près.',
-    open: 'Cet établissement admet toute personne qui remplit ses conditions de base : rien n’est plus facile d’accès.',
+    open: 'Cet établissement admet toute personne qui remplit ses conditions de base : rien n’est plus facile d’accès.',
   } satisfies Record<DirectionGap, string>,
   situation: 'Dire où vous habitez',
   found: (choice: string, count: number) =>
     plural(count, {
-      one: `${choice} : ${formatCount(count)} université`,
-      other: `${choice} : ${formatCount(count)} universités`,
+      one: `${choice} : ${formatCount(count)} université`,
+      other: `${choice} : ${formatCount(count)} universités`,
     }),
 } as const;

@@ -10,12 +10,12 @@ const rounded = (distance: number) => (distance < 10 ? short(distance) : formatC
 
 /** « 19 km », and in the United States, where signs count miles, « 19 km (12 mi) ». */
 export function distanceWords(miles: number, country: Country): string {
-  const kilometres = `${rounded(miles * KILOMETRES_PER_MILE)} km`;
-  return country === 'US' ? `${kilometres} (${rounded(miles)} mi)` : kilometres;
+  const kilometres = `${rounded(miles * KILOMETRES_PER_MILE)} km`;
+  return country === 'US' ? `${kilometres} (${rounded(miles)} mi)` : kilometres;
 }
 
 /** A distance that was given in whole miles: « 80 km ». */
-export const wholeDistance = (miles: number): string => `${formatCount(miles * KILOMETRES_PER_MILE)} km`;
+export const wholeDistance = (miles: number): string => `${formatCount(miles * KILOMETRES_PER_MILE)} km`;
 
 /** The same in both measures, for one to choose: « 80 km (50 milles) ». */
-export const distanceChoice = (miles: number): string => `${wholeDistance(miles)} (${formatCount(miles)} milles)`;
+export const distanceChoice = (miles: number): string => `${wholeDistance(miles)} (${formatCount(miles)} milles)`;

@@ -2,5 +2,5 @@
 export const figureFormWords = {
   chart: 'Graphique',
   table: 'Tableau',
-  showAs: (subject: string) => `Présentation : ${subject}`,
+  showAs: (subject: string) => `Présentation : ${subject}`,
 } as const;

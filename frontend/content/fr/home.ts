@@ -8,7 +8,7 @@ export const homeWords = {
   description:
     'Cherchez, comparez et gardez en favoris des universités et des collèges des États-Unis et du Canada, avec la source de chaque chiffre. Gratuit et sans compte.',
   title: 'Trouvez l’université qui vous convient.',
-  lead: 'Les universités et les collèges des États-Unis et du Canada : prix, admission et résultats tirés de registres publics. C’est gratuit, et vous n’avez pas besoin de compte.',
+  lead: 'Les universités et les collèges des États-Unis et du Canada : prix, admission et résultats tirés de registres publics. C’est gratuit, et vous n’avez pas besoin de compte.',
   starts: {
     label: 'Essayez par exemple',
     links: EXAMPLE_WISHES.map((wish) => ({
@@ -32,13 +32,13 @@ export const homeWords = {
     items: [
       {
         title: 'Chercher',
-        body: 'Écrivez un nom, ou ce que vous voulez : un domaine, un lieu, un prix. Les fautes de frappe et les abréviations passent, et les filtres raccourcissent la liste.',
+        body: 'Écrivez un nom, ou ce que vous voulez : un domaine, un lieu, un prix. Les fautes de frappe et les abréviations passent, et les filtres raccourcissent la liste.',
         link: 'Chercher une université',
         to: 'search',
       },
       {
         title: 'Comparer',
-        body: 'Mettez jusqu’à quatre établissements côte à côte : ce qu’ils coûtent, s’il est difficile d’y entrer et combien de gens y obtiennent leur diplôme.',
+        body: 'Mettez jusqu’à quatre établissements côte à côte : ce qu’ils coûtent, s’il est difficile d’y entrer et combien de gens y obtiennent leur diplôme.',
         link: 'Comparer des établissements',
         to: 'compare',
       },
@@ -89,16 +89,16 @@ export const homeWords = {
       { name: 'Année de fondation', text: 'une première et une dernière année' },
       {
         name: 'Population étudiante',
-        text: 'moins de 5 000 personnes dans les petits établissements, plus de 30 000 dans les grands',
+        text: 'moins de 5 000 personnes dans les petits établissements, plus de 30 000 dans les grands',
       },
     ],
     tipsTitle: 'Conseils',
     tips: [
-      'Les surnoms fonctionnent : essayez UCLA, Ole Miss ou UQAM.',
-      'Demandez dans vos mots : « soins infirmiers pas cher en Ohio ». Chaque partie devient un filtre que vous pouvez retirer.',
-      'L’adresse d’une liste contient tous ses filtres. Envoyez-la à qui vous voulez : tout le monde verra la même liste.',
+      'Les surnoms fonctionnent : essayez UCLA, Ole Miss ou UQAM.',
+      'Demandez dans vos mots : « soins infirmiers pas cher en Ohio ». Chaque partie devient un filtre que vous pouvez retirer.',
+      'L’adresse d’une liste contient tous ses filtres. Envoyez-la à qui vous voulez : tout le monde verra la même liste.',
       'Aucun résultat? La page vous dit quel filtre assouplir.',
-      'La page de recherche offre bien d’autres filtres : domaines, prix net, examens exigés, taux de diplomation, sports et plus encore.',
+      'La page de recherche offre bien d’autres filtres : domaines, prix net, examens exigés, taux de diplomation, sports et plus encore.',
     ],
   },
   action: {

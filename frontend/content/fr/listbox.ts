@@ -3,12 +3,12 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 export const listboxWords = {
-  alsoKnownAs: (name: string) => `aussi « ${name} »`,
+  alsoKnownAs: (name: string) => `aussi « ${name} »`,
   found: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} université trouvée, utilisez les touches fléchées`,
       other: `${formatCount(count)} universités trouvées, utilisez les touches fléchées`,
     }),
-  nothing: (text: string) => `Aucune université trouvée pour « ${text} ».`,
+  nothing: (text: string) => `Aucune université trouvée pour « ${text} ».`,
   failed: 'Les noms n’ont pas pu être chargés pour l’instant.',
 } as const;

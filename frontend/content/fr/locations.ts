@@ -34,14 +34,14 @@ export const locationWords = {
   failed: 'Les lieux n’ont pas pu être chargés. Veuillez réessayer.',
   tryAgain: 'Réessayer',
   popular: 'Villes universitaires populaires',
-  results: (text: string) => `Lieux pour « ${text} »`,
+  results: (text: string) => `Lieux pour « ${text} »`,
   count: (from: number, to: number, total: number) =>
     plural(total, {
       one: `${formatCount(total)} lieu`,
       other: `Lieux ${formatCount(from)} à ${formatCount(to)} sur ${formatCount(total)}`,
     }),
-  approximate: (text: string) => `Rien ici ne s’appelle « ${text} ». Voici les noms les plus proches.`,
-  noneFor: (text: string) => `Aucune ville, aucun État ni aucune région avec une université ne s’appelle « ${text} ».`,
+  approximate: (text: string) => `Rien ici ne s’appelle « ${text} ». Voici les noms les plus proches.`,
+  noneFor: (text: string) => `Aucune ville, aucun État ni aucune région avec une université ne s’appelle « ${text} ».`,
   pastEnd: 'Il n’y a pas autant de pages.',
   clear: 'Effacer la recherche',
   toFirstPage: 'À la première page',
@@ -77,7 +77,7 @@ export const townWords = {
       lifestyle: `Nous n’avons rien écrit sur la vie à ${name}.`,
       cost: `Nous n’avons pas de chiffres sur les loyers ou l’alimentation à ${name}. Ce que demandent ses universités figure ci-dessous.`,
     })[topic],
-  onlyData: 'Voici ce que montrent les données : dans quel milieu se trouvent les campus des environs.',
+  onlyData: 'Voici ce que montrent les données : dans quel milieu se trouvent les campus des environs.',
   settings: 'Campus selon le milieu',
   settingNotes: {
     Urban: 'en ville, où presque tout est proche et les autobus nombreux',
@@ -93,7 +93,7 @@ export const townWords = {
   inSearch: 'Les filtrer et les comparer',
   distanceFrom: (name: string) => `Distances en ligne droite à partir du centre des universités ${de(name)}.`,
   distancesInCanada:
-    'Pour certains établissements canadiens, nous ne connaissons que la ville : la distance est celle de la ville.',
+    'Pour certains établissements canadiens, nous ne connaissons que la ville : la distance est celle de la ville.',
   list: (name: string, miles: number, total: number) =>
     `${universities(total)} à moins de ${wholeDistance(miles)} ${de(name)}`,
   studentsAt: 'étudiants',
@@ -109,7 +109,7 @@ export const townWords = {
     airportAccess: 'Aéroport',
   },
   lifestyleItems: { outdoor: 'Plein air', arts: 'Arts', nightlife: 'Vie nocturne', food: 'Restaurants et cafés' },
-  charges: (country: string) => `Ce que demandent les universités d’ici : ${country}`,
+  charges: (country: string) => `Ce que demandent les universités d’ici : ${country}`,
   chargesNote:
     'Le prix annuel médian de toutes les universités à cette distance, avec le plus bas et le plus élevé. Les prix sont avant toute aide.',
   groups: { all: 'Toutes', public: 'Publiques', private: 'Privées', 'for-profit': 'À but lucratif' },
@@ -138,7 +138,7 @@ export const townWords = {
     plural(count, { one: `${formatCount(count)} estimation`, other: `${formatCount(count)} estimations` }),
   noPrices: 'inconnu',
   sources: 'D’où viennent ces prix',
-  source: (source: string, year: string, count: number) => `${source}, ${year} : ${universities(count)}`,
+  source: (source: string, year: string, count: number) => `${source}, ${year} : ${universities(count)}`,
   sourceEstimates: 'estimations',
   each: 'Les prix de chaque université',
   nameColumn: 'Université',

@@ -20,15 +20,13 @@ const DEGREES: Record<MajorLevel, { name: string; of: string; after: string }> =
 export const majorsWords = {
   title: 'Domaines et programmes d’études',
   description:
-    'Ce que vous pouvez étudier aux États-Unis et au Canada : 81 programmes en neuf domaines, avec les universités qui les offrent, où elles sont et ce que gagnent les diplômés.',
-  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où la plupart des gens le terminent et ce qu’ils gagnent.',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada : 81 programmes en neuf domaines, avec les universités qui les offrent, où elles sont et ce que gagnent les diplômés.',
+  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où la plupart des gens le terminent et ce qu’ils gagnent.',
   fields: 'Domaines',
   taught: (US: number, CA: number) =>
-    CA === 0
-      ? `${formatCount(US)} aux États-Unis`
-      : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
+    CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
   counted:
-    'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes le nomme.',
+    'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes le nomme.',
   finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
   loading: 'Chargement des programmes…',
   failed: 'Les programmes ne peuvent pas être chargés pour l’instant.',
@@ -36,20 +34,20 @@ export const majorsWords = {
 } as const;
 
 export const majorWords = {
-  title: (title: string) => `${title} : les universités qui l’enseignent`,
+  title: (title: string) => `${title} : les universités qui l’enseignent`,
   /** For search engines and whoever shares the address. */
   description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
     [
       CA === 0
-        ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
-        : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
+        ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
+        : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
       earnings === null
         ? 'Où la plupart des gens le terminent, et quoi d’autre regarder.'
         : `Quatre ans plus tard, le revenu typique des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'Tous les programmes',
   search: 'Les universités qui l’enseignent',
-  searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
+  searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
   finder: 'Ses programmes par titre',
   figures: {
     label: 'En chiffres',
@@ -69,7 +67,7 @@ export const majorWords = {
     none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions dire ce qui est typique.',
     range: (lower: string, upper: string) => `${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie ce que ses diplômés gagnent typiquement quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement du milieu, c’est ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie ce que ses diplômés gagnent typiquement quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement du milieu, c’est ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
       'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
     scale: (amount: number) => formatMoney(amount, 'USD'),
@@ -109,13 +107,13 @@ export const majorWords = {
   about: {
     id: 'counted',
     heading: 'Comment on compte',
-    cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
+    cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
     graduates: 'Diplômes',
     earnings: 'Revenu',
     origin: (of: string, { source, year }: { source: string; year: string }) =>
-      source.includes(year) ? `${of} : ${source}.` : `${of} : ${source}, ${year}.`,
+      source.includes(year) ? `${of} : ${source}.` : `${of} : ${source}, ${year}.`,
     canada:
-      'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
+      'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
   },
   loading: 'Chargement du programme…',
   failure: {

@@ -22,15 +22,15 @@ export const mapWords = {
   help: 'Les touches fléchées vont de l’un à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
   pins: 'Les repères indiquent les droits de scolarité d’une année pour les gens d’ailleurs (en dollars américains) et le pourcentage d’admission.',
-  pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
+  pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
   pinAcceptance: percent,
   pinJoin: ' · ',
   pinName: (text: string, admitted: boolean) =>
-    admitted ? `droits de scolarité et admission : ${text}` : `droits de scolarité : ${text}`,
-  tuition: (amount: number) => `droits de scolarité : ${formatMoney(amount, 'USD')}`,
-  acceptance: (rate: number) => `taux d’admission : ${percent(rate)}`,
+    admitted ? `droits de scolarité et admission : ${text}` : `droits de scolarité : ${text}`,
+  tuition: (amount: number) => `droits de scolarité : ${formatMoney(amount, 'USD')}`,
+  acceptance: (rate: number) => `taux d’admission : ${percent(rate)}`,
   credit:
-    'Contours : U.S. Census Bureau, Natural Earth. Codes postaux : U.S. Census Bureau, GeoNames (CC BY 4.0), Statistique Canada.',
+    'Contours : U.S. Census Bureau, Natural Earth. Codes postaux : U.S. Census Bureau, GeoNames (CC BY 4.0), Statistique Canada.',
   loading: 'Chargement de la carte…',
   failed: 'La carte n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
@@ -42,7 +42,7 @@ export const mapWords = {
   clusterShort: (count: number) => schools(count),
   /** A school with what is known of it: distance, price, acceptance. */
   place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
-  state: (name: string, count: number) => `${name} : ${schools(count)}`,
+  state: (name: string, count: number) => `${name} : ${schools(count)}`,
   follows: 'La liste suit la carte',
   onMap: (total: number) => `${universities(total)} sur la carte`,
   inView: (shown: number) => `${universities(shown)} à l’écran`,
@@ -89,8 +89,8 @@ export const nearWords = {
     miles === null ? `Les plus proches ${de(name)} d’abord.` : `À moins de ${wholeDistance(miles)} ${de(name)}.`,
   yourPlace: 'l’endroit indiqué',
   mine: (town: string) => `votre position, près ${de(town)}`,
-  others: 'Vouliez-vous dire :',
-  unknown: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} ».`,
+  others: 'Vouliez-vous dire :',
+  unknown: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} ».`,
   unknownHelp:
-    'Essayez le nom d’une ville qui a une université, avec son État ou sa province, ou un code postal : « M5S 1A1 » ou « 60601 ».',
+    'Essayez le nom d’une ville qui a une université, avec son État ou sa province, ou un code postal : « M5S 1A1 » ou « 60601 ».',
 } as const;

@@ -59,7 +59,8 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   majors: majorsWords,
   major: {
     title: 'Programme d’études',
-    description: 'Ce qu’est un programme, combien d’universités l’enseignent, où la plupart des gens le terminent et ce que gagnent les diplômés.',
+    description:
+      'Ce qu’est un programme, combien d’universités l’enseignent, où la plupart des gens le terminent et ce que gagnent les diplômés.',
   },
   popular: popularWords,
   resources: resourcesWords,
@@ -80,7 +81,10 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   students: studentsWords,
   faq: faqWords,
   help: helpWords,
-  helpArticle: { title: 'Article d’aide', description: 'Comment faire quelque chose sur CampusAtlas, étape par étape.' },
+  helpArticle: {
+    title: 'Article d’aide',
+    description: 'Comment faire quelque chose sur CampusAtlas, étape par étape.',
+  },
   contact: contactWords,
   glossary: glossaryWords,
   sitemap: sitemapWords,

@@ -6,7 +6,7 @@ import type { PopularTab } from '#schema/domain/popular.ts';
 export const popularWords = {
   title: 'Universités populaires',
   description:
-    'Six universités à la fois : les mieux cotées, les collèges d’arts libéraux, la recherche et les droits de scolarité les plus bas. Chaque liste montre sa règle.',
+    'Six universités à la fois : les mieux cotées, les collèges d’arts libéraux, la recherche et les droits de scolarité les plus bas. Chaque liste montre sa règle.',
   intro:
     'Des points de départ si vous n’avez pas encore de nom en tête. Aucune université ne paie pour figurer ici. Chaque liste suit une règle, affichée au-dessus.',
   tabsLabel: 'Listes',
@@ -22,17 +22,17 @@ export const popularWords = {
   rules: {
     all: 'La première de chacune des autres listes, puis la deuxième, jusqu’à ce qu’il y en ait six.',
     'top-rated':
-      'Six universités souvent en tête des listes des plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
+      'Six universités souvent en tête des listes des plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':
-      'Des collèges privés, d’après leur nom, de moins de 5 000 étudiants; ceux qui acceptent la plus petite part des demandes viennent d’abord. C’est une règle approximative, pas une classification.',
+      'Des collèges privés, d’après leur nom, de moins de 5 000 étudiants; ceux qui acceptent la plus petite part des demandes viennent d’abord. C’est une règle approximative, pas une classification.',
     research:
-      'Des universités, d’après leur nom, de plus de 10 000 étudiants; celles où la plus grande part obtient son diplôme viennent d’abord. C’est une règle approximative, pas une classification.',
+      'Des universités, d’après leur nom, de plus de 10 000 étudiants; celles où la plus grande part obtient son diplôme viennent d’abord. C’est une règle approximative, pas une classification.',
     'most-affordable':
       'Les six droits de scolarité les plus bas de tous, en dollars américains, pour les gens d’un autre État ou de l’étranger. Le coût de la vie n’est pas compris, et les académies militaires fédérales demandent en retour des années de service.',
     'lowest-price':
       'Les six prix annuels les plus bas pour vous, parmi tous les établissements qui offrent le baccalauréat et dont nous pouvons calculer le prix.',
     'good-value':
-      'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',
+      'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',
   },
   needs: {
     'lowest-price': 'Dites-nous où vous habitez, et nous montrerons les six qui vous coûteraient le moins.',

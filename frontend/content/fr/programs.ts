@@ -27,7 +27,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   location: 'le lieu',
   state: 'l’État ou la province',
   levels: 'le choix des diplômes',
-  onlineOnly: '« en ligne seulement »',
+  onlineOnly: '« en ligne seulement »',
 };
 
 export const programFinderWords = {
@@ -41,7 +41,13 @@ export const programFinderWords = {
     submit: 'Trouver',
     examples: 'Par exemple',
     majors: 'Ou voyez tous les programmes, domaine par domaine',
-    list: ['soins infirmiers au Texas', 'MBA en ligne', 'conception de jeux', 'génie en Ontario', 'biologie marine Floride'],
+    list: [
+      'soins infirmiers au Texas',
+      'MBA en ligne',
+      'conception de jeux',
+      'génie en Ontario',
+      'biologie marine Floride',
+    ],
   },
   form: {
     title: 'Ou choisissez un domaine',
@@ -74,7 +80,7 @@ export const programFinderWords = {
   error: { title: 'Erreur', description: 'Les données n’ont pas pu être chargées. Veuillez réessayer plus tard.' },
   tryAgain: 'Réessayer',
   summary: (from: number, to: number, total: number, schools: number) =>
-    `Résultats ${formatCount(from)} à ${formatCount(to)} : ${programs(total)} dans ${universities(schools)}`,
+    `Résultats ${formatCount(from)} à ${formatCount(to)} : ${programs(total)} dans ${universities(schools)}`,
   sort: 'Ordre',
   sorts: {
     relevance: 'Les plus pertinents',
@@ -82,19 +88,19 @@ export const programFinderWords = {
     name: 'Université (A à Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
-  major: (title: string) => `À propos de ce programme : ${title}`,
-  onlyProgram: (title: string) => `Seulement : ${title}`,
+  major: (title: string) => `À propos de ce programme : ${title}`,
+  onlyProgram: (title: string) => `Seulement : ${title}`,
   understood: {
-    programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
-    degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
+    programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
+    degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
     online: 'En ligne seulement.',
-    places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
-    schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
+    places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
+    schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
     unknown: (words: readonly string[]) => {
-      const quoted = words.map((word) => `« ${word} »`).join(', ');
+      const quoted = words.map((word) => `« ${word} »`).join(', ');
       return plural(words.length, {
-        one: `Laissé de côté, car nous ne connaissons pas ce mot : ${quoted}.`,
-        other: `Laissés de côté, car nous ne connaissons pas ces mots : ${quoted}.`,
+        one: `Laissé de côté, car nous ne connaissons pas ce mot : ${quoted}.`,
+        other: `Laissés de côté, car nous ne connaissons pas ces mots : ${quoted}.`,
       });
     },
   },
@@ -104,11 +110,11 @@ export const programFinderWords = {
     year === null
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
       : `Offert, mais personne ne l’a terminé en ${year}.`,
-  fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
+  fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
   /** In Canada. */
   notCounted: 'Le Canada ne compte pas les diplômes par programme.',
   /** Found by what we know, which is no statement about the school. */
-  mayTeach: (title: string) => `${title} : peut-être enseigné ici`,
+  mayTeach: (title: string) => `${title} : peut-être enseigné ici`,
   checkWithSchool: 'Nous ne l’avons vu sur aucune page. Vérifiez auprès de l’université.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
@@ -119,15 +125,15 @@ export const programFinderWords = {
     loosen: 'Il y aurait',
     without: (part: ProgramNarrowing, total: number) => `${programs(total)} sans ${NARROWING_LABELS[part]}`,
     nothing: 'Essayez moins de mots, une autre orthographe ou un domaine de la liste ci-dessus.',
-    unknownPlace: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} » qui ait une université.`,
+    unknownPlace: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} » qui ait une université.`,
     otherPlaces: 'Vouliez-vous dire',
     startOver: 'Recommencer',
   },
   withoutPrograms: {
     canada: (count: number) =>
       plural(count, {
-        one: `Pour ${universities(count)} canadienne de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez sa propre page.`,
-        other: `Pour ${universities(count)} canadiennes de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez leurs propres pages.`,
+        one: `Pour ${universities(count)} canadienne de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez sa propre page.`,
+        other: `Pour ${universities(count)} canadiennes de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez leurs propres pages.`,
       }),
     us: (count: number) =>
       plural(count, {
@@ -137,7 +143,7 @@ export const programFinderWords = {
     search: 'Voir les universités de cet endroit',
   },
   pastEnd: (page: number, totalPages: number) =>
-    `La page ${formatCount(page)} n’existe pas : la dernière est la page ${formatCount(totalPages)}.`,
+    `La page ${formatCount(page)} n’existe pas : la dernière est la page ${formatCount(totalPages)}.`,
   toLastPage: 'À la dernière page',
   about: (origin: { source: string; year: string } | null) =>
     [

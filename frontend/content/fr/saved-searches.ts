@@ -16,10 +16,10 @@ export function sinceDay(time: string, now = new Date()): string {
 export const savedSearchWords = {
   name: 'Nom de la recherche',
   nameHint:
-    'Enregistrée dans « Mes universités », avec ce qui est nouveau ou a changé depuis la dernière fois que vous l’avez ouverte.',
+    'Enregistrée dans « Mes universités », avec ce qui est nouveau ou a changé depuis la dernière fois que vous l’avez ouverte.',
   nameMissing: 'Une recherche doit avoir un nom.',
   savedAs: (name: string) =>
-    `Vous avez déjà enregistré cette recherche sous le nom « ${name} ». Si vous l’enregistrez de nouveau, elle prendra le nouveau nom.`,
+    `Vous avez déjà enregistré cette recherche sous le nom « ${name} ». Si vous l’enregistrez de nouveau, elle prendra le nouveau nom.`,
   submit: 'Enregistrer',
   submitting: 'Enregistrement...',
   cancel: 'Annuler',
@@ -31,11 +31,11 @@ export const savedSearchWords = {
   },
   done: (name: string) => ({
     title: 'Recherche enregistrée',
-    description: `Vous trouverez « ${name} » dans « Mes universités ».`,
+    description: `Vous trouverez « ${name} » dans « Mes universités ».`,
   }),
   renamed: (name: string) => ({
     title: 'Déjà enregistrée',
-    description: `Vous aviez déjà enregistré cette recherche. Elle s’appelle maintenant « ${name} ».`,
+    description: `Vous aviez déjà enregistré cette recherche. Elle s’appelle maintenant « ${name} ».`,
   }),
   unreached: 'La recherche n’a pas pu être enregistrée pour l’instant. Veuillez réessayer dans un moment.',
   list: {
@@ -45,7 +45,7 @@ export const savedSearchWords = {
     loading: 'Chargement des recherches enregistrées...',
     failed: 'Vos recherches enregistrées n’ont pas pu être chargées.',
     tryAgain: 'Réessayer',
-    none: 'Vous n’avez pas encore enregistré de recherche. Choisissez vos filtres, puis appuyez sur « Enregistrer cette recherche » au-dessus des résultats.',
+    none: 'Vous n’avez pas encore enregistré de recherche. Choisissez vos filtres, puis appuyez sur « Enregistrer cette recherche » au-dessus des résultats.',
     browse: 'Chercher une université',
     /** « 12 établissements : 2 nouveaux, 3 modifiés depuis le 3 octobre » */
     news: ({ total, newCount, changedCount }: Record<'total' | 'newCount' | 'changedCount', number>, since: string) => {
@@ -61,10 +61,10 @@ export const savedSearchWords = {
         one: `${formatCount(changedCount)} modifié`,
         other: `${formatCount(changedCount)} modifiés`,
       });
-      if (newCount > 0 && changedCount > 0) return `${schools} : ${added}, ${changed} depuis ${since}`;
-      if (newCount > 0) return `${schools} : ${added} depuis ${since}`;
-      if (changedCount > 0) return `${schools} : ${changed} depuis ${since}`;
-      return `${schools} : rien de nouveau depuis ${since}`;
+      if (newCount > 0 && changedCount > 0) return `${schools} : ${added}, ${changed} depuis ${since}`;
+      if (newCount > 0) return `${schools} : ${added} depuis ${since}`;
+      if (changedCount > 0) return `${schools} : ${changed} depuis ${since}`;
+      return `${schools} : rien de nouveau depuis ${since}`;
     },
     hasNews: 'Du nouveau',
     rename: 'Renommer',
@@ -73,18 +73,18 @@ export const savedSearchWords = {
     remove: 'Supprimer',
     removeNamed: (name: string) => `Supprimer la recherche ${name}`,
     asking: (name: string) => ({
-      title: `Supprimer « ${name} »?`,
+      title: `Supprimer « ${name} »?`,
       question: 'La recherche enregistrée sera supprimée. Vos favoris et vos listes restent.',
       confirm: 'Supprimer la recherche',
       cancel: 'La garder',
     }),
     notRenamed: {
       title: 'Nom inchangé',
-      unreached: 'La recherche garde son ancien nom : CampusAtlas est inaccessible pour l’instant.',
+      unreached: 'La recherche garde son ancien nom : CampusAtlas est inaccessible pour l’instant.',
     },
     notRemoved: {
       title: 'Non supprimée',
-      unreached: 'La recherche est de retour : CampusAtlas est inaccessible pour l’instant.',
+      unreached: 'La recherche est de retour : CampusAtlas est inaccessible pour l’instant.',
     },
   },
 } as const;

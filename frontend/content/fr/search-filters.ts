@@ -19,7 +19,7 @@ export const filterWords = {
   sliderHigh: 'Droits de scolarité les plus élevés',
   noMinimum: 'Sans minimum',
   noMaximum: 'Sans maximum',
-  customStudents: (range: string) => `Autre : ${range}`,
+  customStudents: (range: string) => `Autre : ${range}`,
   /** The one tick of the kind. */
   twoYear: 'Aussi les collèges de deux ans',
   more: 'Plus de filtres',
@@ -29,7 +29,7 @@ export const filterWords = {
   unread: ({ from, to }: { from: number; to: number }) => `Entrez un nombre entier de ${from} à ${to}.`,
   crossed: 'Moins que le minimum.',
   leftOut: (names: readonly string[]) =>
-    `Nous avons laissé de côté ce que nous ne pouvons pas lire : ${names.join(', ')}.`,
+    `Nous avons laissé de côté ce que nous ne pouvons pas lire : ${names.join(', ')}.`,
   severalStates: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} État ou province`,
@@ -40,9 +40,9 @@ export const filterWords = {
   /** What is left while one looks for a filter. */
   found: (count: number) =>
     plural(count, { one: `${formatCount(count)} filtre`, other: `${formatCount(count)} filtres` }),
-  noneFound: (text: string) => `Aucun filtre ne correspond à « ${text} ». Essayez le champ de recherche ci-dessus.`,
+  noneFound: (text: string) => `Aucun filtre ne correspond à « ${text} ». Essayez le champ de recherche ci-dessus.`,
   addArea: 'Ajouter une région',
-  admits: '80 % d’admission ou admission ouverte',
+  admits: '80 % d’admission ou admission ouverte',
   likeExample: 'Nom d’un établissement',
   likeHint: 'Les 60 établissements qui s’en rapprochent le plus par la taille, le prix, l’admission et le milieu.',
   likeThis: (name: string) => `Comme ${name}`,
@@ -186,7 +186,7 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Part maximale en ligne', placeholder: filterWords.maximum },
   },
   inStateTuition: {
-    hint: 'En dollars américains : pour les résidents de l’État et, au Canada, pour les étudiants canadiens.',
+    hint: 'En dollars américains : pour les résidents de l’État et, au Canada, pour les étudiants canadiens.',
     min: { label: 'Droits des résidents, minimum', placeholder: filterWords.minimum },
     max: { label: 'Droits des résidents, maximum', placeholder: filterWords.maximum },
   },
@@ -211,12 +211,12 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Taux d’admission maximal', placeholder: filterWords.maximum },
   },
   graduationRate: {
-    hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
+    hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
     min: { label: 'Taux de diplomation minimal', placeholder: filterWords.minimum },
     max: { label: 'Taux de diplomation maximal', placeholder: filterWords.maximum },
   },
   pellGraduationRate: {
-    hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en 150 % de la durée normale. Établissements des États-Unis seulement.',
+    hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en 150 % de la durée normale. Établissements des États-Unis seulement.',
     min: { label: 'Taux de diplomation minimal des boursiers Pell', placeholder: filterWords.minimum },
     max: { label: 'Taux de diplomation maximal des boursiers Pell', placeholder: filterWords.maximum },
   },
@@ -343,15 +343,15 @@ export const advancedWords = {
   subject: 'Domaine d’études',
   subjectExample: 'soins infirmiers, informatique…',
   price: 'Droits de scolarité maximaux (dollars américains)',
-  priceExample: '15 000',
+  priceExample: '15 000',
   size: 'Taille',
   sizes: [
     { value: '', label: 'Peu importe la taille' },
-    { value: 'under 1000', label: 'Moins de 1 000' },
-    { value: '1000 to 5000', label: '1 000 à 5 000' },
-    { value: '5000 to 10000', label: '5 000 à 10 000' },
-    { value: '10000 to 20000', label: '10 000 à 20 000' },
-    { value: 'over 20000', label: 'Plus de 20 000' },
+    { value: 'under 1000', label: 'Moins de 1 000' },
+    { value: '1000 to 5000', label: '1 000 à 5 000' },
+    { value: '5000 to 10000', label: '5 000 à 10 000' },
+    { value: '10000 to 20000', label: '10 000 à 20 000' },
+    { value: 'over 20000', label: 'Plus de 20 000' },
   ],
   submit: 'Chercher',
 } as const;

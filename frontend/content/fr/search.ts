@@ -6,7 +6,7 @@ const schools = (count: number) =>
 
 export const searchWords = {
   title: 'Chercher une université',
-  titleFor: (q: string) => `« ${q} » dans les universités`,
+  titleFor: (q: string) => `« ${q} » dans les universités`,
   description:
     'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le genre, le prix, la taille et l’âge.',
   loading: 'Chargement des universités...',
@@ -24,20 +24,19 @@ export const searchWords = {
     `La page ${formatCount(page)} n’existe pas. Cette liste se termine à la page ${formatCount(totalPages)}.`,
   toLastPage: 'Aller à la dernière page',
   corrected: (suggestion: string) => ({ before: 'Résultats pour ', strong: suggestion, after: '.' }),
-  typed: (q: string) => `Rien n’a été trouvé pour « ${q} » tel qu’écrit.`,
+  typed: (q: string) => `Rien n’a été trouvé pour « ${q} » tel qu’écrit.`,
   withoutValue: (count: number, what: string) =>
     plural(count, {
       one: `${schools(count)} sans ${what} vient en dernier.`,
       other: `${schools(count)} sans ${what} viennent en dernier.`,
     }),
-  loosen: 'Ce qui aiderait :',
-  loosenFilter: (label: string, total: number) => `Sans ${label} : ${schools(total)}`,
-  loosenText: (q: string, total: number) => `Sans le texte « ${q} » : ${schools(total)}`,
+  loosen: 'Ce qui aiderait :',
+  loosenFilter: (label: string, total: number) => `Sans ${label} : ${schools(total)}`,
+  loosenText: (q: string, total: number) => `Sans le texte « ${q} » : ${schools(total)}`,
   startOver: 'Montrer toutes les universités',
   saveSearch: 'Enregistrer cette recherche',
   export: 'Télécharger en CSV',
-  needsSituation:
-    'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le dans « Ma situation ».',
+  needsSituation: 'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le dans « Ma situation ».',
   results: 'Résultats',
   sort: 'Trier par',
   furtherOrders: 'Selon d’autres chiffres',

@@ -34,6 +34,9 @@ describe('French of a school that is not simply open', () => {
       { state: 'renamed', date: '2024-01-01', formerName: 'Early College' },
       'Jusqu’au 1er janvier 2024, cet établissement s’appelait Early College.',
     ],
-    [{ state: 'renamed', formerName: 'Early College' }, 'Il y a peu, cet établissement s’appelait encore Early College.'],
+    [
+      { state: 'renamed', formerName: 'Early College' },
+      'Il y a peu, cet établissement s’appelait encore Early College.',
+    ],
   ])('of %j', (fields, sentence) => expect(say(fields)).toBe(sentence));
 });

@@ -10,8 +10,7 @@ type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'annou
 const isDay = (date: string) => date.length > 7;
 
 /** « le 21 mai 2024 », « en mai 2024 », « en 2024 », after a space; nothing where the date is not known. */
-const on = (date: string | null) =>
-  date === null ? '' : ` ${isDay(date) ? 'le' : 'en'} ${formatPartialDate(date)}`;
+const on = (date: string | null) => (date === null ? '' : ` ${isDay(date) ? 'le' : 'en'} ${formatPartialDate(date)}`);
 /** « pour le 21 mai 2024 », « pour mai 2024 ». */
 const planned = (date: string | null) =>
   date === null ? '' : ` pour ${isDay(date) ? 'le ' : ''}${formatPartialDate(date)}`;
@@ -71,5 +70,5 @@ export const statusWords = {
     'Pour obtenir un relevé de notes, adressez-vous à l’établissement qui conserve ses dossiers ou à l’organisme responsable de l’enseignement supérieur dans l’État ou la province.',
   closingAdvice:
     'Avant de présenter une demande, demandez à l’établissement ce qu’il peut garantir aux nouvelles inscriptions et ce qui attend les personnes qui y étudient déjà.',
-  elsewhere: (place: string) => `Autres établissements : ${place}`,
+  elsewhere: (place: string) => `Autres établissements : ${place}`,
 } as const;

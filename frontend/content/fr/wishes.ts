@@ -11,28 +11,28 @@ export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
   without: (count: number) => `${formatCount(count)} sans ce filtre`,
   remove: (label: string, total: number | null) =>
-    total === null ? `Retirer ${label}` : `Retirer ${label} : ${formatCount(total)} sans ce filtre`,
+    total === null ? `Retirer ${label}` : `Retirer ${label} : ${formatCount(total)} sans ce filtre`,
   change: (label: string) => `Modifier ${label}`,
-  upTo: (what: string, amount: string) => `${what} : au plus ${amount}`,
-  under: (what: string, count: string) => `${what} : moins de ${count} étudiants`,
-  from: (what: string, amount: string) => `${what} : ${amount} et plus`,
-  met: (what: string, filters: readonly string[]) => `${what} : ${filters.join(', ')}`,
-  notUsed: (texts: readonly string[]) => `Laissé de côté : ${texts.map((text) => `« ${text} »`).join(', ')}`,
-  insteadProgram: (subject: string) => `Chercher plutôt des programmes : ${subject}`,
-  instead: (label: string) => `Vous cherchez plutôt « ${label} »?`,
-  alternatives: 'Cela peut aussi vouloir dire :',
-  alternativesOf: (text: string) => `« ${text} » peut aussi vouloir dire :`,
+  upTo: (what: string, amount: string) => `${what} : au plus ${amount}`,
+  under: (what: string, count: string) => `${what} : moins de ${count} étudiants`,
+  from: (what: string, amount: string) => `${what} : ${amount} et plus`,
+  met: (what: string, filters: readonly string[]) => `${what} : ${filters.join(', ')}`,
+  notUsed: (texts: readonly string[]) => `Laissé de côté : ${texts.map((text) => `« ${text} »`).join(', ')}`,
+  insteadProgram: (subject: string) => `Chercher plutôt des programmes : ${subject}`,
+  instead: (label: string) => `Vous cherchez plutôt « ${label} »?`,
+  alternatives: 'Cela peut aussi vouloir dire :',
+  alternativesOf: (text: string) => `« ${text} » peut aussi vouloir dire :`,
   /** Beside an empty list. */
-  ask: 'Vous pourriez demander, par exemple :',
-  loosenPart: (label: string, total: number) => `Sans « ${label} » : ${schools(total)}`,
+  ask: 'Vous pourriez demander, par exemple :',
+  loosenPart: (label: string, total: number) => `Sans « ${label} » : ${schools(total)}`,
   /** Beside an empty list, in place of what was asked for. */
-  mean: 'Vouliez-vous dire :',
-  mendSubject: (label: string, total: number) => `Plutôt ${label} : ${schools(total)}`,
-  mendRadius: (miles: number, total: number) => `À moins de ${wholeDistance(miles)} : ${schools(total)}`,
-  mendAlone: (label: string, total: number) => `Seulement « ${label} » : ${schools(total)}`,
+  mean: 'Vouliez-vous dire :',
+  mendSubject: (label: string, total: number) => `Plutôt ${label} : ${schools(total)}`,
+  mendRadius: (miles: number, total: number) => `À moins de ${wholeDistance(miles)} : ${schools(total)}`,
+  mendAlone: (label: string, total: number) => `Seulement « ${label} » : ${schools(total)}`,
   like: 'Comme un établissement',
-  admits: { most: '80 % d’admission ou admission ouverte', few: 'Moins de 20 % d’admission' },
-  denied: (label: string) => `Sauf : ${label}`,
+  admits: { most: '80 % d’admission ou admission ouverte', few: 'Moins de 20 % d’admission' },
+  denied: (label: string) => `Sauf : ${label}`,
   deniedSchool: 'Sans un établissement',
 } as const;
 
@@ -42,7 +42,7 @@ export const EXAMPLE_WISHES = [
   'petits collèges d’arts libéraux en nouvelle-angleterre',
   'universités au québec en génie',
   'collèges pas chers en floride',
-  'à moins de 80 km de 60601',
+  'à moins de 80 km de 60601',
 ] as const;
 
 /** What a suggestion while typing is, under its heading. */

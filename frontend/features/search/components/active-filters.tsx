@@ -180,15 +180,11 @@ export function AboutReading({ request, reading }: { request: SearchRequest; rea
   const others = spans.length > 1 ? spans.filter((span) => span.alternatives.length > 0) : [];
   return (
     <>
-      {as === 'wish' && unused.length > 0 ? (
-        <p>{wishWords.notUsed(unused.map(({ text }) => text))}</p>
-      ) : null}
+      {as === 'wish' && unused.length > 0 ? <p>{wishWords.notUsed(unused.map(({ text }) => text))}</p> : null}
       {instead === null ? null : (
         <p>
           <TextLink to={paths.search(addressOfRequest(withRead(request, instead.parameters)))}>
-            {isSubject(instead.parameters)
-              ? wishWords.insteadProgram(instead.label)
-              : wishWords.instead(instead.label)}
+            {isSubject(instead.parameters) ? wishWords.insteadProgram(instead.label) : wishWords.instead(instead.label)}
           </TextLink>
         </p>
       )}
