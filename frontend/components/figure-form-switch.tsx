@@ -4,11 +4,8 @@ import { figureFormWords as words } from '#words/figure-form.ts';
 import { Box } from './styled/box.tsx';
 import { Button } from './styled/button.tsx';
 
-const FORMS = [
-  { form: 'chart', label: words.chart },
-  { form: 'table', label: words.table },
-] as const;
-export type FigureForm = (typeof FORMS)[number]['form'];
+const FORMS = ['chart', 'table'] as const;
+export type FigureForm = (typeof FORMS)[number];
 
 interface FigureFormSwitchProps {
   /** What the figures are about; names the group of the two buttons. */
@@ -20,7 +17,7 @@ interface FigureFormSwitchProps {
 export function FigureFormSwitch({ subject, shown, onShow }: FigureFormSwitchProps) {
   return (
     <Box role="group" aria-label={words.showAs(subject)} display="flex" gap="1" _print={{ display: 'none' }}>
-      {FORMS.map(({ form, label }) => (
+      {FORMS.map((form) => (
         <Button
           key={form}
           size="xs"
@@ -29,7 +26,7 @@ export function FigureFormSwitch({ subject, shown, onShow }: FigureFormSwitchPro
           aria-pressed={shown === form}
           onClick={() => onShow(form)}
         >
-          {label}
+          {words[form]}
         </Button>
       ))}
     </Box>

@@ -5,8 +5,6 @@ import { useIsRefused } from '#frontend/lib/weak-password.ts';
 import { formWords } from '#words/form.ts';
 import { Box } from './styled/box.tsx';
 
-const words = formWords.strength;
-
 export function StrengthHint({ password, username = '' }: { password: string; username?: string }) {
   const refused = useIsRefused(password, username);
   const strength = strengthOf(password, username);
@@ -19,7 +17,7 @@ export function StrengthHint({ password, username = '' }: { password: string; us
         ))}
       </Box>
       <Box as="span" aria-live="polite">
-        {refused ? words.refused : words[strength]}
+        {refused ? formWords.strength.refused : formWords.strength[strength]}
       </Box>
     </>
   );

@@ -21,16 +21,14 @@ interface UniversityRowProps {
   children?: ReactNode;
 }
 
-const words = myUniversitiesWords.figures;
-
 export function UniversityRow({ university, actions, children }: UniversityRowProps) {
   const { slug, name, city, stateName, country, currency } = university;
   const notice = cardNotice(university);
   const place = [city, stateName].filter(Boolean).join(', ');
   const figures = [
-    [words.students, formatCount(university.studentPopulation)],
-    [words.acceptance, cardRate(university, 'acceptanceRate')],
-    [words.graduation, cardRate(university, 'graduationRate')],
+    [myUniversitiesWords.figures.students, formatCount(university.studentPopulation)],
+    [myUniversitiesWords.figures.acceptance, cardRate(university, 'acceptanceRate')],
+    [myUniversitiesWords.figures.graduation, cardRate(university, 'graduationRate')],
   ] as const;
   return (
     <Box
@@ -74,7 +72,10 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
           <Box minW="8.5rem">
             <PricePlace university={university} shape="line">
               <dl>
-                <RowFigure label={words.tuition} value={formatMoney(university.tuition, currency)} />
+                <RowFigure
+                  label={myUniversitiesWords.figures.tuition}
+                  value={formatMoney(university.tuition, currency)}
+                />
               </dl>
             </PricePlace>
           </Box>

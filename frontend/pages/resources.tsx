@@ -43,8 +43,8 @@ const MostAsked = lazy(() =>
   import('#frontend/features/resources/components/most-asked.tsx').then((module) => ({ default: module.MostAsked })),
 );
 
-const TABS = RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
-const TOOL_TABS = RESOURCE_TOOLS.map((key) => ({ key, label: words.tools[key] }));
+const tabsShown = () => RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
+const toolTabs = () => RESOURCE_TOOLS.map((key) => ({ key, label: words.tools[key] }));
 const STAY = { state: { keepScroll: true } };
 
 export default function ResourcesPage() {
@@ -65,7 +65,7 @@ export default function ResourcesPage() {
         <Box mt={{ base: '5', md: '7' }}>
           <Tabs
             label={words.tabsLabel}
-            tabs={TABS}
+            tabs={tabsShown()}
             current={tab}
             addressOf={(key) => paths.resources(key)}
             onChange={(next) => void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), STAY)}
@@ -112,7 +112,7 @@ function Tools() {
     <Box mt="4">
       <Tabs
         label={words.toolsLabel}
-        tabs={TOOL_TABS}
+        tabs={toolTabs()}
         current={tool}
         onChange={(next) => void navigate(paths.resources('tools', next), STAY)}
         addressOf={(next) => paths.resources('tools', next)}

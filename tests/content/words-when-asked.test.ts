@@ -64,6 +64,7 @@ function wordsOf(source: ts.SourceFile, living: ReadonlyMap<string, ReadonlySet<
 const isLater = (node: ts.Node): boolean =>
   (ts.isFunctionLike(node) && !isCalledAtOnce(node)) ||
   ts.isTypeNode(node) ||
+  ts.isInterfaceDeclaration(node) ||
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node);
 

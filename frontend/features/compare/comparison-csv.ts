@@ -13,9 +13,7 @@ import {
   crossesBorder,
   type UsdPerCad,
 } from './comparison.ts';
-import { COMPARISON_ROWS } from './rows.ts';
-
-const words = comparePageWords.csv;
+import { comparisonRows } from './rows.ts';
 
 interface ComparisonFile {
   universities: readonly UniversityRecordView[];
@@ -33,7 +31,7 @@ function cellValue({ value, text }: ComparisonCell): CsvCell {
 function sourceOf({ fact, missing, instead, estimate }: ComparisonCell): CsvCell {
   const parts = [
     fact && `${fact.source}, ${fact.year}`,
-    estimate && words.estimate,
+    estimate && comparePageWords.csv.estimate,
     missing && MISSING_LABELS[missing],
     instead,
   ].filter((part) => part);
@@ -42,9 +40,16 @@ function sourceOf({ fact, missing, instead, estimate }: ComparisonCell): CsvCell
 
 function linesOf(part: string, line: ComparisonLine): CsvCell[][] {
   const { row, cells } = line;
-  const rows: CsvCell[][] = [[part, row.label, words.units[row.unit], ...cells.map(cellValue), ...cells.map(sourceOf)]];
+  const rows: CsvCell[][] = [
+    [part, row.label, comparePageWords.csv.units[row.unit], ...cells.map(cellValue), ...cells.map(sourceOf)],
+  ];
   if (cells.some(({ converted }) => converted !== null)) {
-    rows.push([part, words.converted(row.label), words.usDollars, ...cells.map(({ common }) => common)]);
+    rows.push([
+      part,
+      comparePageWords.csv.converted(row.label),
+      comparePageWords.csv.usDollars,
+      ...cells.map(({ common }) => common),
+    ]);
   }
   return rows;
 }
@@ -53,14 +58,22 @@ function linesOf(part: string, line: ComparisonLine): CsvCell[][] {
 export function comparisonCsv({ universities, usdPerCad, pageOf }: ComparisonFile): string {
   const names = universities.map(({ name }) => name);
   const head: CsvCell[][] = [
-    [words.part, words.measure, words.unit, ...names, ...names.map(words.source)],
-    ['', words.id, '', ...universities.map(({ id }) => id)],
-    ['', words.currency, '', ...universities.map(({ currency }) => currency)],
-    ['', words.page, '', ...universities.map(pageOf)],
-    ...(crossesBorder(universities) && usdPerCad !== null ? [['', words.exchangeRate, '', usdPerCad]] : []),
+    [
+      comparePageWords.csv.part,
+      comparePageWords.csv.measure,
+      comparePageWords.csv.unit,
+      ...names,
+      ...names.map(comparePageWords.csv.source),
+    ],
+    ['', comparePageWords.csv.id, '', ...universities.map(({ id }) => id)],
+    ['', comparePageWords.csv.currency, '', ...universities.map(({ currency }) => currency)],
+    ['', comparePageWords.csv.page, '', ...universities.map(pageOf)],
+    ...(crossesBorder(universities) && usdPerCad !== null
+      ? [['', comparePageWords.csv.exchangeRate, '', usdPerCad]]
+      : []),
   ];
   const body = COMPARE_TABS.flatMap((tab) =>
-    comparisonLines(COMPARISON_ROWS[tab], universities, usdPerCad).flatMap((line) =>
+    comparisonLines(comparisonRows()[tab], universities, usdPerCad).flatMap((line) =>
       linesOf(comparePageWords.tabs[tab], line),
     ),
   );

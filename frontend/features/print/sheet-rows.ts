@@ -18,10 +18,8 @@ import { cardWords } from '#words/card-words.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import { printWords } from '#words/print.ts';
 
-const labels = comparePageWords.rows;
-
 interface SheetRow {
-  key: keyof typeof labels;
+  key: keyof typeof comparePageWords.rows;
   /** The fact that says where it comes from, and from which year. */
   field: FactField;
   /** Null where nothing is known. */
@@ -139,7 +137,7 @@ export function sheetLines(universities: readonly UniversityRecordView[]): Sheet
   return ROWS.filter(({ only }) => only === undefined || countries.has(only))
     .map(({ key, field, read, only }) => ({
       key,
-      label: labels[key],
+      label: comparePageWords.rows[key],
       cells: universities.map((university): SheetCell => {
         const value = only === undefined || only === university.country ? read(university) : null;
         const reason = university.missing[field];

@@ -44,17 +44,17 @@ interface BookmarkTableProps {
   details: (university: UniversityCard) => ReactNode;
 }
 
-const NAME: Pick<KeptColumn, 'key' | 'label' | 'sortBy'> = {
+const nameColumn = (): Pick<KeptColumn, 'key' | 'label' | 'sortBy'> => ({
   key: 'name',
   label: words.university,
   sortBy: ({ name }) => name,
-};
+});
 
 export function BookmarkTable({ universities, columns, picked, onRemove, details }: BookmarkTableProps) {
   const [order, setOrder] = useState<TableOrder>(NEWEST_FIRST);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const id = useId();
-  const sortable = [NAME, ...columns];
+  const sortable = [nameColumn(), ...columns];
   const rows = inOrder(universities, sortable.find(({ key }) => key === order.by)?.sortBy, order.descending);
   const toggle = (one: number) =>
     setOpen((now) => (now.has(one) ? new Set([...now].filter((other) => other !== one)) : new Set([...now, one])));
@@ -106,7 +106,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                 {words.pick}
               </Box>
             </Box>
-            {[NAME, ...columns].map((column) => (
+            {[nameColumn(), ...columns].map((column) => (
               <Head key={column.key} column={column} order={order} onOrder={setOrder} />
             ))}
             <Box as="th" role="columnheader" width="6.5rem" py="2" _print={{ display: 'none' }}>
