@@ -49,6 +49,12 @@ module.exports = {
       { path: '^frontend/content/(en|fr)/' },
       'Words come from #words: the build gives those of its language, the Worker those of the language spoken.',
     ),
+    room(
+      'names-are-said-in-the-language-spoken',
+      { path: '^frontend/', pathNot: '^frontend/content/(en|fr)/|\\.test\\.tsx?$' },
+      { path: '^schema/domain/(names/(en|fr)/|english-places)' },
+      'Names of codes come from #names. Search, files and the pipeline go by the English ones.',
+    ),
     room('data-sees-only-schema', { path: '^data/', pathNot: '\\.test\\.ts$' }, { path: '^(frontend|worker)/' }),
     room(
       'only-queries-know-the-tables',

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { stateName } from '#schema/domain/places.ts';
+import { englishStateName } from '#schema/domain/english-places.ts';
 import { BACHELORS_KINDS } from '#schema/domain/university-figures.ts';
 import { writeSchools } from '#schema/search/specialism-code.ts';
 import { readCipTitles } from '../sources/cip-titles/read.ts';
@@ -161,7 +161,7 @@ function counties(): Record<string, Area> {
     const [county, state] = [name.slice(0, comma), name.slice(comma + 2)];
     if (count < COUNTY_SCHOOLS_MIN || !/ (County|Parish)$/.test(county)) continue;
     areas[`${county} ${state}`.toLowerCase().replace(/[^a-z]+/g, '-')] = {
-      label: `${county}, ${stateName('US', state)}`,
+      label: `${county}, ${englishStateName('US', state)}`,
       country: 'US',
       state,
       words: [county.toLowerCase()],

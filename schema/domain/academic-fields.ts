@@ -1,16 +1,28 @@
 /** The nine academic fields by which people look for programs and say what they are interested in. */
+import { FIELD_TITLES } from '#names/academic-fields.ts';
 
-export const ACADEMIC_FIELDS = [
-  { key: 'business', title: 'Business and management' },
-  { key: 'computing', title: 'Computing and information technology' },
-  { key: 'engineering', title: 'Engineering' },
-  { key: 'health', title: 'Health and medicine' },
-  { key: 'natural-sciences', title: 'Natural sciences and mathematics' },
-  { key: 'social-sciences', title: 'Social sciences and psychology' },
-  { key: 'arts-humanities', title: 'Arts and humanities' },
-  { key: 'education', title: 'Education and teaching' },
-  { key: 'law-public-service', title: 'Law and public service' },
+export const ACADEMIC_FIELD_KEYS = [
+  'business',
+  'computing',
+  'engineering',
+  'health',
+  'natural-sciences',
+  'social-sciences',
+  'arts-humanities',
+  'education',
+  'law-public-service',
 ] as const;
+export type AcademicFieldKey = (typeof ACADEMIC_FIELD_KEYS)[number];
 
-export const ACADEMIC_FIELD_KEYS = ACADEMIC_FIELDS.map(({ key }) => key) as [AcademicFieldKey, ...AcademicFieldKey[]];
-export type AcademicFieldKey = (typeof ACADEMIC_FIELDS)[number]['key'];
+export interface AcademicField {
+  readonly key: AcademicFieldKey;
+  /** In the language that is spoken when it is read. */
+  readonly title: string;
+}
+
+export const ACADEMIC_FIELDS: readonly AcademicField[] = ACADEMIC_FIELD_KEYS.map((key) => ({
+  key,
+  get title() {
+    return FIELD_TITLES[key];
+  },
+}));

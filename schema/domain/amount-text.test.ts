@@ -106,7 +106,7 @@ describe('an amount as typed in French', () => {
     ['99.50', 100],
   ])('%j is %d', (text, amount) => expect(read(text)).toEqual({ amount, fault: null }));
 
-  test.each(['1,23,456', '1,234,5', '12.500', '1 2', '500 €', '5 $ $', '12 500,505'])('%j cannot be read', (text) => {
+  test.each(['1,23,456', '12.500', '1 2', '500 €', '5 $ $', '12 500,505'])('%j cannot be read', (text) => {
     expect(read(text)).toEqual({ amount: null, fault: 'unreadable' });
   });
 

@@ -2,6 +2,7 @@
  * Dates as a calendar file (iCalendar, RFC 5545): whole days, each with a reminder. A calendar that reads the file again
  * knows an entry by its UID, so that a date that moved moves there too. The same in the browser and in the Worker.
  */
+import { CALENDAR_NAME } from '#names/calendar-file.ts';
 import {
   daysUntil,
   isOpen,
@@ -79,7 +80,7 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: Date): str
     'PRODID:-//CampusAtlas//Plan//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'X-WR-CALNAME:CampusAtlas plan',
+    `X-WR-CALNAME:${CALENDAR_NAME}`,
     ...events.flatMap(({ uid, date, summary }) => [
       'BEGIN:VEVENT',
       `UID:${escaped(uid)}`,

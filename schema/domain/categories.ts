@@ -1,4 +1,5 @@
 /** Categories derived from a figure: size, affordability, selectivity, age. */
+import type { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { AffordabilityCategory, SizeCategory } from './enums.ts';
 import type { FactField } from './facts.ts';
 import { decides } from './small-cohorts.ts';
@@ -23,7 +24,7 @@ export function affordabilityOf(
 }
 
 /** Acceptance rate in percent: under 20, 20-40, 40-60, 60-80, over 80. */
-export function selectivityOf(acceptanceRate: number | null): string | null {
+export function selectivityOf(acceptanceRate: number | null): keyof typeof SELECTIVITY_NAMES | null {
   if (acceptanceRate === null) return null;
   if (acceptanceRate < 20) return 'Most Selective';
   if (acceptanceRate < 40) return 'Very Selective';

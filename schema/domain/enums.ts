@@ -1,40 +1,27 @@
 /** Closed lists of the field's terms. Codes are what is stored and sent; labels are the words a person sees. */
+export {
+  AWARD_LEVEL_LABELS,
+  CALENDAR_LABELS,
+  COUNTRY_LABELS,
+  DESIGNATION_LABELS,
+  RELIGION_LABELS,
+  TYPE_LABELS,
+} from '#names/enums.ts';
 
 export const COUNTRIES = ['US', 'CA'] as const;
 export type Country = (typeof COUNTRIES)[number];
-export const COUNTRY_LABELS: Record<Country, string> = { US: 'United States', CA: 'Canada' };
 
 /** IPEDS CONTROL: 1 public, 2 private not-for-profit, 3 private for-profit. */
 export const UNIVERSITY_TYPES = ['public', 'private', 'for-profit'] as const;
 export type UniversityType = (typeof UNIVERSITY_TYPES)[number];
-export const TYPE_LABELS: Record<UniversityType, string> = {
-  public: 'Public',
-  private: 'Private',
-  'for-profit': 'For-Profit',
-};
 
 /** Groups over IPEDS RELAFFIL; the exact denomination is kept beside the group. */
 export const RELIGIOUS_GROUPS = ['none', 'catholic', 'protestant', 'jewish', 'islamic', 'other'] as const;
 export type ReligiousGroup = (typeof RELIGIOUS_GROUPS)[number];
-export const RELIGION_LABELS: Record<ReligiousGroup, string> = {
-  none: 'None',
-  catholic: 'Catholic',
-  protestant: 'Protestant',
-  jewish: 'Jewish',
-  islamic: 'Islamic',
-  other: 'Other',
-};
 
 /** IPEDS CALSYS: 1 semester, 2 quarter, 3 trimester, 4 four-one-four; the rest is other. */
 export const ACADEMIC_CALENDARS = ['semester', 'quarter', 'trimester', '4-1-4', 'other'] as const;
 export type AcademicCalendar = (typeof ACADEMIC_CALENDARS)[number];
-export const CALENDAR_LABELS: Record<AcademicCalendar, string> = {
-  semester: 'Semester',
-  quarter: 'Quarter',
-  trimester: 'Trimester',
-  '4-1-4': '4-1-4',
-  other: 'Other',
-};
 
 /**
  * Four settings over the twelve NCES locale codes: city (11-13) is Urban, suburb (21-23) Suburban,
@@ -71,19 +58,6 @@ export const DESIGNATIONS = [
   'land-grant',
 ] as const;
 export type Designation = (typeof DESIGNATIONS)[number];
-export const DESIGNATION_LABELS: Record<Designation, string> = {
-  hbcu: 'Historically Black college or university',
-  pbi: 'Predominantly Black institution',
-  'hispanic-serving': 'Hispanic-serving institution',
-  tribal: 'Tribal college or university',
-  aanapisi: 'Asian American and Native American Pacific Islander-serving institution',
-  annh: 'Alaska Native and Native Hawaiian-serving institution',
-  nasnti: 'Native American-serving non-tribal institution',
-  womens: "Women's college",
-  mens: "Men's college",
-  'online-only': 'Online only',
-  'land-grant': 'Land-grant institution',
-};
 
 /** IPEDS AWLEVEL of completions, folded: 17, 18 and 19 are doctorates (research, professional, other). */
 export const AWARD_LEVELS = [
@@ -95,14 +69,6 @@ export const AWARD_LEVELS = [
   'doctorate',
 ] as const;
 export type AwardLevel = (typeof AWARD_LEVELS)[number];
-export const AWARD_LEVEL_LABELS: Record<AwardLevel, string> = {
-  certificate: 'Certificate',
-  associate: "Associate's",
-  bachelor: "Bachelor's",
-  postbaccalaureate: "Postbaccalaureate or post-master's certificate",
-  master: "Master's",
-  doctorate: 'Doctoral',
-};
 
 export const ALIAS_KINDS = ['official', 'alias', 'acronym', 'former', 'french', 'english', 'nickname'] as const;
 export type AliasKind = (typeof ALIAS_KINDS)[number];

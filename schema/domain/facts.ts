@@ -70,13 +70,7 @@ export type FactField = (typeof FACT_FIELDS)[number];
 /** Why a figure is null. */
 export const MISSING_REASONS = ['not-reported', 'suppressed', 'not-applicable', 'not-collected', 'no-source'] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
-export const MISSING_LABELS: Record<MissingReason, string> = {
-  'not-reported': 'The school did not report it',
-  suppressed: 'Withheld by the publisher because the group is too small',
-  'not-applicable': 'Does not apply to this school',
-  'not-collected': 'Not collected in Canada',
-  'no-source': 'No public source we use has it',
-};
+export { MISSING_LABELS } from '#names/facts.ts';
 
 /**
  * Where a figure comes from. `year` is the vintage as the publisher names it ("2023-24", "fall 2023").

@@ -1,27 +1,2 @@
-/** The codes of schema/domain/university-figures.ts in words. */
-import type { StatusState, TestPolicyKind, UniversityKind } from './university-figures.ts';
-
-export const KIND_LABELS: Record<UniversityKind, string> = {
-  bachelors: "Bachelor's-granting",
-  'mostly-associate': "Mostly associate degrees, some bachelor's",
-  seminary: 'Seminary or other religious school',
-  'two-year': 'Two-year or community college',
-  'graduate-only': 'Graduate degrees only',
-};
-
-export const STATUS_LABELS: Record<StatusState, string> = {
-  open: 'Open',
-  closing: 'Closing',
-  closed: 'Closed',
-  merged: 'Merged',
-  renamed: 'Open under a new name',
-  paused: 'Paused',
-};
-
-export const TEST_POLICY_LABELS: Record<TestPolicyKind, string> = {
-  required: 'Required',
-  flexible: 'Required, another test may stand in',
-  sometimes: 'Required of some applicants',
-  optional: 'Optional',
-  'not-considered': 'Not considered',
-};
+/** The codes of university-figures.ts in words. */
+export { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#names/figure-labels.ts';

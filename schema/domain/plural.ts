@@ -12,8 +12,8 @@ export interface Forms {
 
 /** The form that goes with a count in the language that is spoken. */
 export function plural(count: number, forms: Forms): string {
-  const ruled = rules[language] ?? new Intl.PluralRules(LANGUAGE_TAGS[language]);
-  rules[language] = ruled;
-  const form = ruled.select(count);
+  const rule = rules[language] ?? new Intl.PluralRules(LANGUAGE_TAGS[language]);
+  rules[language] = rule;
+  const form = rule.select(count);
   return form === 'one' ? forms.one : form === 'many' ? (forms.many ?? forms.other) : forms.other;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CA_PROVINCES, US_STATES, US_TERRITORIES } from './places.ts';
+import { CA_PROVINCES, US_STATES, US_TERRITORIES } from './english-places.ts';
 import { DIVISIONS, REGIONS } from './regions.ts';
 
 const COUNTRY_CODES = {

@@ -9,18 +9,13 @@ import {
   ACADEMIC_CALENDARS,
   ADMISSION_POLICIES,
   AWARD_LEVELS,
-  CALENDAR_LABELS,
   CAMPUS_SETTINGS,
   COUNTRIES,
-  COUNTRY_LABELS,
   CURRENCIES,
-  RELIGION_LABELS,
   RELIGIOUS_GROUPS,
-  TYPE_LABELS,
   UNIVERSITY_TYPES,
 } from './enums.ts';
 import type { FactField } from './facts.ts';
-import { KIND_LABELS } from './figure-labels.ts';
 import { UNIVERSITY_KINDS } from './university-figures.ts';
 
 /** Money is whole units of the university's currency a year, `fee` once; `rate` and `percent` are 0 to 100. */
@@ -52,8 +47,6 @@ interface PlainPlan<Key extends keyof UniversityRecord> {
   unit?: FieldUnit;
   /** What it is called in a file, without its unit; those without are in no file. */
   csv?: string;
-  /** The codes in words. */
-  labels?: Readonly<Record<string, string>>;
   /** Lowest and highest value that can be true; beyond is a slip of the source (data/pipeline/lint). */
   range?: readonly [lowest: number, highest: number];
 }
@@ -69,9 +62,9 @@ export const UNIVERSITY_FIELDS = {
   name: { shape: 'text', always: true, on: 'card', csv: 'Name', fact: null },
   city: { shape: 'text', on: 'card', csv: 'City', fact: null },
   state: { shape: 'text', always: true, on: 'card', fact: null },
-  country: { shape: COUNTRIES, always: true, on: 'card', csv: 'Country', labels: COUNTRY_LABELS, fact: null },
-  type: { shape: UNIVERSITY_TYPES, on: 'card', csv: 'Type', labels: TYPE_LABELS },
-  kind: { shape: UNIVERSITY_KINDS, always: true, on: 'card', csv: 'Kind', labels: KIND_LABELS },
+  country: { shape: COUNTRIES, always: true, on: 'card', csv: 'Country', fact: null },
+  type: { shape: UNIVERSITY_TYPES, on: 'card', csv: 'Type' },
+  kind: { shape: UNIVERSITY_KINDS, always: true, on: 'card', csv: 'Kind' },
   status: { shape: 'group', always: true, on: 'card' },
   description: { shape: 'text', always: true, on: 'card', fact: null },
   website: { shape: 'text', on: 'page' },
@@ -128,10 +121,9 @@ export const UNIVERSITY_FIELDS = {
     shape: RELIGIOUS_GROUPS,
     on: 'card',
     csv: 'Religious affiliation',
-    labels: RELIGION_LABELS,
   },
   religiousDenomination: { shape: 'text', on: 'card', csv: 'Denomination', fact: 'religiousAffiliation' },
-  academicCalendar: { shape: ACADEMIC_CALENDARS, on: 'card', csv: 'Academic calendar', labels: CALENDAR_LABELS },
+  academicCalendar: { shape: ACADEMIC_CALENDARS, on: 'card', csv: 'Academic calendar' },
   campusSetting: { shape: CAMPUS_SETTINGS, on: 'card', csv: 'Campus setting' },
   locale: { shape: 'text', on: 'page', fact: 'campusSetting' },
   housingOptions: { shape: 'group', on: 'card' },
@@ -184,7 +176,6 @@ export interface AnyPlan {
   on: 'card' | 'page' | 'within';
   unit?: FieldUnit;
   csv?: string;
-  labels?: Readonly<Record<string, string>>;
   fact?: FactField | null;
   range?: readonly [lowest: number, highest: number];
 }

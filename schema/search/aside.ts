@@ -3,7 +3,7 @@
  * that are not in the catalogue. Few, and asked for by their whole name, so that they are held as they are sent.
  */
 import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/dataset.ts';
-import { stateName } from '../domain/places.ts';
+import { englishStateName } from '../domain/english-places.ts';
 import { slugOf } from '../domain/slug.ts';
 import { isGone, type UniversityStatus } from '../domain/university-figures.ts';
 import { placeKey } from './words.ts';
@@ -66,7 +66,7 @@ export function asideOf({
       id,
       slug: slugOf(name, id),
       name,
-      place: [city, stateName(country, state)].filter((part) => part !== null).join(', '),
+      place: [city, englishStateName(country, state)].filter((part) => part !== null).join(', '),
       status,
     })),
     outside: outside

@@ -1,7 +1,7 @@
 /** Every name a university can be found by: its own, its other names, and short forms made from its own by rule. */
 import type { AliasRecord, UniversityRecord } from '../domain/dataset.ts';
+import { englishStateName } from '../domain/english-places.ts';
 import { ALIAS_KINDS, type AliasKind } from '../domain/enums.ts';
-import { stateName } from '../domain/places.ts';
 import { KIND_WORDS, meaningfulWords } from './words.ts';
 
 /** `name` is the record's own; `short` and `initials` are made here and never shown. */
@@ -112,7 +112,7 @@ export function nameForms(university: UniversityRecord, aliases: readonly AliasR
     if (!startsWith(words, replaced)) continue;
     for (const called of calledToo) add('short', '', [...called.split(' '), ...words.slice(replaced.length)]);
   }
-  const state = meaningfulWords(stateName(university.country, university.state));
+  const state = meaningfulWords(englishStateName(university.country, university.state));
   const at = words.findIndex((_, index) => startsWith(words.slice(index), state));
   if (at >= 0 && state.length > 0) {
     add('short', '', [...words.slice(0, at), university.state.toLowerCase(), ...words.slice(at + state.length)]);

@@ -3,10 +3,10 @@
  * A *row* is a university's position in the order of names; it is not its id.
  */
 import type { AliasRecord, ProgramsRecord, ProvenanceTable, ScoreRange, UniversityRecord } from '../domain/dataset.ts';
+import { englishStateName } from '../domain/english-places.ts';
 import type { FactField } from '../domain/facts.ts';
 import { INCOME_BANDS, type IncomeBand } from '../domain/filter-values.ts';
 import { outcomeRate } from '../domain/peer-figures.ts';
-import { stateName } from '../domain/places.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -290,7 +290,7 @@ export function buildSnapshot(input: {
   };
   universities.forEach(({ city, state, country }, row) => {
     for (const form of formsOfRows[row] ?? []) for (const word of form.words) note(rowsOfWord, word, row);
-    for (const place of [city ?? '', stateName(country, state), state]) {
+    for (const place of [city ?? '', englishStateName(country, state), state]) {
       for (const word of meaningfulWords(place)) note(placeRowsOfWord, word, row);
     }
   });

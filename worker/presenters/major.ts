@@ -7,8 +7,9 @@ import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
 import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
+import { cipTitle } from './texts-of-data.ts';
 
-const TITLES = new Map(ACADEMIC_PROGRAMS.map(({ key, title }) => [key, title]));
+const PROGRAMS = new Map(ACADEMIC_PROGRAMS.map((program) => [program.key, program]));
 
 export function presentMajors(all: readonly { program: AcademicProgram; counts: MajorCounts }[]): MajorsResponse {
   return {
@@ -28,7 +29,7 @@ function presentLeader({ id, slug, name, city, state, graduates, marks }: NamedL
 }
 
 function relatedOf(keys: readonly AcademicProgramKey[]): MajorResponse['related'] {
-  return keys.map((key) => ({ key, title: TITLES.get(key) ?? key }));
+  return keys.map((key) => ({ key, title: PROGRAMS.get(key)?.title ?? key }));
 }
 
 export function presentMajor({ program, document }: FoundMajor): MajorResponse {
@@ -56,7 +57,7 @@ export function presentMajor({ program, document }: FoundMajor): MajorResponse {
     leaders: document.leaders.map(presentLeader),
     apart: document.apart.map(presentLeader),
     related: relatedOf(RELATED_MAJORS[document.key]),
-    groups: document.groups.map(({ cip, title }) => ({ cip, title })),
+    groups: document.groups.map(({ cip, title }) => ({ cip, title: cipTitle(cip, title) })),
     origins: { graduates: originOf(origins.graduates), earnings: originOf(origins.earnings) },
   };
 }

@@ -6,6 +6,7 @@ import { stateName } from '#schema/domain/places.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';
+import { cipTitle } from './texts-of-data.ts';
 
 /** All graduates together; null where none of the awards is counted. */
 function sumOf(awards: FoundProgram['awards']): number | null {
@@ -22,7 +23,7 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     id: university.id,
     slug: university.slug,
     universityName: university.name,
-    program: title,
+    program: cipTitle(cip, title),
     cip,
     field: fieldOfCip(cip),
     basis,
@@ -57,7 +58,7 @@ export function presentPrograms(found: FoundPrograms): ProgramsResponse {
     origin: origin && { source: origin.source, year: origin.year },
     ...(read && {
       understood: {
-        programs: read.titles,
+        programs: read.named.map(({ cip, title }) => cipTitle(cip, title)),
         levels: read.read.levels,
         onlineOnly: read.read.onlineOnly,
         places: read.read.places,

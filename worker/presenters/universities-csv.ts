@@ -2,8 +2,9 @@
 
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
+import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import { STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
+import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
@@ -12,6 +13,16 @@ import type { YourPrice } from '#schema/domain/your-price.ts';
 import { roundNames } from '#words/plan.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { PriceOf } from './university-card.ts';
+
+/** The codes of a field in words. */
+const labelsOf = (field: CsvField): Readonly<Record<string, string>> | undefined =>
+  ({
+    country: COUNTRY_LABELS,
+    type: TYPE_LABELS,
+    kind: KIND_LABELS,
+    religiousAffiliation: RELIGION_LABELS,
+    academicCalendar: CALENDAR_LABELS,
+  })[field as string];
 
 type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
 
@@ -28,7 +39,8 @@ const UNIT_WORDS: Record<FieldUnit, string> = {
 
 /** A column as the table of fields has it. */
 function plainColumn(field: CsvField): Column {
-  const { csv, unit, labels } = planOf(field);
+  const { csv, unit } = planOf(field);
+  const labels = labelsOf(field);
   const cell = (row: CardRow): CsvCell => {
     const value = row[field];
     return labels && typeof value === 'string' ? (labels[value] ?? value) : value;

@@ -6,6 +6,7 @@ import { stateName } from '#schema/domain/places.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
+import { recordText } from './texts-of-data.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
 
@@ -32,6 +33,8 @@ function presentImage(id: number, image: UniversityImage | null): UniversityImag
 export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?: PriceOf): UniversityCard {
   return {
     ...pick(row, CARD_FIELDS),
+    religiousDenomination: recordText('religiousDenomination', row.religiousDenomination),
+    housingOptions: row.housingOptions?.map((option) => recordText('housingOptions', option)) ?? null,
     slug: row.slug,
     stateName: stateName(row.country, row.state),
     imageUrl: row.image ? pictureUrl(row.id) : null,

@@ -19,6 +19,7 @@ import {
   type UniversityDocument,
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import { cipTitle, recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** The whole record. */
@@ -31,6 +32,8 @@ export function presentRecord(
   return {
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
+    carnegieClass: recordText('carnegieClass', document.carnegieClass),
+    language: recordText('language', document.language),
     // A dataset that was loaded before there were such fields has none.
     applicationParts: document.applicationParts ?? null,
     applicationRoutes: document.applicationRoutes ?? null,
@@ -89,7 +92,7 @@ function presentPeers(peers: Peers | null | undefined): PeersView | null {
 }
 
 function presentFamily({ cip, title, graduates, programs }: StoredFamily): ProgramField {
-  return { cip, title, graduates, programs: programs.map(presentProgram) };
+  return { cip, title: cipTitle(cip, title), graduates, programs: programs.map(presentProgram) };
 }
 
 function presentProgram([
@@ -106,7 +109,7 @@ function presentProgram([
 ]: StoredProgram): ProgramView {
   return {
     cip,
-    title,
+    title: cipTitle(cip, title),
     level,
     graduates,
     distanceOnly: distanceOnly === 1,

@@ -1,6 +1,8 @@
 /** Places and kinds of school named in a question: which stretches of its words name one, and which rows are there. */
+
+import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
 import { COUNTRIES } from '#schema/domain/enums.ts';
-import { CA_PROVINCES, STATE_CODES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { traitBit } from '#schema/search/traits.ts';
 import { placeKey } from '#schema/search/words.ts';
@@ -53,7 +55,7 @@ for (const [country, states] of [
   ['CA', CA_PROVINCES],
 ] as const) {
   for (const code of Object.keys(states)) {
-    addFixed(placeKey(stateName(country, code)), { states: codesOf([code]) });
+    addFixed(placeKey(englishStateName(country, code)), { states: codesOf([code]) });
     addFixed(code.toLowerCase(), { states: codesOf([code]) });
   }
 }

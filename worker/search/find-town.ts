@@ -1,8 +1,9 @@
 /** Towns and postal codes by what people type: where a search is around. */
 
 import { milesBetween, type Position } from '#schema/domain/distance.ts';
+import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { CA_PROVINCES, STATE_CODES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
+import { STATE_CODES, stateName } from '#schema/domain/places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
@@ -55,7 +56,7 @@ export const STATES = new Map(
     ] as const
   ).flatMap(([country, states]) =>
     Object.keys(states).flatMap((code): [string, string][] => [
-      [foldText(stateName(country, code)), code],
+      [foldText(englishStateName(country, code)), code],
       [code.toLowerCase(), code],
     ]),
   ),

@@ -1,6 +1,8 @@
 /** What a visitor would have typed without slips, read off the university that answers best. */
+
+import { englishStateName } from '#schema/domain/english-places.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { STATE_CODES, stateName } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { meaningfulWords } from '#schema/search/words.ts';
@@ -17,7 +19,7 @@ function wordsOfRow(snapshot: Snapshot, row: number): Set<string> {
   const country = COUNTRIES[snapshot.country[row] as number] as Country;
   const places = [
     city === NO_CITY ? '' : unpackText(snapshot.cityTexts, snapshot.cityTextStarts, city),
-    stateName(country, STATE_CODES[snapshot.state[row] as number] ?? ''),
+    englishStateName(country, STATE_CODES[snapshot.state[row] as number] ?? ''),
   ];
   return new Set([
     ...Array.from(snapshot.formWords.subarray(start, end), (word) => words[word] as string),

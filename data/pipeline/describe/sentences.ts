@@ -1,8 +1,8 @@
 /** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import { englishStateName } from '#schema/domain/english-places.ts';
 import type { Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
-import { stateName } from '#schema/domain/places.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
@@ -401,7 +401,7 @@ export const collegesOfCanada: Sentence = ({ university: { country, kind, state 
 
 /** How many schools its state or province has in the catalogue. */
 export const neighbours: Sentence = ({ university, schoolsInState }) => {
-  const state = stateName(university.country, university.state);
+  const state = englishStateName(university.country, university.state);
   if (schoolsInState < 2) return `It is the only school listed here in ${state}.`;
   return `It is one of ${counted(schoolsInState)} universities and colleges in ${state} listed here.`;
 };

@@ -4,8 +4,8 @@
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
+import { englishStateName } from '#schema/domain/english-places.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { stateName } from '#schema/domain/places.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { listOf } from '../describe/grammar.ts';
 import { religionWords } from '../describe/religion-words.ts';
@@ -184,7 +184,7 @@ const TRAITS: readonly Trait[] = [
     key: 'state',
     weight: 0.7,
     of: ({ university }) => `${university.country} ${university.state}`,
-    phrase: (value) => `Both in ${stateName(value.startsWith('CA') ? 'CA' : 'US', value.slice(3))}`,
+    phrase: (value) => `Both in ${englishStateName(value.startsWith('CA') ? 'CA' : 'US', value.slice(3))}`,
   },
   {
     // Conferences change members too often to be a reason.
@@ -405,7 +405,7 @@ const LOOSELY: readonly { key: string; bits: number; phrase: (a: Features, b: Fe
     key: 'apart',
     bits: 0.05,
     phrase: (_, { university: { city, state, country } }) =>
-      city === null ? null : `In ${city}, ${stateName(country, state)}`,
+      city === null ? null : `In ${city}, ${englishStateName(country, state)}`,
   },
 ];
 

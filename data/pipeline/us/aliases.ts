@@ -1,7 +1,7 @@
 /** Other names of a school: from the directory, College Scorecard and ROR, split and freed of junk. */
 import type { AliasRecord } from '#schema/domain/dataset.ts';
+import { CA_PROVINCES, US_STATES } from '#schema/domain/english-places.ts';
 import type { AliasKind } from '#schema/domain/enums.ts';
-import { CA_PROVINCES, US_STATES } from '#schema/domain/places.ts';
 import { nameKey } from '../name-key.ts';
 import { editDistance } from './edit-distance.ts';
 import { distinctiveWords, type RorLink } from './founding.ts';

@@ -1,5 +1,6 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
 
+import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import {
   AWARD_LEVEL_LABELS,
@@ -210,8 +211,8 @@ export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> =
     textRow('kind', 'kind', ({ kind }) => KIND_LABELS[kind]),
     figureRow('yearFounded', null),
     figureRow('studentPopulation', null),
-    textRow('size', 'studentPopulation', ({ sizeCategory }) => sizeCategory),
-    textRow('campusSetting', 'campusSetting', ({ campusSetting }) => campusSetting),
+    textRow('size', 'studentPopulation', ({ sizeCategory }) => sizeCategory && SIZE_NAMES[sizeCategory]),
+    textRow('campusSetting', 'campusSetting', ({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting]),
     textRow('religiousAffiliation', 'religiousAffiliation', religionOf),
     listRow('designations', 'designations', ({ designations, missing }) =>
       designations.length === 0 && missing.designations
@@ -273,7 +274,11 @@ export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> =
     figureRow('otherExpenses', 'lower'),
     totalRow('yearInState', 'inState', { border: 'residents' }),
     totalRow('yearOutOfState', 'outOfState', { caution: 'tuition' }),
-    textRow('affordability', 'tuition', ({ affordabilityCategory }) => affordabilityCategory),
+    textRow(
+      'affordability',
+      'tuition',
+      ({ affordabilityCategory }) => affordabilityCategory && AFFORDABILITY_NAMES[affordabilityCategory],
+    ),
     figureRow('percentReceivingAid', 'higher'),
     figureRow('averageAidAmount', 'higher'),
     figureRow('netPrice', 'lower'),

@@ -1,5 +1,6 @@
 /** The figures of a printed sheet: those that decide, under the names that the comparison has for them. */
 
+import { SETTING_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type Country, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
@@ -64,7 +65,11 @@ const ROWS: readonly SheetRow[] = [
     field: 'studentFacultyRatio',
     read: (one) => known(one.studentFacultyRatio, formatRatio),
   },
-  { key: 'campusSetting', field: 'campusSetting', read: ({ campusSetting }) => campusSetting },
+  {
+    key: 'campusSetting',
+    field: 'campusSetting',
+    read: ({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting],
+  },
   money('tuitionInState'),
   money('tuition'),
   money('roomAndBoard'),

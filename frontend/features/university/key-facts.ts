@@ -1,5 +1,6 @@
 /** Key Information as a list: label, value in words, and the fact behind it. */
 
+import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
@@ -26,7 +27,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     { label: words.founded, value: university.yearFounded?.toString() ?? null, field: 'yearFounded' },
     { label: words.undergraduates, value: count(university.undergraduateEnrollment), field: 'undergraduateEnrollment' },
     { label: words.graduates, value: count(university.graduateEnrollment), field: 'graduateEnrollment' },
-    { label: words.size, value: university.sizeCategory, field: null },
+    { label: words.size, value: university.sizeCategory && SIZE_NAMES[university.sizeCategory], field: null },
     {
       label: words.ratio,
       value: university.studentFacultyRatio === null ? null : formatRatio(university.studentFacultyRatio),
@@ -47,7 +48,11 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     },
     { label: words.organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
     { label: words.athletics, value: athleticsText(university), field: 'athleticsDivision' },
-    { label: words.affordability, value: university.affordabilityCategory, field: null },
+    {
+      label: words.affordability,
+      value: university.affordabilityCategory && AFFORDABILITY_NAMES[university.affordabilityCategory],
+      field: null,
+    },
   ];
   if (country === 'US') facts.push({ label: words.carnegie, value: university.carnegieClass, field: null });
   if (country === 'CA') facts.push({ label: words.language, value: university.language, field: null });

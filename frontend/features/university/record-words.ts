@@ -1,5 +1,6 @@
 /** Fields of the record as words; null where nothing is known. */
 
+import { LOCALE_NOUNS, SETTING_NAMES, settingWithLocale } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { RELIGION_LABELS } from '#schema/domain/enums.ts';
 import { universityWords } from '#words/university.ts';
@@ -14,8 +15,7 @@ export function religionText({
   return religiousDenomination ?? RELIGION_LABELS[religiousAffiliation];
 }
 
-/** Nouns of the NCES locale labels. */
-const LOCALE_NOUNS: Record<string, string> = { City: 'city', Suburb: 'suburb', Town: 'town', Rural: 'rural area' };
+const isKind = (kind: string): kind is keyof typeof LOCALE_NOUNS => Object.hasOwn(LOCALE_NOUNS, kind);
 
 /** The setting and, in brackets, the census kind of place: "Urban (large city)". */
 export function settingText({
@@ -24,8 +24,8 @@ export function settingText({
 }: Pick<UniversityRecordView, 'campusSetting' | 'locale'>): string | null {
   if (campusSetting === null) return null;
   const [kind = '', size = ''] = locale?.split(': ') ?? [];
-  const noun = LOCALE_NOUNS[kind];
-  return noun === undefined || size === '' ? campusSetting : `${campusSetting} (${size.toLowerCase()} ${noun})`;
+  const setting = SETTING_NAMES[campusSetting];
+  return size !== '' && isKind(kind) ? settingWithLocale(setting, kind, size) : setting;
 }
 
 /** Association and conference of the school's teams. */

@@ -1,6 +1,13 @@
 /** The words of programs as an index: what a phrase means among the CIP groups of a snapshot. */
-import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip } from '#schema/domain/academic-programs.ts';
+
+import {
+  ACADEMIC_PROGRAMS,
+  type AcademicProgramKey,
+  familiesStandingFor,
+  fieldOfCip,
+} from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
+import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { sameWord } from '#schema/search/words.ts';
@@ -97,7 +104,8 @@ function makeLexicon({ cips, titles }: ProgramSnapshot): ProgramLexicon {
       );
     }
   }
-  for (const { title, cips: list } of ACADEMIC_PROGRAMS) {
+  for (const { key, cips: list } of ACADEMIC_PROGRAMS) {
+    const title = ENGLISH_PROGRAM_TITLES[key as AcademicProgramKey];
     const groups = list.flatMap(groupsNamed);
     if (!phrases.has(phraseKey(title))) add(title, groups, standingFor(groups), []);
   }

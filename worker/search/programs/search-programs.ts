@@ -56,8 +56,8 @@ export interface ProgramOutcome {
   totalPages: number;
   /** How many universities the total is from. */
   universities: number;
-  /** With words: what they were taken for, and the titles of the groups they name, by code. */
-  read?: { read: ReadWords; titles: string[] };
+  /** With words: what they were taken for, and the groups they name, by code. */
+  read?: { read: ReadWords; named: { cip: string; title: string }[] };
   location?: FoundArea;
   /** Universities at the place asked for whose programs nobody publishes, by country. */
   withoutPrograms?: { US: number; CA: number };
@@ -298,7 +298,12 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const { read, location } = understood;
   if (read) {
     const named = [...(read.groups ?? [])].filter(([, fit]) => fit === NAMED).map(([group]) => group);
-    outcome.read = { read, titles: named.sort((a, b) => a - b).map((group) => programs.titles[group] as string) };
+    outcome.read = {
+      read,
+      named: named
+        .sort((a, b) => a - b)
+        .map((group) => ({ cip: programs.cips[group] as string, title: programs.titles[group] as string })),
+    };
   }
   if (location) outcome.location = location;
   if (criteria.area) outcome.withoutPrograms = countWithout(snapshot, rows, criteria.area);

@@ -1,7 +1,7 @@
 /** A wish answered: the question it is, the thresholds of its vague words, and the order by what speaks for each school. */
 import type { ExportQuery } from '#schema/api/search.ts';
+import { CA_PROVINCES } from '#schema/domain/english-places.ts';
 import type { Degree } from '#schema/domain/filter-values.ts';
-import { CA_PROVINCES } from '#schema/domain/places.ts';
 import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';

@@ -9,10 +9,11 @@ import specialismWords from '#data/lexicons/specialism-words.json' with { type: 
 import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
-import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
-import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { CA_PROVINCES, stateName, US_STATES, US_TERRITORIES } from '#schema/domain/places.ts';
+import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
+import type { Country } from '#schema/domain/enums.ts';
+import { FIELD_TITLES as ENGLISH_FIELD_TITLES } from '#schema/domain/names/en/academic-fields.ts';
+import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
+import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
 import { REGIONS } from '#schema/domain/regions.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { foldText } from '#schema/search/fold-text.ts';
@@ -54,11 +55,8 @@ function addTo(phrases: Phrases, words: string, entry: Entry): void {
 }
 
 /** Titles that a key of the subject filter has. */
-const PROGRAM_TITLES = new Map(ACADEMIC_PROGRAMS.map(({ key, title }) => [key, title]));
-const FIELD_TITLES = new Map<string, string>([
-  ...ACADEMIC_FIELDS.map(({ key, title }): [string, string] => [key, title]),
-  ['14', 'Engineering'],
-]);
+const PROGRAM_TITLES = new Map<string, string>(Object.entries(ENGLISH_PROGRAM_TITLES));
+const FIELD_TITLES = new Map<string, string>([...Object.entries(ENGLISH_FIELD_TITLES), ['14', 'Engineering']]);
 /** "Engineering" is the family of engineering, not the field that holds its technologies too. */
 const FAMILY_OF_FIELD: Record<string, string> = { engineering: '14' };
 
@@ -130,7 +128,7 @@ function addSubjects(phrases: Phrases): void {
       if (!phrases.has(phraseKey(word))) addTo(phrases, word, entryOf([key], label, [], COST.subject));
     }
   }
-  for (const { key, title } of ACADEMIC_PROGRAMS) {
+  for (const [key, title] of PROGRAM_TITLES) {
     if (!phrases.has(phraseKey(title))) addTo(phrases, title, entryOf([key], title, [], COST.title));
   }
   for (const [cip, [title = cip, ...special]] of Object.entries(subjectTitles)) {
@@ -358,7 +356,7 @@ function addPlaces(phrases: Phrases): void {
     ['CA', CA_PROVINCES],
   ] as const) {
     for (const code of Object.keys(states)) {
-      const name = stateName(country, code);
+      const name = englishStateName(country, code);
       const set = { state: [code] };
       add(name, name, set, COST.place, [code]);
       if (code !== 'DC') add(code, name, set, isWordCode(code.toLowerCase()) ? COST.code + SELDOM : COST.code, [code]);
@@ -420,7 +418,7 @@ function addCounties(addArea: (key: string, label: string, words: readonly strin
     const byTowns = alike.toSorted(([, a], [, b]) => b.towns.length - a.towns.length);
     byTowns.forEach(([key, { label, state, words }], at) => {
       const named = / (county|parish)$/.test(word);
-      const states = [stateName('US', state), state];
+      const states = [englishStateName('US', state), state];
       if (at === 0) addArea(key, label, words, COST.place);
       if (named)
         addArea(
@@ -444,7 +442,7 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
         COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0) + (isSmallWord ? 2 * SELDOM : 0),
       );
       if (at === 0) addTo(phrases, town.city, entry);
-      for (const state of new Set([stateName(town.country, town.state), town.state])) {
+      for (const state of new Set([englishStateName(town.country, town.state), town.state])) {
         addTo(phrases, `${town.city} ${state}`, {
           ...entry,
           cost: COST.place - 0.1,

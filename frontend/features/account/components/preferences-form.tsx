@@ -5,6 +5,7 @@ import { FieldGroup, TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import {
@@ -106,7 +107,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
           />
           <Choices
             legend={words.settings}
-            options={CAMPUS_SETTINGS.map((value) => ({ value, label: value }))}
+            options={labelled(CAMPUS_SETTINGS, SETTING_NAMES)}
             chosen={draft.settings}
             onChange={(settings) => change({ settings })}
           />
@@ -114,7 +115,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
             legend={words.sizes}
             options={SIZE_CATEGORIES.map((value) => ({
               value,
-              label: <Explained label={value} hint={words.sizeOf[value]} />,
+              label: <Explained label={SIZE_NAMES[value]} hint={words.sizeOf[value]} />,
             }))}
             chosen={draft.sizes}
             onChange={(sizes) => change({ sizes })}

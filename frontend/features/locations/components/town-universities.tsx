@@ -7,6 +7,7 @@ import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { paths } from '#frontend/lib/paths.ts';
+import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
@@ -91,7 +92,7 @@ function University({ university }: { university: TownUniversity }) {
         <Box mt="1.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
           <TypeBadge type={type} />
           <span>{students}</span>
-          {campusSetting === null ? null : <span>{campusSetting}</span>}
+          {campusSetting === null ? null : <span>{SETTING_NAMES[campusSetting]}</span>}
         </Box>
       </Box>
       <Box as="dl" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">

@@ -1,6 +1,7 @@
 /** Transportation and lifestyle: what we have written about a town, or plainly that we have not, and what the data tells. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -81,7 +82,11 @@ function Settings({ town: { settings } }: { town: TownResponse }) {
       ) : (
         <>
           <Counts
-            rows={settings.map(({ setting, universities }) => [setting, universities, words.settingNotes[setting]])}
+            rows={settings.map(({ setting, universities }) => [
+              SETTING_NAMES[setting],
+              universities,
+              words.settingNotes[setting],
+            ])}
           />
           <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
             {words.settingsSource}

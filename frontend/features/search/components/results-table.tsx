@@ -12,6 +12,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -174,7 +175,7 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
               : ` · ${distanceWords(distanceMiles, country)}`}
           </Box>
           <TypeBadge type={type} />
-          {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+          {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
         </Box>
         {notice === null ? null : (

@@ -16,6 +16,7 @@ import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -76,7 +77,7 @@ export function UniversityCard({
         </Box>
         <Box mt={{ base: '2', md: '3' }} display="flex" flexWrap="wrap" gap={{ base: '1', md: '1.5' }}>
           <TypeBadge type={type} />
-          {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+          {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
         </Box>
       </Box>

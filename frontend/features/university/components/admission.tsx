@@ -1,5 +1,6 @@
 /** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
 import { Box } from '#frontend/components/styled/box.tsx';
+import { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
 import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
@@ -58,7 +59,7 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
         selectivity === null ? undefined : (
           <>
             <Box as="span" color="fg" fontWeight="medium">
-              {selectivity}.
+              {SELECTIVITY_NAMES[selectivity]}.
             </Box>{' '}
             {MEANINGS.acceptanceRate}
           </>

@@ -10,6 +10,7 @@ import { websiteLink } from '#frontend/content/website-link.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
@@ -52,7 +53,7 @@ export function Hero({ university, actions }: HeroProps) {
         <Box mt="4" display="flex" flexWrap="wrap" gap="2">
           <TypeBadge type={type} />
           {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
-          {distinction === null ? null : <LabelBadge tone="gold">{distinction}</LabelBadge>}
+          {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
         </Box>
         <OtherNames university={university} />
         {university.status.state === 'open' ? null : (

@@ -8,6 +8,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { universityWords } from '#words/university.ts';
@@ -45,8 +46,8 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
   const place = [city, state, country === 'CA' ? universityWords.canada : null]
     .filter((part) => part !== null)
     .join(', ');
-  const price = affordabilityCategory === null ? null : words.sticker(affordabilityCategory);
-  const kind = [sizeCategory, price].filter((part) => part !== null).join(' · ');
+  const price = affordabilityCategory === null ? null : words.sticker(AFFORDABILITY_NAMES[affordabilityCategory]);
+  const kind = [sizeCategory && SIZE_NAMES[sizeCategory], price].filter((part) => part !== null).join(' · ');
   return (
     <Box
       as="li"

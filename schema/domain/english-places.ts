@@ -1,0 +1,10 @@
+/** States and provinces by their English names whatever is spoken: for words to search by, files and stored texts. */
+import type { Country } from './enums.ts';
+import { CA_PROVINCES, US_STATES, US_TERRITORIES } from './names/en/places.ts';
+
+export { CA_PROVINCES, US_STATES, US_TERRITORIES };
+
+/** English name of a state or province; the code itself when it is unknown. */
+export function englishStateName(country: Country, code: string): string {
+  return (country === 'CA' ? CA_PROVINCES[code] : (US_STATES[code] ?? US_TERRITORIES[code])) ?? code;
+}

@@ -1,0 +1,73 @@
+/** What the codes of schema/domain/enums.ts are called. */
+
+export const COUNTRY_LABELS = { US: 'United States', CA: 'Canada' };
+
+export const TYPE_LABELS = {
+  public: 'Public',
+  private: 'Private',
+  'for-profit': 'For-Profit',
+};
+
+export const RELIGION_LABELS = {
+  none: 'None',
+  catholic: 'Catholic',
+  protestant: 'Protestant',
+  jewish: 'Jewish',
+  islamic: 'Islamic',
+  other: 'Other',
+};
+
+export const CALENDAR_LABELS = {
+  semester: 'Semester',
+  quarter: 'Quarter',
+  trimester: 'Trimester',
+  '4-1-4': '4-1-4',
+  other: 'Other',
+};
+
+export const DESIGNATION_LABELS = {
+  hbcu: 'Historically Black college or university',
+  pbi: 'Predominantly Black institution',
+  'hispanic-serving': 'Hispanic-serving institution',
+  tribal: 'Tribal college or university',
+  aanapisi: 'Asian American and Native American Pacific Islander-serving institution',
+  annh: 'Alaska Native and Native Hawaiian-serving institution',
+  nasnti: 'Native American-serving non-tribal institution',
+  womens: "Women's college",
+  mens: "Men's college",
+  'online-only': 'Online only',
+  'land-grant': 'Land-grant institution',
+};
+
+export const AWARD_LEVEL_LABELS = {
+  certificate: 'Certificate',
+  associate: "Associate's",
+  bachelor: "Bachelor's",
+  postbaccalaureate: "Postbaccalaureate or post-master's certificate",
+  master: "Master's",
+  doctorate: 'Doctoral',
+};
+
+export const SETTING_NAMES = { Urban: 'Urban', Suburban: 'Suburban', 'Small City': 'Small City', Rural: 'Rural' };
+
+export const SIZE_NAMES = { Small: 'Small', Medium: 'Medium', Large: 'Large', 'Very Large': 'Very Large' };
+
+export const AFFORDABILITY_NAMES = { 'Budget-Friendly': 'Budget-Friendly', Moderate: 'Moderate', Premium: 'Premium' };
+
+/** Categories of schema/domain/categories.ts. */
+export const SELECTIVITY_NAMES = {
+  'Most Selective': 'Most Selective',
+  'Very Selective': 'Very Selective',
+  Selective: 'Selective',
+  'Moderately Selective': 'Moderately Selective',
+  Inclusive: 'Inclusive',
+};
+
+export const DISTINCTION_NAMES = { 'Top Rated': 'Top Rated', 'Highly Rated': 'Highly Rated' };
+
+/** The noun of an NCES locale ("City: Large"). */
+export const LOCALE_NOUNS = { City: 'city', Suburb: 'suburb', Town: 'town', Rural: 'rural area' };
+
+/** A setting with its NCES locale ("City: Large"): "Urban (large city)". */
+export const settingWithLocale = (setting: string, kind: keyof typeof LOCALE_NOUNS, size: string): string =>
+  `${setting} (${size.toLowerCase()} ${LOCALE_NOUNS[kind]})`;

@@ -1,0 +1,26 @@
+/** The codes of schema/domain/university-figures.ts in words. */
+
+export const KIND_LABELS = {
+  bachelors: "Bachelor's-granting",
+  'mostly-associate': "Mostly associate degrees, some bachelor's",
+  seminary: 'Seminary or other religious school',
+  'two-year': 'Two-year or community college',
+  'graduate-only': 'Graduate degrees only',
+};
+
+export const STATUS_LABELS = {
+  open: 'Open',
+  closing: 'Closing',
+  closed: 'Closed',
+  merged: 'Merged',
+  renamed: 'Open under a new name',
+  paused: 'Paused',
+};
+
+export const TEST_POLICY_LABELS = {
+  required: 'Required',
+  flexible: 'Required, another test may stand in',
+  sometimes: 'Required of some applicants',
+  optional: 'Optional',
+  'not-considered': 'Not considered',
+};

@@ -1,0 +1,86 @@
+/** Les codes de schema/domain/enums.ts en français (le nôtre, sauf le nom des pays). */
+
+export const COUNTRY_LABELS = { US: 'États-Unis', CA: 'Canada' };
+
+export const TYPE_LABELS = {
+  public: 'Public',
+  private: 'Privé',
+  'for-profit': 'À but lucratif',
+};
+
+export const RELIGION_LABELS = {
+  none: 'Aucune',
+  catholic: 'Catholique',
+  protestant: 'Protestante',
+  jewish: 'Juive',
+  islamic: 'Musulmane',
+  other: 'Autre',
+};
+
+export const CALENDAR_LABELS = {
+  semester: 'Semestres',
+  quarter: 'Quatre sessions (quarters)',
+  trimester: 'Trimestres',
+  '4-1-4': '4-1-4',
+  other: 'Autre',
+};
+
+export const DESIGNATION_LABELS = {
+  hbcu: 'Collège ou université historiquement noir (HBCU)',
+  pbi: 'Établissement à majorité noire (PBI)',
+  'hispanic-serving': 'Établissement au service des populations hispaniques (HSI)',
+  tribal: 'Collège ou université tribal',
+  aanapisi:
+    'Établissement au service des populations américaines d’origine asiatique et des îles du Pacifique (AANAPISI)',
+  annh: 'Établissement au service des Autochtones de l’Alaska et d’Hawaï (ANNH)',
+  nasnti: 'Établissement non tribal au service des Autochtones (NASNTI)',
+  womens: 'Collège pour femmes',
+  mens: 'Collège pour hommes',
+  'online-only': 'En ligne seulement',
+  'land-grant': 'Université issue d’une concession de terres (land-grant)',
+};
+
+export const AWARD_LEVEL_LABELS = {
+  certificate: 'Certificat',
+  associate: 'Grade d’associé',
+  bachelor: 'Baccalauréat',
+  postbaccalaureate: 'Certificat après le baccalauréat ou la maîtrise',
+  master: 'Maîtrise',
+  doctorate: 'Doctorat',
+};
+
+export const SETTING_NAMES = { Urban: 'Ville', Suburban: 'Banlieue', 'Small City': 'Petite ville', Rural: 'Campagne' };
+
+export const SIZE_NAMES = { Small: 'Petit', Medium: 'Moyen', Large: 'Grand', 'Very Large': 'Très grand' };
+
+export const AFFORDABILITY_NAMES = { 'Budget-Friendly': 'Abordable', Moderate: 'Moyen', Premium: 'Élevé' };
+
+/** Catégories de schema/domain/categories.ts. */
+export const SELECTIVITY_NAMES = {
+  'Most Selective': 'Extrêmement sélectif',
+  'Very Selective': 'Très sélectif',
+  Selective: 'Sélectif',
+  'Moderately Selective': 'Assez sélectif',
+  Inclusive: 'Peu sélectif',
+};
+
+export const DISTINCTION_NAMES = { 'Top Rated': 'Parmi les plus cotés', 'Highly Rated': 'Très coté' };
+
+/** Le nom d’un milieu selon le NCES (« City: Large »). */
+export const LOCALE_NOUNS = { City: 'ville', Suburb: 'banlieue', Town: 'petite ville', Rural: 'campagne' };
+
+const LOCALE_SIZES: Record<string, string> = {
+  Large: 'd’une grande ville',
+  Midsize: 'd’une ville moyenne',
+  Small: 'd’une petite ville',
+  Fringe: 'près d’une ville',
+  Distant: 'loin d’une ville',
+  Remote: 'très loin d’une ville',
+};
+const CITY_SIZES: Record<string, string> = { Large: 'grande', Midsize: 'de taille moyenne', Small: 'petite' };
+
+/** Un milieu et ce qu’en dit le NCES : « Ville (grande) », « Banlieue (d’une grande ville) ». */
+export const settingWithLocale = (setting: string, kind: keyof typeof LOCALE_NOUNS, size: string): string => {
+  const said = kind === 'City' ? CITY_SIZES[size] : LOCALE_SIZES[size];
+  return said === undefined ? setting : `${setting} (${said})`;
+};

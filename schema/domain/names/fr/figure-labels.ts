@@ -1,0 +1,26 @@
+/** Les codes de schema/domain/university-figures.ts en français (le nôtre). */
+
+export const KIND_LABELS = {
+  bachelors: 'Établissement offrant le baccalauréat',
+  'mostly-associate': 'Surtout des grades d’associé, quelques baccalauréats',
+  seminary: 'Séminaire ou autre école religieuse',
+  'two-year': 'Collège communautaire ou de deux ans',
+  'graduate-only': 'Cycles supérieurs seulement',
+};
+
+export const STATUS_LABELS = {
+  open: 'Ouvert',
+  closing: 'En voie de fermeture',
+  closed: 'Fermé',
+  merged: 'Fusionné',
+  renamed: 'Ouvert sous un nouveau nom',
+  paused: 'En pause',
+};
+
+export const TEST_POLICY_LABELS = {
+  required: 'Exigés',
+  flexible: 'Exigés, mais un autre examen peut les remplacer',
+  sometimes: 'Exigés de certaines personnes',
+  optional: 'Facultatifs',
+  'not-considered': 'Non considérés',
+};

@@ -1,0 +1,54 @@
+/** Le nom des groupes de comparaison (notre français). */
+import { UNIVERSITY_TYPES } from '../../enums.ts';
+
+/** Le nom, son genre, et ce qui le précise. */
+type Words = readonly [head: string, gender: 'f' | 'm', rest: string];
+
+const FAMILY_WORDS: Record<string, Words> = {
+  research: ['universités', 'f', 'de recherche'],
+  doctoral: ['universités', 'f', 'offrant le doctorat'],
+  masters: ['universités', 'f', 'offrant la maîtrise'],
+  'liberal-arts': ['collèges', 'm', 'd’arts libéraux'],
+  baccalaureate: ['collèges', 'm', 'offrant le baccalauréat'],
+  undergraduate: ['collèges', 'm', 'd’arts libéraux ou offrant le baccalauréat'],
+  'mostly-associate': ['collèges', 'm', 'décernant surtout des grades d’associé'],
+  arts: ['écoles', 'f', 'd’art, de musique et de design'],
+  business: ['écoles', 'f', 'de commerce'],
+  technology: ['écoles', 'f', 'de génie et de technologie'],
+  health: ['écoles', 'f', 'des professions de la santé'],
+  special: ['écoles', 'f', 'd’un seul domaine'],
+  faith: ['séminaires et collèges bibliques', 'm', ''],
+  tribal: ['collèges', 'm', 'tribaux'],
+  'four-year': ['collèges et universités', 'm', 'de quatre ans'],
+  'two-year': ['établissements', 'm', 'de deux ans'],
+  'two-year-general': ['collèges', 'm', 'de deux ans'],
+  'two-year-arts': ['écoles', 'f', 'd’art et de design de deux ans'],
+  'two-year-technology': ['écoles', 'f', 'techniques de deux ans'],
+  'two-year-health': ['écoles', 'f', 'des professions de la santé de deux ans'],
+  'two-year-special': ['écoles', 'f', 'd’un seul domaine de deux ans'],
+};
+const CANADIAN_WORDS: Record<string, Words> = {
+  doctoral: ['universités', 'f', 'canadiennes offrant le doctorat'],
+  undergraduate: ['universités', 'f', 'canadiennes sans doctorat'],
+  'degree-college': ['collèges', 'm', 'canadiens décernant des grades'],
+  university: ['universités', 'f', 'canadiennes et collèges décernant des grades'],
+  faith: ['collèges', 'm', 'bibliques canadiens'],
+  cegep: ['cégeps et collèges', 'm', 'du Québec'],
+  college: ['collèges', 'm', 'canadiens hors Québec'],
+  'two-year': ['collèges', 'm', 'canadiens'],
+};
+const CONTROL_WORDS: Record<(typeof UNIVERSITY_TYPES)[number], Record<'f' | 'm', string>> = {
+  public: { f: 'publiques', m: 'publics' },
+  private: { f: 'privées', m: 'privés' },
+  'for-profit': { f: 'à but lucratif', m: 'à but lucratif' },
+};
+
+/** Le nom d’un groupe, au pluriel : « universités publiques de recherche », « collèges canadiens décernant des grades ». */
+export function peerGroupName(group: string): string {
+  const words = group.startsWith('ca-') ? CANADIAN_WORDS : FAMILY_WORDS;
+  const rest = group.slice(3);
+  const control = UNIVERSITY_TYPES.find((one) => rest.startsWith(`${one}-`));
+  const family = control === undefined ? rest : rest.slice(control.length + 1);
+  const [head, gender, behind] = words[family] ?? [family, 'm', ''];
+  return [head, control === undefined ? '' : CONTROL_WORDS[control][gender], behind].filter(Boolean).join(' ');
+}

@@ -1,0 +1,89 @@
+/**
+ * Le nom français des États, provinces et territoires, selon le code de l’USPS et de Postes Canada. Les États et les
+ * provinces : CLDR (Unicode), data/raw/fr-subdivision-names.csv.gz. De nous : le district de Columbia, que cette source
+ * nomme « Washington », et les territoires des États-Unis.
+ */
+
+/** Les 50 États (CLDR) et le district de Columbia (de nous). */
+export const US_STATES: Record<string, string> = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'Californie',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District de Columbia',
+  FL: 'Floride',
+  GA: 'Géorgie',
+  HI: 'Hawaï',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiane',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'Nouveau-Mexique',
+  NY: 'New York',
+  NC: 'Caroline du Nord',
+  ND: 'Dakota du Nord',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvanie',
+  RI: 'Rhode Island',
+  SC: 'Caroline du Sud',
+  SD: 'Dakota du Sud',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginie',
+  WA: 'État de Washington',
+  WV: 'Virginie-Occidentale',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+};
+
+/** Les territoires dont IPEDS couvre les établissements (de nous). */
+export const US_TERRITORIES: Record<string, string> = {
+  AS: 'Samoa américaines',
+  GU: 'Guam',
+  MP: 'Îles Mariannes du Nord',
+  PR: 'Porto Rico',
+  VI: 'Îles Vierges américaines',
+  FM: 'États fédérés de Micronésie',
+  MH: 'Îles Marshall',
+  PW: 'Palaos',
+};
+
+/** CLDR. */
+export const CA_PROVINCES: Record<string, string> = {
+  AB: 'Alberta',
+  BC: 'Colombie-Britannique',
+  MB: 'Manitoba',
+  NB: 'Nouveau-Brunswick',
+  NL: 'Terre-Neuve-et-Labrador',
+  NS: 'Nouvelle-Écosse',
+  NT: 'Territoires du Nord-Ouest',
+  NU: 'Nunavut',
+  ON: 'Ontario',
+  PE: 'Île-du-Prince-Édouard',
+  QC: 'Québec',
+  SK: 'Saskatchewan',
+  YT: 'Yukon',
+};
