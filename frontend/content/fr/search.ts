@@ -6,7 +6,7 @@ const schools = (count: number) =>
 
 export const searchWords = {
   title: 'Chercher une université',
-  titleFor: (q: string) => `« ${q} » dans les universités`,
+  titleFor: (q: string) => `« ${q} » : recherche d’universités`,
   description:
     'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le genre, le prix, la taille et l’âge.',
   loading: 'Chargement des universités...',
