@@ -2,8 +2,9 @@
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatRate } from '#schema/domain/formats.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { stateAt } from '#schema/domain/university-figures.ts';
 import { cardWords } from '#words/card-words.ts';
-import { stateAt, statusSentence, statusWords } from '#words/status.ts';
+import { statusSentence, statusWords } from '#words/status.ts';
 import { currentDay } from './today.ts';
 
 type Rated = Pick<UniversityCard, 'acceptanceRate' | 'graduationRate' | 'cohorts'>;

@@ -1,7 +1,7 @@
 /** Title and description of a university's page, for its head. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
-import { stateAt, statusSentence } from '#words/status.ts';
+import { isGone, stateAt } from '#schema/domain/university-figures.ts';
+import { statusSentence } from '#words/status.ts';
 import { universityWords } from '#words/university.ts';
 import { currentDay } from './today.ts';
 

@@ -46,7 +46,7 @@ const NotificationList = lazy(() =>
   })),
 );
 
-const tabs = () => (Object.keys(words.tabs) as AccountTab[]).map((key) => ({ key, label: words.tabs[key] }));
+const tabsShown = () => (Object.keys(words.tabs) as AccountTab[]).map((key) => ({ key, label: words.tabs[key] }));
 
 export default function AccountPage() {
   const { user } = useSession();
@@ -69,11 +69,11 @@ export default function AccountPage() {
 function Account({ user }: { user: SessionUser }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const tab = tabs().find(({ key }) => key === search.get('tab'))?.key ?? 'preferences';
+  const tab = tabsShown().find(({ key }) => key === search.get('tab'))?.key ?? 'preferences';
   return (
     <Tabs
       label={words.tabsLabel}
-      tabs={tabs()}
+      tabs={tabsShown()}
       current={tab}
       onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
     >

@@ -32,7 +32,7 @@ const RecoverForm = lazy(() =>
   import('#frontend/features/auth/components/recover-form.tsx').then((module) => ({ default: module.RecoverForm })),
 );
 
-const tabs = () => (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
+const tabsShown = () => (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
 /** Going from one form to the next stays where one is. */
 const STAY = { state: { keepScroll: true } };
 /** A link outside of running text is easy to hit. */
@@ -127,7 +127,7 @@ export default function AuthPage() {
       ) : (
         <Tabs
           label={words.tabsLabel}
-          tabs={tabs()}
+          tabs={tabsShown()}
           current={tab}
           onChange={(key) => navigate(paths.auth({ tab: key, next }), STAY)}
           addressOf={(key) => paths.auth({ tab: key, next })}

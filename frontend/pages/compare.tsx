@@ -33,7 +33,7 @@ const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default
 // Asked for at once, though the selection above it does not wait for it.
 if (!ON_SERVER) comparisonPanel().catch(() => undefined);
 
-const TABS = COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
+const tabsShown = () => COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */
 const KEPT_OFFERED = 6;
 
@@ -142,7 +142,7 @@ export default function ComparePage() {
                 <Box mt={{ base: '6', md: '8' }} aria-busy={loading}>
                   <Tabs
                     label={words.tabs.label}
-                    tabs={TABS}
+                    tabs={tabsShown()}
                     current={tab}
                     onChange={openTab}
                     addressOf={(key) => `${paths.compare(shownIds)}&tab=${key}`}

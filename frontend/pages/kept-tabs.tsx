@@ -14,7 +14,12 @@ import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { myUniversitiesWords as words } from '#words/my-universities.ts';
 
-export const KEPT_TABS = Object.keys(words.tabs) as MyUniversitiesTab[];
+export const KEPT_TABS = [
+  'bookmarks',
+  'recent',
+  'recommendations',
+  'plan',
+] as const satisfies readonly MyUniversitiesTab[];
 
 interface KeptTabsProps {
   tab: MyUniversitiesTab;

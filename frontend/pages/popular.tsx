@@ -34,7 +34,7 @@ const OwnPopular = lazy(() =>
   import('#frontend/features/popular/components/own-popular.tsx').then((module) => ({ default: module.OwnPopular })),
 );
 
-const TABS = POPULAR_TABS.map((key) => ({ key, label: words.tabs[key] }));
+const tabsShown = () => POPULAR_TABS.map((key) => ({ key, label: words.tabs[key] }));
 
 /** Cards whose pictures are on the first screen of a wide window. */
 const EAGER_CARDS = 3;
@@ -84,7 +84,7 @@ export default function PopularPage() {
         <Box mt={{ base: '4', md: '5' }}>
           <Tabs
             label={words.tabsLabel}
-            tabs={TABS}
+            tabs={tabsShown()}
             current={tab}
             onChange={(next) => navigate(paths.popular(next), { state: { keepScroll: true } })}
             addressOf={paths.popular}

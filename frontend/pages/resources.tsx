@@ -43,7 +43,7 @@ const MostAsked = lazy(() =>
   import('#frontend/features/resources/components/most-asked.tsx').then((module) => ({ default: module.MostAsked })),
 );
 
-const tabs = () => RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
+const tabsShown = () => RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 const toolTabs = () => RESOURCE_TOOLS.map((key) => ({ key, label: words.tools[key] }));
 const STAY = { state: { keepScroll: true } };
 
@@ -65,7 +65,7 @@ export default function ResourcesPage() {
         <Box mt={{ base: '5', md: '7' }}>
           <Tabs
             label={words.tabsLabel}
-            tabs={tabs()}
+            tabs={tabsShown()}
             current={tab}
             addressOf={(key) => paths.resources(key)}
             onChange={(next) => void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), STAY)}

@@ -19,7 +19,7 @@ const AidSites = lazyPart(
 const ScholarshipButton = lazyPart(
   async () => (await import('#frontend/features/plan/components/scholarship-button.tsx')).ScholarshipButton,
 );
-const parts = () => [
+const partsShown = () => [
   { id: 'list', title: scholarshipListWords.title },
   { id: 'first', title: words.first.title },
   { id: 'us', title: words.countries.US },
@@ -32,7 +32,7 @@ export default function ScholarshipsPage() {
       <PageHead title={words.title} description={words.description} />
       <Box as="nav" aria-label={words.parts} mb={{ base: '8', md: '10' }}>
         <Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
-          {parts().map(({ id, title }) => (
+          {partsShown().map(({ id, title }) => (
             <li key={id}>
               <ExternalLink href={`#${id}`} display="inline-flex" alignItems="center" minH="8">
                 {title}

@@ -104,7 +104,7 @@ const FilterPanel = lazy(() =>
 );
 
 /** As large as the button that comes, so that nothing moves. */
-const saveWaiting = (
+const saveWaitingButton = () => (
   <Button variant="outline" size="sm" disabled>
     <BookmarkIcon boxSize="4.5" />
     {words.saveSearch}
@@ -381,11 +381,11 @@ export default function SearchPage() {
                       {viewWords.near}
                     </Button>
                     {session.user ? (
-                      <Suspense fallback={saveWaiting}>
+                      <Suspense fallback={saveWaitingButton()}>
                         <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
                       </Suspense>
                     ) : session.pending ? (
-                      saveWaiting
+                      saveWaitingButton()
                     ) : (
                       <ButtonLink to={paths.auth({ next: paths.search(address) })} variant="outline" size="sm">
                         <BookmarkIcon boxSize="4.5" />

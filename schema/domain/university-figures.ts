@@ -2,6 +2,7 @@
  * Figures that a university's page shows in groups: what each group holds, in which units. Dates are ISO texts as
  * precise as they are known ("2026-11-01", "2026-05", "2026"); a null inside a group is a figure nobody published.
  */
+import { hasPassed } from './partial-date.ts';
 
 /** Whether an institution still teaches, judged at the dataset's `asOf`. `renamed` is open under its name of today. */
 export const STATUS_STATES = ['open', 'closing', 'closed', 'merged', 'renamed', 'paused'] as const;
@@ -31,6 +32,11 @@ export const OPEN: UniversityStatus = {
   formerName: null,
   evidence: null,
 };
+
+/** The state as of `today` (ISO day): a closing date that has gone by since the data were put together has come true. */
+export function stateAt(status: Pick<UniversityStatus, 'state' | 'date'>, today: string): StatusState {
+  return status.state === 'closing' && status.date !== null && hasPassed(status.date, today) ? 'closed' : status.state;
+}
 
 /** True for an institution that teaches nobody any more: it leaves every list and keeps its page. */
 export function isGone(status: { state: StatusState }): boolean {

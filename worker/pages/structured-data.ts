@@ -8,10 +8,9 @@ import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import { language } from '#schema/domain/language.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import { isGone, stateAt } from '#schema/domain/university-figures.ts';
 import { PAGE_HEADS } from '#words/page-heads.ts';
 import { SITE_NAME } from '#words/shell.ts';
-import { stateAt } from '#words/status.ts';
 
 /** `today` is an ISO day. */
 export function collegeOrUniversity(record: UniversityRecordView, today: string): object {

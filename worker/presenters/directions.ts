@@ -4,7 +4,8 @@ import type { DirectionsResponse, DirectionView } from '#schema/api/directions.t
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
 import { chosenPoints, pairPoints } from '#schema/domain/pair-points.ts';
 import { stateName } from '#schema/domain/places.ts';
-import { PROMISED, pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
+import { PROMISED } from '#schema/domain/promised-points.ts';
+import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';

@@ -13,48 +13,49 @@ import { SITE_NAME, shellWords } from '#words/shell.ts';
 import { BrandMark } from './brand.tsx';
 import { useLanguageLink } from './use-language-link.ts';
 
-const { columns, links } = aroundPageWords.footer;
-
 /** Seldom used, so not in the way of the rest. */
 const SubscribeForm = lazyPart(() =>
   import('#frontend/features/subscribe/components/subscribe-form.tsx').then((module) => module.SubscribeForm),
 );
 
 /** Accessibility is answered by the help centre, the terms by the FAQ; what has no address yet holds the place of a link. */
-const COLUMNS: { title: string; links: { label: string; to?: string }[] }[] = [
-  {
-    title: columns.resources,
-    links: [
-      { label: links.guides, to: paths.resources() },
-      { label: links.scholarships, to: paths.scholarships() },
-      { label: links.glossary, to: paths.glossary() },
-      { label: links.popular, to: paths.popular() },
-      { label: links.compare, to: paths.compare() },
-      { label: links.board, to: paths.board() },
-    ],
-  },
-  {
-    title: columns.support,
-    links: [
-      { label: links.help, to: paths.help() },
-      { label: links.faq, to: paths.faq() },
-      { label: links.contact, to: paths.contact() },
-      { label: links.accessibility, to: paths.help() },
-    ],
-  },
-  {
-    title: columns.company,
-    links: [
-      { label: links.about, to: paths.about() },
-      { label: links.privacy, to: paths.privacy() },
-      { label: links.terms, to: paths.faq() },
-      { label: links.sitemap, to: paths.sitemap() },
-      { label: links.careers },
-      { label: links.press },
-      { label: links.partners },
-    ],
-  },
-];
+function linkColumns(): { title: string; links: { label: string; to?: string }[] }[] {
+  const { columns, links } = aroundPageWords.footer;
+  return [
+    {
+      title: columns.resources,
+      links: [
+        { label: links.guides, to: paths.resources() },
+        { label: links.scholarships, to: paths.scholarships() },
+        { label: links.glossary, to: paths.glossary() },
+        { label: links.popular, to: paths.popular() },
+        { label: links.compare, to: paths.compare() },
+        { label: links.board, to: paths.board() },
+      ],
+    },
+    {
+      title: columns.support,
+      links: [
+        { label: links.help, to: paths.help() },
+        { label: links.faq, to: paths.faq() },
+        { label: links.contact, to: paths.contact() },
+        { label: links.accessibility, to: paths.help() },
+      ],
+    },
+    {
+      title: columns.company,
+      links: [
+        { label: links.about, to: paths.about() },
+        { label: links.privacy, to: paths.privacy() },
+        { label: links.terms, to: paths.faq() },
+        { label: links.sitemap, to: paths.sitemap() },
+        { label: links.careers },
+        { label: links.press },
+        { label: links.partners },
+      ],
+    },
+  ];
+}
 
 export function Footer() {
   const toOther = useLanguageLink();
@@ -91,7 +92,7 @@ export function Footer() {
             gap="8"
             gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
           >
-            {COLUMNS.map((column) => (
+            {linkColumns().map((column) => (
               <Box key={column.title}>
                 <Box as="h2" textStyle="sm" fontWeight="semibold">
                   {column.title}

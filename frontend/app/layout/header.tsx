@@ -17,7 +17,7 @@ import { Suspense } from '#frontend/lib/suspense.tsx';
 import { shellWords } from '#words/shell.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
-import { isCurrent, MAIN_LINKS } from './main-links.ts';
+import { isCurrent, mainLinks } from './main-links.ts';
 import { useLanguageLink } from './use-language-link.ts';
 
 // Whoever is not signed in does without.
@@ -56,7 +56,7 @@ export function Header() {
         <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
           <Box as="ul" display="flex" gap={{ base: '4', xl: '6' }}>
-            {MAIN_LINKS.map(({ key, to, label }) => (
+            {mainLinks().map(({ key, to, label }) => (
               <li key={key}>
                 <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />
               </li>
@@ -128,7 +128,7 @@ export function Header() {
       >
         <Container py="2">
           <ul>
-            {MAIN_LINKS.map(({ key, to, label }) => (
+            {mainLinks().map(({ key, to, label }) => (
               <Box as="li" key={key} borderBottomWidth="1px" borderColor="border.muted">
                 <PlainLink
                   to={to}

@@ -20,11 +20,8 @@ const ALSO: Partial<Record<MainLinkKey, readonly string[]>> = {
   compare: [patterns.compareUniversities],
 };
 
-export const MAIN_LINKS = (Object.keys(TARGETS) as MainLinkKey[]).map((key) => ({
-  key,
-  to: TARGETS[key],
-  label: shellWords.nav[key],
-}));
+export const mainLinks = () =>
+  (Object.keys(TARGETS) as MainLinkKey[]).map((key) => ({ key, to: TARGETS[key], label: shellWords.nav[key] }));
 
 export function isCurrent(key: MainLinkKey, pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

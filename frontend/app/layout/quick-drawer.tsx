@@ -15,8 +15,7 @@ import { aroundPageWords } from '#words/around-page.ts';
 import { shellWords } from '#words/shell.ts';
 import { badgeCount } from './badge-count.ts';
 
-const words = aroundPageWords.quickMenu;
-type TileKey = keyof typeof words.tiles;
+type TileKey = keyof typeof aroundPageWords.quickMenu.tiles;
 
 /** Where what one keeps is, with an account and without. */
 const KEPT: readonly string[] = [patterns.myUniversities, patterns.bookmarks];
@@ -53,7 +52,7 @@ const TILES: {
   },
 ];
 
-const QUICK_LINKS = [
+const quickLinks = () => [
   { to: paths.popular(), label: shellWords.nav.popular },
   { to: paths.resources(), label: shellWords.nav.resources },
   { to: paths.about(), label: shellWords.nav.about },
@@ -64,7 +63,7 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
   const { user } = useSession();
   const bookmarks = useStoredAtom(bookmarkedIdsAtom, NO_IDS).size;
   return (
-    <Modal open={open} onClose={onClose} title={words.title} placement="bottom">
+    <Modal open={open} onClose={onClose} title={aroundPageWords.quickMenu.title} placement="bottom">
       <Box as="ul" display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
         {TILES.map(({ key, to, signedOut = to, icon: Icon, active }) => {
           const here = active(pathname, search);
@@ -108,22 +107,22 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
                     >
                       <span aria-hidden="true">{badge}</span>
                       <Box as="span" srOnly>
-                        {words.bookmarkCount(bookmarks)}
+                        {aroundPageWords.quickMenu.bookmarkCount(bookmarks)}
                       </Box>
                     </Box>
                   ) : null}
                 </Box>
-                {words.tiles[key]}
+                {aroundPageWords.quickMenu.tiles[key]}
               </PlainLink>
             </li>
           );
         })}
       </Box>
       <Box as="h3" textStyle="sm" fontWeight="semibold" mt="6">
-        {words.links}
+        {aroundPageWords.quickMenu.links}
       </Box>
       <ul>
-        {QUICK_LINKS.map(({ to, label }) => (
+        {quickLinks().map(({ to, label }) => (
           <Box as="li" key={to} borderBottomWidth="1px" borderColor="border.muted">
             <PlainLink to={to} onClick={onClose} display="flex" alignItems="center" minH="12">
               {label}

@@ -1,10 +1,14 @@
 /** Words of the menu of who is signed in. */
+import { formatCount } from '#schema/domain/formats.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 /** Unread ones; they are counted no further than UNREAD_COUNTED. */
 function notificationCount(unread: number): string {
-  if (unread === 1) return '1 new notification';
-  return `${unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED} or more` : unread} new notifications`;
+  const count = formatCount(unread);
+  return unread >= UNREAD_COUNTED
+    ? `${formatCount(UNREAD_COUNTED)} or more new notifications`
+    : plural(unread, { one: `${count} new notification`, other: `${count} new notifications` });
 }
 
 export const accountMenuWords = {

@@ -1,4 +1,5 @@
 /** Words of what stands around a page and comes after it: the quick menu, the footer, toasts. */
+import { formatCount } from '#schema/domain/formats.ts';
 
 export const aroundPageWords = {
   toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
@@ -6,7 +7,7 @@ export const aroundPageWords = {
     open: 'Quick menu',
     title: 'Go to',
     tiles: { home: 'Home', search: 'Search', compare: 'Compare', bookmarks: 'Bookmarks', recent: 'Recent' },
-    bookmarkCount: (count: number) => `${count} bookmarked`,
+    bookmarkCount: (count: number) => `${formatCount(count)} bookmarked`,
     links: 'Quick Links',
   },
   footer: {

@@ -1,8 +1,10 @@
 /** Words of the comparison page. */
+import { formatCount } from '#schema/domain/formats.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { plural } from '#schema/domain/plural.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
-const universities = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
 
 export const comparePageWords = {
@@ -46,9 +48,10 @@ export const comparePageWords = {
   },
   left: {
     unknown: (ids: readonly number[]) =>
-      ids.length === 1
-        ? `No university has the number ${ids[0]}. It was left out.`
-        : `No universities have the numbers ${listed.format(ids.map(String))}. They were left out.`,
+      plural(ids.length, {
+        one: `No university has the number ${ids[0]}. It was left out.`,
+        other: `No universities have the numbers ${listed.format(ids.map(String))}. They were left out.`,
+      }),
     unreadable: (texts: readonly string[]) =>
       `Left out of the address because it is no university's number: ${listed.format(texts.map((text) => `“${text}”`))}.`,
     beyond: (ids: readonly number[]) =>
@@ -64,8 +67,12 @@ export const comparePageWords = {
   },
   differencesOnly: 'Differences only',
   hiddenRows: (count: number) =>
-    count === 1 ? '1 row is the same for all and hidden.' : `${count} rows are the same for all and hidden.`,
-  withoutFigure: (count: number) => (count === 1 ? '1 row without a figure' : `${count} rows without a figure`),
+    plural(count, {
+      one: '1 row is the same for all and hidden.',
+      other: `${formatCount(count)} rows are the same for all and hidden.`,
+    }),
+  withoutFigure: (count: number) =>
+    plural(count, { one: '1 row without a figure', other: `${formatCount(count)} rows without a figure` }),
   noDifferences: 'There is no difference in this part.',
   tools: {
     label: 'Take it with you',

@@ -1,5 +1,7 @@
 /** Words of the ways to look on from a university: cheaper, closer, more finish, easier to enter, across the border. */
 import type { Direction, DirectionBasis, DirectionGap } from '#schema/domain/directions.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const directionWords = {
   heading: (name: string) => `Like ${name}, but…`,
@@ -34,5 +36,9 @@ export const directionWords = {
     open: 'It takes everyone who meets its basic requirements: nothing is easier to enter.',
   } satisfies Record<DirectionGap, string>,
   situation: 'Say where you live',
-  found: (choice: string, count: number) => `${choice}: ${count} ${count === 1 ? 'university' : 'universities'}`,
+  found: (choice: string, count: number) =>
+    plural(count, {
+      one: `${choice}: ${formatCount(count)} university`,
+      other: `${choice}: ${formatCount(count)} universities`,
+    }),
 } as const;

@@ -1,5 +1,6 @@
 /** What the chips of filters in force say. */
 import type { FilterKey, RangeFilter } from '#schema/domain/search-filters.ts';
+import { wholeDistance } from './distance.ts';
 
 type ChipWords = {
   [Key in FilterKey]: Key extends RangeFilter
@@ -79,6 +80,6 @@ export const chipWords: ChipWords = {
 };
 
 export const aroundWords = {
-  within: (miles: string, place: string) => `Within ${miles} miles of ${place}`,
+  within: (miles: number, place: string) => `Within ${wholeDistance(miles)} of ${place}`,
   here: 'the place you gave',
 } as const;

@@ -1,5 +1,6 @@
 /** Words of hiding a university from results, and of its way back. */
-const grouped = new Intl.NumberFormat('en-US');
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const hiddenWords = {
   hide: 'Hide',
@@ -16,12 +17,15 @@ export const hiddenWords = {
     failed: 'Your hidden universities could not be loaded.',
     tryAgain: 'Try again',
     none: 'You have not hidden any university. To hide one, press Hide on its card in the results.',
-    count: (count: number) => `${grouped.format(count)} hidden`,
+    count: (count: number) => `${formatCount(count)} hidden`,
     gone: (id: number) => `A university no longer in our data (${id})`,
     showAll: 'Show all again',
     asking: (count: number) => ({
       title: 'Show all hidden universities?',
-      question: `All ${grouped.format(count)} will show in your results and recommendations again.`,
+      question: plural(count, {
+        one: 'It will show in your results and recommendations again.',
+        other: `All ${formatCount(count)} will show in your results and recommendations again.`,
+      }),
       confirm: 'Show all again',
       cancel: 'Keep them hidden',
     }),

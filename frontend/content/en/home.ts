@@ -1,8 +1,7 @@
 /** Words of the front page. */
 
+import { formatCount } from '#schema/domain/formats.ts';
 import { EXAMPLE_WISHES } from './wishes.ts';
-
-const grouped = new Intl.NumberFormat('en-US');
 
 export const homeWords = {
   pageTitle: 'CampusAtlas',
@@ -22,7 +21,7 @@ export const homeWords = {
     US: 'in the United States',
     CA: 'in Canada',
     programs: 'programs of study',
-    number: (count: number) => grouped.format(count),
+    number: (count: number) => formatCount(count),
   },
   features: {
     title: 'What you can do here',

@@ -2,10 +2,13 @@
 import type { CampusSetting } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
 import { TOWNS_AS_OF } from './college-towns.ts';
+import { distanceChoice, wholeDistance } from './distance.ts';
 
-const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
 export const locationWords = {
   title: 'Location explorer',
@@ -24,7 +27,10 @@ export const locationWords = {
     description: 'Try another search term or browse our popular college towns.',
   },
   found: (count: number) => ({
-    title: `Found ${formatCount(count)} locations`,
+    title: plural(count, {
+      one: `Found ${formatCount(count)} location`,
+      other: `Found ${formatCount(count)} locations`,
+    }),
     description: 'Click on a location for detail information',
   }),
   failed: 'The locations could not be loaded. Please try again.',
@@ -32,14 +38,17 @@ export const locationWords = {
   popular: 'Popular college towns',
   results: (text: string) => `Locations for “${text}”`,
   count: (from: number, to: number, total: number) =>
-    total === 1 ? '1 location' : `Locations ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
+    plural(total, {
+      one: `${formatCount(total)} location`,
+      other: `Locations ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
+    }),
   approximate: (text: string) => `Nothing here is called “${text}”. These are the nearest names.`,
   noneFor: (text: string) => `No town, state or region with a university is called “${text}”.`,
   pastEnd: 'There are not that many pages.',
   clear: 'Clear the search',
   toFirstPage: 'To the first page',
   place: (stateName: string, country: string) => `${stateName}, ${country}`,
-  nearby: (count: number, miles: number) => `${universities(count)} within ${miles} miles`,
+  nearby: (count: number, miles: number) => `${universities(count)} within ${wholeDistance(miles)}`,
   inTown: (count: number) => `${formatCount(count)} in town`,
 } as const;
 
@@ -49,13 +58,13 @@ export const townWords = {
   unknown: 'There is no town at this address.',
   unknownHelp: 'We list only towns that have a university. Try another one.',
   radius: 'Universities within',
-  radii: TOWN_RADIUS_MILES.map((miles) => ({ miles, label: `${miles} miles (${Math.round(miles * 1.609)} km)` })),
+  radii: TOWN_RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
   tabsLabel: 'About this town',
   tabs: { universities: 'Universities', cost: 'Cost', transportation: 'Transportation', lifestyle: 'Lifestyle' },
   universities: 'Universities',
   students: 'Students there',
   studentsOf: (known: number, all: number) =>
-    known === all ? 'at all of them' : `at the ${known} with a known number`,
+    known === all ? 'at all of them' : `at the ${formatCount(known)} with a known number`,
   population: 'People in the town',
   climate: 'Climate',
   asOf: `Written by us from general knowledge, as of ${TOWNS_AS_OF}.`,
@@ -80,7 +89,8 @@ export const townWords = {
   inSearch: 'Filter and compare them',
   distanceFrom: (name: string) => `Distances are in a straight line from the middle of ${name}’s universities.`,
   distancesInCanada: 'For some Canadian schools we know only the town, so the distance is to the town.',
-  list: (name: string, miles: number, total: number) => `${universities(total)} within ${miles} miles of ${name}`,
+  list: (name: string, miles: number, total: number) =>
+    `${universities(total)} within ${wholeDistance(miles)} of ${name}`,
   studentsAt: 'students',
   noStudents: 'number of students not known',
   tuitionForAll: 'Tuition, same for all',
@@ -114,8 +124,9 @@ export const townWords = {
     roomAndBoard: 'Room and board',
   } satisfies Record<PriceField, string>,
   range: (low: string, high: string) => `${low} to ${high}`,
-  from: (count: number, all: number) => `${count} of ${all}`,
-  estimates: (count: number) => `${formatCount(count)} ${count === 1 ? 'estimate' : 'estimates'}`,
+  from: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
+  estimates: (count: number) =>
+    plural(count, { one: `${formatCount(count)} estimate`, other: `${formatCount(count)} estimates` }),
   noPrices: 'not known',
   sources: 'Where these prices come from',
   source: (source: string, year: string, count: number) => `${source}, ${year}: ${universities(count)}`,

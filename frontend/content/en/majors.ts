@@ -2,8 +2,10 @@
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney, formatShort } from '#schema/domain/formats.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/majors.ts';
+import { plural } from '#schema/domain/plural.ts';
 
-const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
 const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
   bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree' },
@@ -32,7 +34,9 @@ export const majorWords = {
   /** For search engines and whoever shares the address. */
   description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
     [
-      `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States${CA === 0 ? '' : ` and ${formatCount(CA)} in Canada`}.`,
+      CA === 0
+        ? `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States.`
+        : `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States and ${formatCount(CA)} in Canada.`,
       earnings === null
         ? 'Where most people finish it, and what else to look at.'
         : `Four years on, graduates typically earn ${formatMoney(earnings.median, 'USD')}.`,
@@ -103,7 +107,7 @@ export const majorWords = {
     graduates: 'Graduates',
     earnings: 'Pay',
     origin: (of: string, { source, year }: { source: string; year: string }) =>
-      `${of}: ${source.includes(year) ? source : `${source}, ${year}`}.`,
+      source.includes(year) ? `${of}: ${source}.` : `${of}: ${source}, ${year}.`,
     canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
   },
   loading: 'Loading the major …',

@@ -1,14 +1,19 @@
 /** Words of the map and of the search around a place. */
-import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { RADIUS_MILES } from '#schema/domain/limits.ts';
+import { plural } from '#schema/domain/plural.ts';
+import { numbersAs } from '#schema/domain/spoken-formats.ts';
+import { distanceChoice, wholeDistance } from './distance.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
-const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'school' : 'schools'}`;
-const universities = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const thousands = (amount: number) => (amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
+const thousands = (amount: number) =>
+  upToOneDecimal(amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
 /** Whole percents; a few are not none. */
-const percent = (rate: number) => (rate > 0 && rate < 0.5 ? '<1%' : `${Math.round(rate)}%`);
+const percent = (rate: number) => (rate > 0 && rate < 0.5 ? `<${formatPercent(1)}` : formatPercent(Math.round(rate)));
 
 export const mapWords = {
   title: 'Map of results',
@@ -16,11 +21,11 @@ export const mapWords = {
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
   hint: 'Press a number to zoom in, or a state or province to see only its schools.',
   pins: 'Pins show a year’s tuition for students from elsewhere (US dollars) and the percent admitted.',
-  pinPrice: (tuition: number) => (tuition < 1_000 ? dollars.format(tuition) : `$${thousands(tuition)}k`),
+  pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
   pinAcceptance: percent,
   pinJoin: ' · ',
-  pinName: (text: string, admitted: boolean) => `tuition ${text}${admitted ? ' admitted' : ''}`,
-  tuition: (amount: number) => `tuition ${dollars.format(amount)}`,
+  pinName: (text: string, admitted: boolean) => (admitted ? `tuition ${text} admitted` : `tuition ${text}`),
+  tuition: (amount: number) => `tuition ${formatMoney(amount, 'USD')}`,
   acceptance: (rate: number) => `${percent(rate)} admitted`,
   credit:
     'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
@@ -39,9 +44,12 @@ export const mapWords = {
   follows: 'The list follows the map',
   onMap: (total: number) => `${universities(total)} on the map`,
   inView: (shown: number) => `${universities(shown)} in view`,
-  ofTotal: (total: number) => `of ${grouped.format(total)}`,
+  ofTotal: (total: number) => `of ${formatCount(total)}`,
   nowhere: (count: number) =>
-    `${schools(count)} without a known position ${count === 1 ? 'is' : 'are'} only in the list.`,
+    plural(count, {
+      one: `${schools(count)} without a known position is only in the list.`,
+      other: `${schools(count)} without a known position are only in the list.`,
+    }),
   wheel: 'Hold Ctrl (or ⌘) and scroll to zoom',
   oneSpot: (count: number) => `${schools(count)} at this spot`,
   school: 'School',
@@ -63,11 +71,8 @@ export const nearWords = {
   hint: 'A town with a university, a US ZIP code or a Canadian postal code.',
   radius: 'Within',
   anyDistance: 'Any distance',
-  radii: RADIUS_MILES.map((miles) => ({
-    miles,
-    label: `${miles} miles (${Math.round(miles * KILOMETRES_PER_MILE)} km)`,
-  })),
-  otherRadius: (miles: number) => `${grouped.format(miles)} miles`,
+  radii: RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
+  otherRadius: (miles: number) => wholeDistance(miles),
   submit: 'Show nearest',
   clear: 'Clear the place',
   useMine: 'Use my location',
@@ -79,7 +84,7 @@ export const nearWords = {
   notFound: 'Your device could not find its location. Try again, or type a town.',
   notSupported: 'This browser can’t find your location. Type a town instead.',
   around: (name: string, miles: number | null) =>
-    miles === null ? `Nearest to ${name} first.` : `Within ${grouped.format(miles)} miles of ${name}.`,
+    miles === null ? `Nearest to ${name} first.` : `Within ${wholeDistance(miles)} of ${name}.`,
   yourPlace: 'the place you gave',
   mine: (town: string) => `your location, near ${town}`,
   others: 'Did you mean:',

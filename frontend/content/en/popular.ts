@@ -1,4 +1,6 @@
 /** Words of the popular page. Each tab says by what rule it is made. */
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
 
 export const popularWords = {
@@ -39,7 +41,8 @@ export const popularWords = {
   say: 'Tell us',
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
-  shown: (count: number) => (count === 1 ? '1 university' : `${count} universities`),
+  shown: (count: number) =>
+    plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` }),
   tryAgain: 'Try again',
   more: 'View more',
   advanced: 'Advanced Search',

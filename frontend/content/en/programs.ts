@@ -1,10 +1,13 @@
 /** Words of the program finder. */
 
 import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/program-finder.ts';
 
-const programs = (count: number) => `${formatCount(count)} ${count === 1 ? 'program' : 'programs'}`;
-const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
+const programs = (count: number) =>
+  plural(count, { one: `${formatCount(count)} program`, other: `${formatCount(count)} programs` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
 const listed = (items: readonly string[], most: number) => {
   const shown = items.slice(0, most).join('; ');
@@ -56,7 +59,10 @@ export const programFinderWords = {
   searching: 'Searching...',
   results: 'Programs',
   found: (count: number) => ({
-    title: `Found ${formatCount(count)} programs`,
+    title: plural(count, {
+      one: `Found ${formatCount(count)} program`,
+      other: `Found ${formatCount(count)} programs`,
+    }),
     description: 'Review the results below to find programs that match your criteria.',
   }),
   foundNone: { title: 'Found 0 programs', description: 'Try adjusting your filters to see more results.' },
@@ -79,13 +85,20 @@ export const programFinderWords = {
     online: 'Online only.',
     places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
     schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
-    unknown: (words: readonly string[]) =>
-      `Left out, because we don’t know ${words.length === 1 ? 'it' : 'them'}: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    unknown: (words: readonly string[]) => {
+      const quoted = words.map((word) => `“${word}”`).join(', ');
+      return plural(words.length, {
+        one: `Left out, because we don’t know it: ${quoted}.`,
+        other: `Left out, because we don’t know them: ${quoted}.`,
+      });
+    },
   },
-  graduates: (count: number) => (count === 1 ? 'graduate' : 'graduates'),
+  graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
   inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
   noneFinished: (year: string | null) =>
-    `Offered, but nobody finished it${year === null ? ' in the year counted' : ` in ${year}`}.`,
+    year === null
+      ? 'Offered, but nobody finished it in the year counted.'
+      : `Offered, but nobody finished it in ${year}.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Graduates are not counted in Canada.',
@@ -107,8 +120,15 @@ export const programFinderWords = {
   },
   withoutPrograms: {
     canada: (count: number) =>
-      `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at ${count === 1 ? 'its own page' : 'their own pages'}.`,
-    us: (count: number) => `${universities(count)} there ${count === 1 ? 'reports' : 'report'} no programs.`,
+      plural(count, {
+        one: `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at its own page.`,
+        other: `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at their own pages.`,
+      }),
+    us: (count: number) =>
+      plural(count, {
+        one: `${universities(count)} there reports no programs.`,
+        other: `${universities(count)} there report no programs.`,
+      }),
     search: 'See the universities there',
   },
   pastEnd: (page: number, totalPages: number) =>

@@ -1,14 +1,16 @@
 /** Words of saved searches. */
+import { formatCount } from '#schema/domain/formats.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
+import { plural } from '#schema/domain/plural.ts';
+import { datesAs } from '#schema/domain/spoken-formats.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
-const dayOfYear = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = datesAs({ month: 'long', day: 'numeric' });
+const dayOfYear = datesAs({ dateStyle: 'long' });
 
 /** The day, with its year when that is not this one. */
 export function sinceDay(time: string, now = new Date()): string {
   const date = new Date(time);
-  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear).format(date);
+  return (date.getFullYear() === now.getFullYear() ? day : dayOfYear)(date);
 }
 
 export const savedSearchWords = {
@@ -41,12 +43,12 @@ export const savedSearchWords = {
     browse: 'Search universities',
     /** As in "12 schools, 2 new, 3 changed since October 3". */
     news: ({ total, newCount, changedCount }: Record<'total' | 'newCount' | 'changedCount', number>, since: string) => {
-      const schools = `${grouped.format(total)} ${total === 1 ? 'school' : 'schools'}`;
-      const news = [
-        ...(newCount > 0 ? [`${grouped.format(newCount)} new`] : []),
-        ...(changedCount > 0 ? [`${grouped.format(changedCount)} changed`] : []),
-      ];
-      return `${schools}, ${news.length === 0 ? 'nothing new' : news.join(', ')} since ${since}`;
+      const schools = plural(total, { one: `${formatCount(total)} school`, other: `${formatCount(total)} schools` });
+      const [added, changed] = [`${formatCount(newCount)} new`, `${formatCount(changedCount)} changed`];
+      if (newCount > 0 && changedCount > 0) return `${schools}, ${added}, ${changed} since ${since}`;
+      if (newCount > 0) return `${schools}, ${added} since ${since}`;
+      if (changedCount > 0) return `${schools}, ${changed} since ${since}`;
+      return `${schools}, nothing new since ${since}`;
     },
     hasNews: 'News',
     rename: 'Rename',

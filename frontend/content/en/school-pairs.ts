@@ -1,18 +1,18 @@
 /** Sentences that set one school beside another: "here" is the school whose page it is. */
-import type { Direction, DirectionBasis } from '#schema/domain/directions.ts';
+import type { DirectionBasis } from '#schema/domain/directions.ts';
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import type { PairPoint, PairPointKind } from '#schema/domain/pair-points.ts';
 import type { TradeOff, TradeOffKind } from '#schema/domain/trade-offs.ts';
 
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
 /** Where Canadian dollars may be meant, beside prices in the school's own currency. */
 const usDollars = (amount: number) => `US${dollars(amount)}`;
-const percent = (share: number) => `${Math.round(share)}%`;
+const percent = (share: number) => formatPercent(Math.round(share));
 /** Two shares with as many decimals as tell them apart. */
 function percents(there: number, here: number): [string, string] {
   const close = Math.round(there) === Math.round(here) && there !== here;
-  return close ? [`${there}%`, `${here}%`] : [percent(there), percent(here)];
+  return close ? [formatPercent(there), formatPercent(here)] : [percent(there), percent(here)];
 }
 const admits = (share: number) => (share === 100 ? 'open admission' : percent(share));
 const lower = (text: string) => text.toLowerCase();
@@ -115,15 +115,3 @@ function promiseOf(basis: DirectionBasis, there: number | null, here: number | n
         : `Admits ${percents(there, here).join(' of applicants, against ')} here`;
   }
 }
-
-/** What is left out of the further reasons and the trade-off of a direction, because it is its promise. */
-export const PROMISED: Record<Direction, { points: readonly PairPointKind[]; tradeOffs: readonly TradeOffKind[] }> = {
-  cheaper: {
-    points: ['costs-less', 'same-price', 'lower-tuition', 'same-tuition'],
-    tradeOffs: ['price', 'net-price', 'tuition'],
-  },
-  closer: { points: [], tradeOffs: [] },
-  finish: { points: ['more-finish', 'same-finish'], tradeOffs: ['finish'] },
-  easier: { points: ['admits-more', 'same-admits'], tradeOffs: ['admission'] },
-  border: { points: ['its-town'], tradeOffs: [] },
-};

@@ -1,4 +1,7 @@
 /** Words of the search box. */
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
+
 export const searchBoxWords = {
   label: 'Search universities',
   placeholder: 'Search universities by name, state, or city...',
@@ -6,5 +9,11 @@ export const searchBoxWords = {
   advanced: 'Advanced Search',
   clear: 'Clear the text',
   suggestions: 'Suggestions',
-  suggestionCount: (count: number) => (count === 0 ? 'No suggestions' : `${count} suggestions, use the arrow keys`),
+  suggestionCount: (count: number) =>
+    count === 0
+      ? 'No suggestions'
+      : plural(count, {
+          one: `${formatCount(count)} suggestion, use the arrow keys`,
+          other: `${formatCount(count)} suggestions, use the arrow keys`,
+        }),
 } as const;

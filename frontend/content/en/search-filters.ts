@@ -1,4 +1,6 @@
 /** Words of the filter panel and of Advanced Search, which come when they are opened. Quoted texts are kept to the letter. */
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type {
   FilterGroup,
   FilterKey,
@@ -27,11 +29,11 @@ export const filterWords = {
   unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
   crossed: 'Less than the minimum.',
   leftOut: (names: readonly string[]) => `Left out, because we can’t read it: ${names.join(', ')}.`,
-  severalStates: (count: number) => `${count} states or provinces`,
+  severalStates: (count: number) => `${formatCount(count)} states or provinces`,
   find: 'Find a filter',
   findExample: 'net price, football …',
   /** What is left while one looks for a filter. */
-  found: (count: number) => (count === 1 ? '1 filter' : `${count} filters`),
+  found: (count: number) => plural(count, { one: '1 filter', other: `${formatCount(count)} filters` }),
   noneFound: (text: string) => `No filter matches “${text}”. Try the search box above.`,
   addArea: 'Add an area',
   admits: '80% admitted or open admission',

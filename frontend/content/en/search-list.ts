@@ -1,8 +1,8 @@
 /** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
 import type { SortKey } from '#schema/api/search.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
-
-const grouped = new Intl.NumberFormat('en-US');
 
 /** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
 export const SORT_LABELS = {
@@ -104,8 +104,12 @@ export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; ma
 export const besideWords = {
   /** As in "12 two-year colleges match too." */
   others: (kind: UniversityKind, count: number) =>
-    `${grouped.format(count)} ${count === 1 ? KIND_WORDS[kind].one : KIND_WORDS[kind].many} ${count === 1 ? 'matches' : 'match'} too.`,
-  show: (kind: UniversityKind, count: number) => `Show ${count === 1 ? 'it' : KIND_WORDS[kind].many} too`,
+    plural(count, {
+      one: `${formatCount(count)} ${KIND_WORDS[kind].one} matches too.`,
+      other: `${formatCount(count)} ${KIND_WORDS[kind].many} match too.`,
+    }),
+  show: (kind: UniversityKind, count: number) =>
+    plural(count, { one: 'Show it too', other: `Show ${KIND_WORDS[kind].many} too` }),
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'What that means for students',

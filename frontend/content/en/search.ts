@@ -1,5 +1,8 @@
-const grouped = new Intl.NumberFormat('en-US');
-const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
 export const searchWords = {
   title: 'Search universities',
@@ -13,14 +16,17 @@ export const searchWords = {
   empty: 'No universities found matching your criteria. Try adjusting your filters.',
   none: 'No results',
   summary: (from: number, to: number, total: number) =>
-    `Showing ${grouped.format(from)} to ${grouped.format(to)} of ${grouped.format(total)} results`,
+    `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)} results`,
   pastEnd: (page: number, totalPages: number) =>
-    `There is no page ${grouped.format(page)}. This list ends on page ${grouped.format(totalPages)}.`,
+    `There is no page ${formatCount(page)}. This list ends on page ${formatCount(totalPages)}.`,
   toLastPage: 'Go to the last page',
   corrected: (suggestion: string) => ({ before: 'Showing results for ', strong: suggestion, after: '.' }),
   typed: (q: string) => `Nothing was found for “${q}” as typed.`,
   withoutValue: (count: number, what: string) =>
-    `${schools(count)} without ${what} ${count === 1 ? 'comes' : 'come'} last.`,
+    plural(count, {
+      one: `${schools(count)} without ${what} comes last.`,
+      other: `${schools(count)} without ${what} come last.`,
+    }),
   loosen: 'What would help:',
   loosenFilter: (label: string, total: number) => `Without ${label}: ${schools(total)}`,
   loosenText: (q: string, total: number) => `Without the text “${q}”: ${schools(total)}`,

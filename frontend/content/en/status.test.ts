@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN, type UniversityStatus } from '#schema/domain/university-figures.ts';
-import { stateAt, statusSentence } from './status.ts';
+import { OPEN, stateAt, type UniversityStatus } from '#schema/domain/university-figures.ts';
+import { statusSentence } from './status.ts';
 
 const status = (fields: Partial<UniversityStatus>): UniversityStatus => ({ ...OPEN, ...fields });
 const TODAY = '2026-11-22';

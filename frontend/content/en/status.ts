@@ -1,8 +1,8 @@
 /** What is said of an institution that closes, has closed, merged, paused or changed its name. */
 
 import { currentDay } from '#frontend/content/today.ts';
-import { formatPartialDate, hasPassed } from '#schema/domain/partial-date.ts';
-import type { StatusState, UniversityStatus } from '#schema/domain/university-figures.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/university-figures.ts';
 
 type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
 
@@ -11,11 +11,6 @@ const when = (date: string | null, word: 'on' | 'in' = 'in') => {
   const day = date.length > 7;
   return ` ${day ? 'on' : word} ${formatPartialDate(date)}`;
 };
-
-/** The state as of `today`: a closing date that has gone by since the data were put together has come true. */
-export function stateAt(status: Status, today: string): StatusState {
-  return status.state === 'closing' && status.date !== null && hasPassed(status.date, today) ? 'closed' : status.state;
-}
 
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
 export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {

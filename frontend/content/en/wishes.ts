@@ -1,20 +1,24 @@
 /** Words about how a line of the search box was read, and what else one could ask. */
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { SuggestionKind } from '#schema/domain/wish-kinds.ts';
+import { wholeDistance } from './distance.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
-const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
 export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
-  without: (count: number) => `${grouped.format(count)} without`,
+  without: (count: number) => `${formatCount(count)} without`,
   remove: (label: string, total: number | null) =>
-    total === null ? `Remove ${label}` : `Remove ${label}: ${grouped.format(total)} without it`,
+    total === null ? `Remove ${label}` : `Remove ${label}: ${formatCount(total)} without it`,
   change: (label: string) => `Change ${label}`,
-  upTo: (amount: string) => `${amount} at most`,
-  under: (count: string) => `under ${count} students`,
-  from: (amount: string) => `${amount} and more`,
-  notUsed: 'Not used:',
-  insteadProgram: (subject: string) => `Looking for ${subject} programs instead?`,
+  upTo: (what: string, amount: string) => `${what}, ${amount} at most`,
+  under: (what: string, count: string) => `${what}: under ${count} students`,
+  from: (what: string, amount: string) => `${what}, ${amount} and more`,
+  met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
+  notUsed: (texts: readonly string[]) => `Not used: ${texts.map((text) => `“${text}”`).join(', ')}`,
+  insteadProgram: (subject: string) => `Looking for ${subject.toLowerCase()} programs instead?`,
   instead: (label: string) => `Looking for “${label}” instead?`,
   alternatives: 'It may also mean:',
   alternativesOf: (text: string) => `“${text}” may also mean:`,
@@ -24,7 +28,7 @@ export const wishWords = {
   /** Beside an empty list, in place of what was asked for. */
   mean: 'Did you mean:',
   mendSubject: (label: string, total: number) => `${label} instead: ${schools(total)}`,
-  mendRadius: (miles: number, total: number) => `Within ${miles} miles: ${schools(total)}`,
+  mendRadius: (miles: number, total: number) => `Within ${wholeDistance(miles)}: ${schools(total)}`,
   mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
   like: 'Like one school',
   admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },

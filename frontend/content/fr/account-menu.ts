@@ -1,20 +1,24 @@
 /** Words of the menu of who is signed in. */
+import { formatCount } from '#schema/domain/formats.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 /** Unread ones; they are counted no further than UNREAD_COUNTED. */
 function notificationCount(unread: number): string {
-  if (unread === 1) return '1 new notification';
-  return `${unread >= UNREAD_COUNTED ? `${UNREAD_COUNTED} or more` : unread} new notifications`;
+  const count = formatCount(unread);
+  return unread >= UNREAD_COUNTED
+    ? `${formatCount(UNREAD_COUNTED)} nouveaux avis ou plus`
+    : plural(unread, { one: `${count} nouvel avis`, other: `${count} nouveaux avis` });
 }
 
 export const accountMenuWords = {
   open: (username: string, unread = 0) =>
-    unread === 0 ? `Account of ${username}` : `Account of ${username}, ${notificationCount(unread)}`,
-  welcome: (username: string) => `Welcome, ${username}`,
-  myUniversities: 'My Universities',
-  dashboard: 'Dashboard',
-  settings: 'Account settings',
+    unread === 0 ? `Compte : ${username}` : `Compte : ${username}, ${notificationCount(unread)}`,
+  welcome: (username: string) => `Bonjour, ${username}`,
+  myUniversities: 'Mes universités',
+  dashboard: 'Tableau de bord',
+  settings: 'Paramètres du compte',
   notifications: notificationCount,
-  logout: 'Logout',
-  loggingOut: 'Logging out...',
+  logout: 'Se déconnecter',
+  loggingOut: 'Déconnexion...',
 } as const;

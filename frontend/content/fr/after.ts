@@ -2,7 +2,7 @@
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
-import type { ProgramOrder } from './program-orders.ts';
+import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 
 const years = (count: number) => plural(count, { one: `${formatCount(count)} an`, other: `${formatCount(count)} ans` });
 

@@ -1,26 +1,26 @@
 /** Words of the bookmark toggle, and what it says the first time. */
 export const bookmarkWords = {
-  add: 'Add to bookmarks',
-  remove: 'Remove from bookmarks',
-  save: 'Save to Bookmarks',
-  saved: 'Saved to Bookmarks',
+  add: 'Ajouter aux favoris',
+  remove: 'Retirer des favoris',
+  save: 'Ajouter aux favoris',
+  saved: 'Dans vos favoris',
   accountHint: {
-    title: 'Saved on this device',
-    description: 'With a free account, your bookmarks are there wherever you sign in.',
+    title: 'Enregistré sur cet appareil',
+    description: 'Avec un compte gratuit, vous retrouvez vos favoris partout où vous vous connectez.',
   },
-  see: 'See them',
+  see: 'Les voir',
   refused: {
-    title: 'Not saved',
-    added: (name: string) => `${name} could not be added to your bookmarks. Please try again.`,
-    removed: 'We could not remove that bookmark, so it is back in your list.',
+    title: 'Non enregistré',
+    added: (name: string) => `Impossible d’ajouter ${name} à vos favoris. Veuillez réessayer.`,
+    removed: 'Nous n’avons pas pu retirer ce favori : il est de nouveau dans votre liste.',
   },
   ended: {
-    title: 'You are signed out',
-    description: 'Your session has ended. Sign in again to see what you saved.',
+    title: 'Session terminée',
+    description: 'Reconnectez-vous pour voir ce que vous avez enregistré.',
   },
   endedUnsent: {
-    title: 'You are signed out',
+    title: 'Session terminée',
     description:
-      'Your session ended before your last bookmarks were saved. Sign in again in this browser, and they will be.',
+      'Votre session a pris fin avant que vos derniers favoris soient enregistrés. Reconnectez-vous dans ce navigateur, et ils le seront.',
   },
 } as const;

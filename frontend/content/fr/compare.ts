@@ -1,25 +1,29 @@
 /** Words of the comparison list and its toasts. */
+
 export const compareWords = {
   toasts: {
-    already: { title: 'Already in comparison', description: 'This university is already in your comparison list.' },
+    already: {
+      title: 'Déjà dans la comparaison',
+      description: 'Cette université est déjà dans votre liste de comparaison.',
+    },
     full: {
-      title: 'Maximum reached',
-      description: 'You can compare up to 4 universities at once. Remove one to add another.',
+      title: 'Nombre maximal atteint',
+      description: 'Vous pouvez comparer jusqu’à 4 universités à la fois. Retirez-en une pour en ajouter une autre.',
       destructive: true,
     },
     added: (name: string) => ({
-      title: 'Added to comparison',
-      description: `${name} has been added to your comparison list.`,
+      title: 'Université ajoutée',
+      description: `${name} est maintenant dans votre liste de comparaison.`,
     }),
   },
   /** Until its name has come. */
-  unnamed: (id: number) => `University ${id}`,
-  add: 'Compare',
-  addNamed: (name: string) => `Compare ${name}`,
-  inComparison: 'In comparison',
-  tray: 'Comparison list',
-  open: (count: number) => `Compare (${count})`,
-  removeShort: 'Remove',
-  remove: (name: string) => `Remove ${name} from comparison`,
-  oneMore: 'Add at least one more to compare.',
+  unnamed: (id: number) => `Université ${id}`,
+  add: 'Comparer',
+  addNamed: (name: string) => `Comparer ${name}`,
+  inComparison: 'Dans la comparaison',
+  tray: 'Liste de comparaison',
+  open: (count: number) => `Comparer (${count})`,
+  removeShort: 'Retirer',
+  remove: (name: string) => `Retirer ${name} de la comparaison`,
+  oneMore: 'Ajoutez-en au moins une autre pour comparer.',
 } as const;

@@ -2,5 +2,5 @@
 
 export const contentWords = {
   /** Said of a link that leaves the site, after its name. */
-  external: 'opens another site',
+  external: 'ouvre un autre site',
 } as const;

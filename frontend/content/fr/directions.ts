@@ -1,38 +1,48 @@
 /** Words of the ways to look on from a university: cheaper, closer, more finish, easier to enter, across the border. */
 import type { Direction, DirectionBasis, DirectionGap } from '#schema/domain/directions.ts';
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const directionWords = {
-  heading: (name: string) => `Like ${name}, but…`,
+  heading: (name: string) => `Comme ${name}, mais…`,
   choices: {
-    cheaper: 'Cheaper for you',
-    closer: 'Closer',
-    finish: 'More finish',
-    easier: 'Easier to enter',
-    border: 'Across the border',
+    cheaper: 'Moins cher pour vous',
+    closer: 'Plus près',
+    finish: 'Plus de diplômés',
+    easier: 'Plus facile d’accès',
+    border: 'De l’autre côté de la frontière',
   } satisfies Record<Direction, string>,
-  loading: 'Looking…',
-  failed: 'These could not be loaded. Please try again.',
-  again: 'Try again',
+  loading: 'Recherche en cours…',
+  failed: 'Ces établissements n’ont pas pu être chargés. Veuillez réessayer.',
+  again: 'Réessayer',
   /** What the schools that are shown have in common. */
   basis: {
-    'your-price': 'By your price for a year, from what you told us.',
+    'your-price': 'Selon votre prix pour une année, d’après ce que vous nous avez dit.',
     'net-price':
-      'By the published price after aid: the average of students with aid, and at public schools of in-state students. Tell us where you live to see your own price.',
-    tuition: 'By published tuition, out-of-state or international. Tell us where you live to see your own price.',
-    miles: 'By the straight line from the area of your ZIP or postal code.',
-    state: 'In the state or province where you live. With a ZIP or postal code we can go by distance.',
-    graduation: 'By the share who finish within 150% of the normal time.',
-    admission: 'By the share of applicants who are admitted.',
-    country: 'The same kind of school in the other country. You may need a study permit or visa there.',
+      'Selon le prix publié après l’aide : la moyenne des étudiants qui en reçoivent et, dans les établissements publics, des résidents de l’État. Dites-nous où vous habitez pour voir votre propre prix.',
+    tuition:
+      'Selon les droits de scolarité publiés pour les gens d’un autre État ou de l’étranger. Dites-nous où vous habitez pour voir votre propre prix.',
+    miles: 'En ligne droite depuis le secteur de votre code postal ou ZIP.',
+    state:
+      'Dans l’État ou la province où vous habitez. Avec un code postal ou ZIP, nous pouvons tenir compte de la distance.',
+    graduation: 'Selon la part des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
+    admission: 'Selon la part des demandes d’admission qui sont acceptées.',
+    country: 'Le même genre d’établissement dans l’autre pays. Il vous faudra peut-être un permis d’études ou un visa.',
   } satisfies Record<DirectionBasis, string>,
   gap: {
-    none: 'No school of its kind is, by enough to matter.',
-    'unknown-here': 'The figure to compare by is not known here, or it is of too few people.',
-    'no-home': 'Tell us where home is, and we show schools of its kind that are closer to it.',
+    none: 'Aucun établissement du même genre ne se démarque assez sur ce point.',
+    'unknown-here':
+      'Le chiffre qu’il faudrait comparer est inconnu pour cet établissement, ou porte sur trop peu de personnes.',
+    'no-home':
+      'Dites-nous où vous habitez, et nous montrerons des établissements du même genre plus près de chez vous.',
     'home-state':
-      'It is in your state or province already. Add your ZIP or postal code, and we can say which are closer still.',
-    open: 'It takes everyone who meets its basic requirements: nothing is easier to enter.',
+      'Cet établissement est déjà dans votre État ou votre province. Ajoutez votre code postal ou ZIP, et nous pourrons dire lesquels sont encore plus près.',
+    open: 'Cet établissement admet toute personne qui remplit ses conditions de base : rien n’est plus facile d’accès.',
   } satisfies Record<DirectionGap, string>,
-  situation: 'Say where you live',
-  found: (choice: string, count: number) => `${choice}: ${count} ${count === 1 ? 'university' : 'universities'}`,
+  situation: 'Dire où vous habitez',
+  found: (choice: string, count: number) =>
+    plural(count, {
+      one: `${choice} : ${formatCount(count)} université`,
+      other: `${choice} : ${formatCount(count)} universités`,
+    }),
 } as const;

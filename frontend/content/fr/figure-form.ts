@@ -1,6 +1,6 @@
 /** Words of the switch between a chart and its table. */
 export const figureFormWords = {
-  chart: 'Chart',
-  table: 'Table',
-  showAs: (subject: string) => `Show as: ${subject}`,
+  chart: 'Graphique',
+  table: 'Tableau',
+  showAs: (subject: string) => `Présentation : ${subject}`,
 } as const;

@@ -1,5 +1,7 @@
 /** What the chips of filters in force say. */
 import type { FilterKey, RangeFilter } from '#schema/domain/search-filters.ts';
+import { wholeDistance } from './distance.ts';
+import { de } from './grammar.ts';
 
 type ChipWords = {
   [Key in FilterKey]: Key extends RangeFilter
@@ -11,60 +13,78 @@ type ChipWords = {
 export const chipWords: ChipWords = {
   country: (label) => label,
   state: (label) => label,
-  city: (label) => `City: ${label}`,
+  city: (label) => `Ville : ${label}`,
   type: (label) => label,
-  kind: (label) => `Kind: ${label}`,
-  tuition: { min: (amount) => `Tuition from ${amount}`, max: (amount) => `Tuition up to ${amount}` },
-  religiousAffiliation: (label) => `Affiliation: ${label}`,
-  academicCalendar: (label) => `Calendar: ${label}`,
-  yearFounded: { min: (year) => `Founded ${year} or later`, max: (year) => `Founded ${year} or earlier` },
-  studentPopulation: { min: (count) => `${count} students or more`, max: (count) => `${count} students at most` },
+  kind: (label) => `Genre : ${label}`,
+  tuition: {
+    min: (amount) => `Droits de scolarité d’au moins ${amount}`,
+    max: (amount) => `Droits de scolarité d’au plus ${amount}`,
+  },
+  religiousAffiliation: (label) => `Appartenance : ${label}`,
+  academicCalendar: (label) => `Calendrier : ${label}`,
+  yearFounded: { min: (year) => `Fondation en ${year} ou après`, max: (year) => `Fondation en ${year} ou avant` },
+  studentPopulation: { min: (count) => `${count} étudiants ou plus`, max: (count) => `${count} étudiants au plus` },
   subject: (label) => label,
-  degree: (label) => `Degree: ${label}`,
-  language: (label) => `Taught in: ${label}`,
+  degree: (label) => `Diplôme : ${label}`,
+  language: (label) => `Langue d’enseignement : ${label}`,
   studentFacultyRatio: {
-    min: (count) => `${count} students or more for each teacher`,
-    max: (count) => `${count} students at most for each teacher`,
+    min: (count) => `${count} étudiants ou plus par professeur`,
+    max: (count) => `${count} étudiants au plus par professeur`,
   },
-  onlineShare: { min: (share) => `At least ${share} online only`, max: (share) => `At most ${share} online only` },
+  onlineShare: {
+    min: (share) => `Au moins ${share} en ligne seulement`,
+    max: (share) => `Au plus ${share} en ligne seulement`,
+  },
   inStateTuition: {
-    min: (amount) => `In-state tuition from ${amount}`,
-    max: (amount) => `In-state tuition up to ${amount}`,
+    min: (amount) => `Droits des résidents d’au moins ${amount}`,
+    max: (amount) => `Droits des résidents d’au plus ${amount}`,
   },
-  netPrice: { min: (amount) => `Net price from ${amount}`, max: (amount) => `Net price up to ${amount}` },
-  income: (label) => `Family income: ${label}`,
-  home: (label) => `Home: ${label}`,
+  netPrice: { min: (amount) => `Prix net d’au moins ${amount}`, max: (amount) => `Prix net d’au plus ${amount}` },
+  income: (label) => `Revenu familial : ${label}`,
+  home: (label) => `Domicile : ${label}`,
   residence: (label) => label,
-  yourPrice: { min: (amount) => `Your price from ${amount}`, max: (amount) => `Your price up to ${amount}` },
+  yourPrice: { min: (amount) => `Votre prix : au moins ${amount}`, max: (amount) => `Votre prix : au plus ${amount}` },
   applicationFee: {
-    min: (amount) => `Application fee from ${amount}`,
-    max: (amount) => `Application fee up to ${amount}`,
+    min: (amount) => `Frais de demande d’au moins ${amount}`,
+    max: (amount) => `Frais de demande d’au plus ${amount}`,
   },
-  acceptanceRate: { min: (rate) => `At least ${rate} admitted`, max: (rate) => `At most ${rate} admitted` },
-  testPolicy: (label) => `SAT and ACT: ${label}`,
-  satScore: (score) => `SAT ${score}`,
-  actScore: (score) => `ACT ${score}`,
-  graduationRate: { min: (rate) => `At least ${rate} graduate`, max: (rate) => `At most ${rate} graduate` },
-  retentionRate: { min: (rate) => `At least ${rate} come back`, max: (rate) => `At most ${rate} come back` },
-  medianEarnings: { min: (amount) => `Earnings from ${amount}`, max: (amount) => `Earnings up to ${amount}` },
-  medianDebt: { min: (amount) => `Debt from ${amount}`, max: (amount) => `Debt up to ${amount}` },
+  acceptanceRate: {
+    min: (rate) => `Taux d’admission d’au moins ${rate}`,
+    max: (rate) => `Taux d’admission d’au plus ${rate}`,
+  },
+  testPolicy: (label) => `SAT et ACT : ${label}`,
+  satScore: (score) => `SAT : ${score}`,
+  actScore: (score) => `ACT : ${score}`,
+  graduationRate: {
+    min: (rate) => `Taux de diplomation d’au moins ${rate}`,
+    max: (rate) => `Taux de diplomation d’au plus ${rate}`,
+  },
+  retentionRate: {
+    min: (rate) => `Au moins ${rate} reviennent en 2e année`,
+    max: (rate) => `Au plus ${rate} reviennent en 2e année`,
+  },
+  medianEarnings: {
+    min: (amount) => `Revenu des diplômés d’au moins ${amount}`,
+    max: (amount) => `Revenu des diplômés d’au plus ${amount}`,
+  },
+  medianDebt: { min: (amount) => `Dette d’au moins ${amount}`, max: (amount) => `Dette d’au plus ${amount}` },
   pellGraduationRate: {
-    min: (rate) => `At least ${rate} of Pell recipients graduate`,
-    max: (rate) => `At most ${rate} of Pell recipients graduate`,
+    min: (rate) => `Boursiers Pell : diplomation d’au moins ${rate}`,
+    max: (rate) => `Boursiers Pell : diplomation d’au plus ${rate}`,
   },
   pellOutcome: {
-    min: (rate) => `At least ${rate} of Pell recipients finish in 8 years`,
-    max: (rate) => `At most ${rate} of Pell recipients finish in 8 years`,
+    min: (rate) => `Boursiers Pell : au moins ${rate} terminent en 8 ans`,
+    max: (rate) => `Boursiers Pell : au plus ${rate} terminent en 8 ans`,
   },
   transferOutcome: {
-    min: (rate) => `At least ${rate} of transfer students finish in 8 years`,
-    max: (rate) => `At most ${rate} of transfer students finish in 8 years`,
+    min: (rate) => `Étudiants transférés : au moins ${rate} terminent en 8 ans`,
+    max: (rate) => `Étudiants transférés : au plus ${rate} terminent en 8 ans`,
   },
   partTimeOutcome: {
-    min: (rate) => `At least ${rate} of part-time students finish in 8 years`,
-    max: (rate) => `At most ${rate} of part-time students finish in 8 years`,
+    min: (rate) => `Temps partiel : au moins ${rate} terminent en 8 ans`,
+    max: (rate) => `Temps partiel : au plus ${rate} terminent en 8 ans`,
   },
-  setting: (label) => `Setting: ${label}`,
+  setting: (label) => `Milieu : ${label}`,
   offers: (label) => label,
   division: (label) => label,
   sport: (label) => label,
@@ -72,13 +92,13 @@ export const chipWords: ChipWords = {
   designation: (label) => label,
   denomination: (label) => label,
   group: (label) => label,
-  peers: (label) => `Peer group: ${label}`,
-  status: (label) => `Status: ${label}`,
-  radiusMiles: (place) => `Near ${place}`,
-  box: () => 'Part of the map',
+  peers: (label) => `Groupe de comparaison : ${label}`,
+  status: (label) => `Situation : ${label}`,
+  radiusMiles: (place) => `Près ${de(place)}`,
+  box: () => 'Une partie de la carte',
 };
 
 export const aroundWords = {
-  within: (miles: string, place: string) => `Within ${miles} miles of ${place}`,
-  here: 'the place you gave',
+  within: (miles: number, place: string) => `À moins de ${wholeDistance(miles)} ${de(place)}`,
+  here: 'l’endroit indiqué',
 } as const;

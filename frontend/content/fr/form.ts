@@ -2,14 +2,14 @@
 import { PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
 
 export const formWords = {
-  show: 'Show',
-  hide: 'Hide',
+  show: 'Afficher',
+  hide: 'Masquer',
   strength: {
-    tooShort: `At least ${PASSWORD.min} characters. Four unrelated words are safe and easy to remember.`,
-    short: `Allowed, but ${PASSWORD_RECOMMENDED} or more characters are much harder to guess.`,
-    guessable: 'Allowed, but easy to guess. Four unrelated words are much safer.',
-    refused: 'Too easy to guess. Four unrelated words are much safer.',
-    fair: 'Good. A few more words or symbols make it even stronger.',
-    strong: 'Strong.',
+    tooShort: `Au moins ${PASSWORD.min} caractères. Quatre mots sans lien entre eux sont sûrs et faciles à retenir.`,
+    short: `Accepté, mais ${PASSWORD_RECOMMENDED} caractères ou plus sont bien plus difficiles à deviner.`,
+    guessable: 'Accepté, mais facile à deviner. Quatre mots sans lien entre eux sont bien plus sûrs.',
+    refused: 'Trop facile à deviner. Quatre mots sans lien entre eux sont bien plus sûrs.',
+    fair: 'Bien. Quelques mots ou symboles de plus le rendraient encore plus sûr.',
+    strong: 'Très sûr.',
   },
 } as const;

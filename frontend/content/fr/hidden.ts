@@ -1,30 +1,41 @@
 /** Words of hiding a university from results, and of its way back. */
-const grouped = new Intl.NumberFormat('en-US');
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const hiddenWords = {
-  hide: 'Hide',
-  hideNamed: (name: string) => `Hide ${name} from results`,
-  isHidden: (name: string) => `${name} is hidden.`,
-  show: 'Show',
-  showNamed: (name: string) => `Show ${name} in results again`,
-  notHidden: (name: string) => ({ title: 'Not hidden', unreached: `${name} could not be hidden just now.` }),
-  notShown: (name: string) => ({ title: 'Still hidden', unreached: `${name} could not be brought back just now.` }),
+  hide: 'Masquer',
+  hideNamed: (name: string) => `Masquer ${name} dans les résultats`,
+  isHidden: (name: string) => `Dans vos résultats, ${name} ne s’affichera plus.`,
+  show: 'Afficher',
+  showNamed: (name: string) => `Afficher de nouveau ${name} dans les résultats`,
+  notHidden: (name: string) => ({
+    title: 'Toujours affiché',
+    unreached: `Impossible de masquer ${name} pour l’instant.`,
+  }),
+  notShown: (name: string) => ({
+    title: 'Toujours masqué',
+    unreached: `Impossible de réafficher ${name} pour l’instant.`,
+  }),
   list: {
-    title: 'Hidden universities',
-    intro: 'They do not show in your results or recommendations, on any device.',
-    loading: 'Loading hidden universities...',
-    failed: 'Your hidden universities could not be loaded.',
-    tryAgain: 'Try again',
-    none: 'You have not hidden any university. To hide one, press Hide on its card in the results.',
-    count: (count: number) => `${grouped.format(count)} hidden`,
-    gone: (id: number) => `A university no longer in our data (${id})`,
-    showAll: 'Show all again',
+    title: 'Universités masquées',
+    intro: 'Elles ne figurent ni dans vos résultats ni dans vos recommandations, sur aucun appareil.',
+    loading: 'Chargement des universités masquées...',
+    failed: 'Vos universités masquées n’ont pas pu être chargées.',
+    tryAgain: 'Réessayer',
+    none: 'Vous n’avez masqué aucune université. Pour en masquer une, appuyez sur « Masquer » sur sa fiche dans les résultats.',
+    count: (count: number) =>
+      plural(count, { one: `${formatCount(count)} masquée`, other: `${formatCount(count)} masquées` }),
+    gone: (id: number) => `Une université qui n’est plus dans nos données (${id})`,
+    showAll: 'Tout réafficher',
     asking: (count: number) => ({
-      title: 'Show all hidden universities?',
-      question: `All ${grouped.format(count)} will show in your results and recommendations again.`,
-      confirm: 'Show all again',
-      cancel: 'Keep them hidden',
+      title: 'Réafficher toutes les universités masquées?',
+      question: plural(count, {
+        one: 'Elle figurera de nouveau dans vos résultats et vos recommandations.',
+        other: `Les ${formatCount(count)} universités figureront de nouveau dans vos résultats et vos recommandations.`,
+      }),
+      confirm: 'Tout réafficher',
+      cancel: 'Les garder masquées',
     }),
-    notCleared: { title: 'Still hidden', unreached: 'They could not be brought back just now.' },
+    notCleared: { title: 'Toujours masquées', unreached: 'Impossible de les réafficher pour l’instant.' },
   },
 } as const;

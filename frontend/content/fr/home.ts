@@ -1,100 +1,112 @@
 /** Words of the front page. */
 
+import { formatCount } from '#schema/domain/formats.ts';
 import { EXAMPLE_WISHES } from './wishes.ts';
-
-const grouped = new Intl.NumberFormat('en-US');
 
 export const homeWords = {
   pageTitle: 'CampusAtlas',
   description:
-    'Search, compare and save universities and colleges in the United States and Canada, with the source of every figure. Free, no account needed.',
-  title: 'Find the university that fits you.',
-  lead: 'Universities and colleges in the United States and Canada, with prices, admission and outcomes from public records. It’s free, and you don’t need an account.',
+    'Cherchez, comparez et gardez en favoris des universités et des collèges des États-Unis et du Canada, avec la source de chaque chiffre. Gratuit et sans compte.',
+  title: 'Trouvez l’université qui vous convient.',
+  lead: 'Les universités et les collèges des États-Unis et du Canada : prix, admission et résultats tirés de registres publics. C’est gratuit, et vous n’avez pas besoin de compte.',
   starts: {
-    label: 'Try one of these',
-    links: EXAMPLE_WISHES.map((wish) => ({ label: wish, query: `q=${wish.replaceAll(' ', '+')}` })),
+    label: 'Essayez par exemple',
+    links: EXAMPLE_WISHES.map((wish) => ({
+      label: wish,
+      query: `q=${encodeURIComponent(wish).replaceAll('%20', '+')}`,
+    })),
   },
-  map: 'Map of North America in which each dot is a university',
-  mapCaption: 'Each dot is a university or college you can look up here. Larger dots have more students.',
+  map: 'Carte de l’Amérique du Nord où chaque point est une université',
+  mapCaption:
+    'Chaque point est une université ou un collège que vous pouvez trouver ici. Plus le point est gros, plus la population étudiante est grande.',
   counts: {
-    label: 'What is in the catalogue',
-    universities: 'universities and colleges',
-    US: 'in the United States',
-    CA: 'in Canada',
-    programs: 'programs of study',
-    number: (count: number) => grouped.format(count),
+    label: 'Ce que contient le catalogue',
+    universities: 'universités et collèges',
+    US: 'aux États-Unis',
+    CA: 'au Canada',
+    programs: 'programmes d’études',
+    number: (count: number) => formatCount(count),
   },
   features: {
-    title: 'What you can do here',
+    title: 'Ce que vous pouvez faire ici',
     items: [
       {
-        title: 'Search',
-        body: 'Type a name, or what you want: a subject, a place, a price. Typos and abbreviations are fine, and filters narrow the list.',
-        link: 'Search universities',
+        title: 'Chercher',
+        body: 'Écrivez un nom, ou ce que vous voulez : un domaine, un lieu, un prix. Les fautes de frappe et les abréviations passent, et les filtres raccourcissent la liste.',
+        link: 'Chercher une université',
         to: 'search',
       },
       {
-        title: 'Compare',
-        body: 'Put up to four schools side by side: what they cost, how hard they are to get into, and how many students graduate.',
-        link: 'Compare schools',
+        title: 'Comparer',
+        body: 'Mettez jusqu’à quatre établissements côte à côte : ce qu’ils coûtent, s’il est difficile d’y entrer et combien de gens y obtiennent leur diplôme.',
+        link: 'Comparer des établissements',
         to: 'compare',
       },
       {
-        title: 'Check the source',
-        body: 'On a school’s page, every figure shows its year and where it comes from. An estimate says so, and a blank tells you why it is blank.',
-        link: 'How we make it',
+        title: 'Vérifier la source',
+        body: 'Sur la page d’un établissement, chaque chiffre indique son année et d’où il vient. Une estimation est présentée comme telle, et un blanc vous dit pourquoi il est blanc.',
+        link: 'Comment nous travaillons',
         to: 'about',
       },
     ],
   },
   guide: {
-    title: 'How to search',
+    title: 'Comment chercher',
     steps: [
       {
-        title: 'Start with what you know',
-        body: 'A name, a state or a subject is enough, and a whole sentence works too. Suggestions appear as you type; press Enter to see the list.',
+        title: 'Partez de ce que vous savez',
+        body: 'Un nom, un État, une province ou un domaine suffit, et une phrase entière convient aussi. Des suggestions apparaissent pendant que vous écrivez; appuyez sur Entrée pour voir la liste.',
       },
       {
-        title: 'Narrow the list',
-        body: 'Open the filters and choose a country, a price or a size. The count beside an option says how many schools it would leave.',
+        title: 'Raccourcissez la liste',
+        body: 'Ouvrez les filtres et choisissez un pays, un prix ou une taille. Le nombre à côté d’une option indique combien d’établissements il resterait.',
       },
       {
-        title: 'Keep what looks right',
-        body: 'Bookmark a school to come back to it, or add it to your comparison. Without an account, both stay in this browser.',
+        title: 'Gardez ce qui vous plaît',
+        body: 'Ajoutez un établissement à vos favoris pour y revenir, ou à votre comparaison. Sans compte, les deux restent dans ce navigateur.',
       },
     ],
-    filtersTitle: 'The main filters',
+    filtersTitle: 'Les principaux filtres',
     filters: [
       {
-        name: 'Country and state or province',
-        text: 'the United States or Canada, then one state, province or territory',
+        name: 'Pays et État ou province',
+        text: 'les États-Unis ou le Canada, puis un État, une province ou un territoire',
       },
-      { name: 'City', text: 'the exact name of a city or town' },
-      { name: 'School type', text: 'public, private, or for-profit' },
+      { name: 'Ville', text: 'le nom exact d’une ville ou d’un village' },
+      { name: 'Type d’établissement', text: 'public, privé ou à but lucratif' },
       {
-        name: 'Tuition',
-        text: 'tuition and fees for a year in US dollars, out-of-state or international; schools without a figure are left out',
+        name: 'Droits de scolarité',
+        text: 'droits et frais d’une année en dollars américains, pour les gens d’un autre État ou de l’étranger; les établissements sans chiffre sont exclus',
       },
-      { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other, or none' },
-      { name: 'Academic calendar', text: 'semester, quarter, trimester or 4-1-4 (two terms and a month between)' },
-      { name: 'Year founded', text: 'a first and a last year' },
-      { name: 'Student population', text: 'small schools have under 5,000 students, large ones over 30,000' },
+      {
+        name: 'Appartenance religieuse',
+        text: 'catholique, protestante, juive, musulmane, autre ou aucune',
+      },
+      {
+        name: 'Calendrier scolaire',
+        text: 'semestres, quatre sessions (quarters), trimestres ou 4-1-4 (deux sessions séparées par un mois)',
+      },
+      { name: 'Année de fondation', text: 'une première et une dernière année' },
+      {
+        name: 'Population étudiante',
+        text: 'moins de 5 000 personnes dans les petits établissements, plus de 30 000 dans les grands',
+      },
     ],
-    tipsTitle: 'Tips',
+    tipsTitle: 'Conseils',
     tips: [
-      'Nicknames work: try UCLA, Ole Miss or UBC.',
-      'Ask in your own words: “cheap nursing schools in Ohio”. Each part becomes a filter that you can remove.',
-      'A list’s address holds all its filters. Send it to anyone, and they see the same list.',
-      'Nothing found? The page tells you which filter to loosen.',
-      'There are many more filters on the search page: subjects, net price, test policy, graduation rate, sports and others.',
+      'Les surnoms fonctionnent : essayez UCLA, Ole Miss ou UQAM.',
+      'Demandez dans vos mots : « soins infirmiers pas cher en Ohio ». Chaque partie devient un filtre que vous pouvez retirer.',
+      'L’adresse d’une liste contient tous ses filtres. Envoyez-la à qui vous voulez : tout le monde verra la même liste.',
+      'Aucun résultat? La page vous dit quel filtre assouplir.',
+      'La page de recherche offre bien d’autres filtres : domaines, prix net, examens exigés, taux de diplomation, sports et plus encore.',
     ],
   },
   action: {
-    title: 'Start your list today',
-    body: 'You can look without an account. With one, your bookmarks follow you to every device.',
-    create: 'Create Account',
-    learn: 'Learn more',
+    title: 'Commencez votre liste aujourd’hui',
+    body: 'Vous pouvez chercher sans compte. Avec un compte, vos favoris vous suivent sur tous vos appareils.',
+    create: 'Créer un compte',
+    learn: 'En savoir plus',
     /** Goes on from it for those who hear the link alone. */
-    learnOf: 'about searching universities',
+    learnOf: 'sur la recherche d’universités',
   },
 } as const;

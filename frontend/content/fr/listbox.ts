@@ -1,10 +1,14 @@
 /** Words of a box that finds universities by name, and of the list under it. */
-const grouped = new Intl.NumberFormat('en-US');
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 
 export const listboxWords = {
-  alsoKnownAs: (name: string) => `also “${name}”`,
+  alsoKnownAs: (name: string) => `aussi « ${name} »`,
   found: (count: number) =>
-    `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'} found, use the arrow keys`,
-  nothing: (text: string) => `No university found for “${text}”.`,
-  failed: 'The names could not be loaded just now.',
+    plural(count, {
+      one: `${formatCount(count)} université trouvée, utilisez les touches fléchées`,
+      other: `${formatCount(count)} universités trouvées, utilisez les touches fléchées`,
+    }),
+  nothing: (text: string) => `Aucune université trouvée pour « ${text} ».`,
+  failed: 'Les noms n’ont pas pu être chargés pour l’instant.',
 } as const;

@@ -1,119 +1,128 @@
 /** Words of the pages of majors. What each major is comes with its figures (major-abouts.ts). */
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { formatCount, formatMoney, formatShort } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/majors.ts';
+import { plural } from '#schema/domain/plural.ts';
 
-const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 
-const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
-  bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree' },
-  master: { name: 'master’s degree', a: 'a master’s degree' },
-  doctorate: { name: 'doctoral degree', a: 'a doctoral or first professional degree' },
+const DEGREES: Record<MajorLevel, { name: string; of: string; after: string }> = {
+  bachelor: { name: 'baccalauréat', of: 'au baccalauréat', after: 'le baccalauréat' },
+  master: { name: 'maîtrise', of: 'à la maîtrise', after: 'la maîtrise' },
+  doctorate: {
+    name: 'doctorat',
+    of: 'au doctorat ou à un premier grade professionnel',
+    after: 'le doctorat',
+  },
 };
 
 export const majorsWords = {
-  title: 'Majors and programs',
+  title: 'Domaines et programmes d’études',
   description:
-    'What you can study in the United States and Canada: 81 majors in nine fields, with who teaches each one, where, and what graduates earn.',
-  lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people finish it, and what they earn.',
-  fields: 'Fields',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada : 81 programmes en neuf domaines, avec les universités qui les offrent, où elles sont et ce que gagnent les diplômés.',
+  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où la plupart des gens le terminent et ce qu’ils gagnent.',
+  fields: 'Domaines',
   taught: (US: number, CA: number) =>
-    CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
+    CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
   counted:
-    'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
-  finder: 'Not here? The program finder knows every program by its title.',
-  loading: 'Loading the majors …',
-  failed: 'The majors can’t be loaded right now.',
-  tryAgain: 'Try again',
+    'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes le nomme.',
+  finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
+  loading: 'Chargement des programmes…',
+  failed: 'Les programmes ne peuvent pas être chargés pour l’instant.',
+  tryAgain: 'Réessayer',
 } as const;
 
 export const majorWords = {
-  title: (title: string) => `${title}: universities that teach it`,
+  title: (title: string) => `${title} : les universités qui l’enseignent`,
   /** For search engines and whoever shares the address. */
   description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
     [
-      `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States${CA === 0 ? '' : ` and ${formatCount(CA)} in Canada`}.`,
+      CA === 0
+        ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
+        : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
       earnings === null
-        ? 'Where most people finish it, and what else to look at.'
-        : `Four years on, graduates typically earn ${formatMoney(earnings.median, 'USD')}.`,
+        ? 'Où la plupart des gens le terminent, et quoi d’autre regarder.'
+        : `Quatre ans plus tard, le revenu typique des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
-  all: 'All majors',
-  search: 'Universities that teach it',
-  searchFor: (title: string) => `Universities that teach it: ${title}`,
-  finder: 'Its programs by title',
+  all: 'Tous les programmes',
+  search: 'Les universités qui l’enseignent',
+  searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
+  finder: 'Ses programmes par titre',
   figures: {
-    label: 'In figures',
-    us: 'Taught at, in the US',
-    usNote: (level: MajorLevel) => `universities with graduates in a year, ${DEGREES[level].name}`,
-    canada: 'Taught at, in Canada',
-    canadaNote: 'universities whose list of programs names it; there may be more',
-    graduates: 'Graduates a year, US',
+    label: 'En chiffres',
+    us: 'Enseigné aux États-Unis',
+    usNote: (level: MajorLevel) => `universités ayant décerné des diplômes en un an, ${DEGREES[level].name}`,
+    canada: 'Enseigné au Canada',
+    canadaNote: 'universités dont la liste de programmes le nomme; il peut y en avoir d’autres',
+    graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
-      year === null ? 'all universities together' : `all universities together, ${year}`,
-    pay: 'Pay after four years',
-    payNote: 'at the school in the middle',
+      year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${year}`,
+    pay: 'Revenu après quatre ans',
+    payNote: 'dans l’établissement du milieu',
   },
   earnings: {
     id: 'earnings',
-    heading: 'Pay after four years',
-    none: 'Too few schools publish what graduates with this degree earn for us to say what is typical.',
-    range: (lower: string, upper: string) => `${lower} to ${upper}`,
+    heading: 'Revenu après quatre ans',
+    none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions dire ce qui est typique.',
+    range: (lower: string, upper: string) => `${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; at the school in the middle it is ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie ce que ses diplômés gagnent typiquement quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement du milieu, c’est ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
-      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada publishes nothing like it by school.',
-    scale: (amount: number) => `$${formatShort(amount)}`,
-    lower: 'A quarter of schools are below',
-    median: 'The middle school',
-    upper: 'A quarter of schools are above',
+      'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
+    scale: (amount: number) => formatMoney(amount, 'USD'),
+    lower: 'Un quart des établissements sont en dessous',
+    median: 'L’établissement du milieu',
+    upper: 'Un quart des établissements sont au-dessus',
   },
   places: {
     id: 'places',
-    heading: 'Where it is studied',
-    intro: 'This leaves out universities that teach it only or mostly online.',
-    us: 'United States',
-    usNote: 'The states with the most graduates a year.',
+    heading: 'Où on l’étudie',
+    intro: 'Sans les universités qui l’enseignent seulement ou surtout en ligne.',
+    us: 'États-Unis',
+    usNote: 'Les États où l’on décerne le plus de diplômes par année.',
     canada: 'Canada',
-    canadaNote: 'By number of universities, because Canada does not count graduates by subject.',
-    place: 'Place',
-    universities: 'Universities',
-    graduates: 'Graduates a year',
+    canadaNote: 'Selon le nombre d’universités, car le Canada ne compte pas les diplômes par domaine.',
+    place: 'Lieu',
+    universities: 'Universités',
+    graduates: 'Diplômes par année',
   },
   leaders: {
     id: 'universities',
-    heading: 'Where most graduate',
+    heading: 'Où l’on décerne le plus de diplômes',
     intro:
-      'In the United States, where graduates are counted. Many graduates mean that a place is large, not that it is good.',
-    university: 'University',
-    graduates: 'Graduates a year',
-    apart: 'Online, or after another degree',
-    apartNote: 'Many people finish it here too, online or on top of another degree.',
-    none: 'No university is counted by name.',
+      'Aux États-Unis, où les diplômes sont comptés. Beaucoup de diplômes veulent dire que l’établissement est grand, non qu’il est bon.',
+    university: 'Université',
+    graduates: 'Diplômes par année',
+    apart: 'En ligne, ou après un autre diplôme',
+    apartNote: 'Beaucoup de gens le terminent ici aussi, en ligne ou en plus d’un autre diplôme.',
+    none: 'Aucune université n’est comptée par son nom.',
   },
   marks: {
-    'distance-only': 'at a distance only',
-    'mostly-online': 'a mostly online university',
-    completes: 'mostly completes an associate’s degree',
+    'distance-only': 'à distance seulement',
+    'mostly-online': 'une université surtout en ligne',
+    completes: 'surtout après un grade d’associé',
   } satisfies Record<MajorMark, string>,
-  related: { id: 'related', heading: 'Related majors' },
+  related: { id: 'related', heading: 'Programmes voisins' },
   about: {
     id: 'counted',
-    heading: 'How it is counted',
-    cips: 'In the Classification of Instructional Programs (CIP 2020) this major is:',
-    graduates: 'Graduates',
-    earnings: 'Pay',
+    heading: 'Comment on compte',
+    cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
+    graduates: 'Diplômes',
+    earnings: 'Revenu',
     origin: (of: string, { source, year }: { source: string; year: string }) =>
-      `${of}: ${source.includes(year) ? source : `${source}, ${year}`}.`,
-    canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
+      source.includes(year) ? `${of} : ${source}.` : `${of} : ${source}, ${year}.`,
+    canada:
+      'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
   },
-  loading: 'Loading the major …',
+  loading: 'Chargement du programme…',
   failure: {
-    title: 'No such major',
-    unknown: 'We have no page for a major with that name.',
-    unreachable: 'This major can’t be shown right now',
-    offline: 'The address may be right, but we could not load the data just now.',
-    retry: 'Try again',
-    all: 'All majors',
-    search: 'Search universities',
+    title: 'Ce programme n’existe pas',
+    unknown: 'Nous n’avons pas de page pour un programme de ce nom.',
+    unreachable: 'Ce programme ne peut pas s’afficher pour l’instant',
+    offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données.',
+    retry: 'Réessayer',
+    all: 'Tous les programmes',
+    search: 'Chercher une université',
   },
 } as const;

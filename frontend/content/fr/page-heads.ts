@@ -37,12 +37,12 @@ export interface Head {
 /** Of an address that leads nowhere. */
 export const NOT_FOUND_HEAD: Head = {
   title: notFoundWords.title,
-  description: 'There is no page at this address.',
+  description: 'Il n’y a pas de page à cette adresse.',
 };
 
 const article: Head = {
   title: 'Article',
-  description: 'A guide or an article on choosing, paying for and getting into a university.',
+  description: 'Un guide ou un article sur le choix d’une université, l’admission et la façon de la payer.',
 };
 
 export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
@@ -50,16 +50,17 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   search: searchWords,
   universitySearch: searchWords,
   university: {
-    title: 'University',
-    description: 'Costs, admission, outcomes and fields of study, each figure with its year and source.',
+    title: 'Université',
+    description: 'Coûts, admission, résultats et domaines d’études, chaque chiffre avec son année et sa source.',
   },
   compare: comparePageWords,
   compareUniversities: comparePageWords,
   board: { title: boardWords.pageTitle, description: boardWords.description },
   majors: majorsWords,
   major: {
-    title: 'Major',
-    description: 'What a major is, how many universities teach it, where most finish it, and what graduates earn.',
+    title: 'Programme d’études',
+    description:
+      'Ce qu’est un programme, combien d’universités l’enseignent, où la plupart des gens le terminent et ce que gagnent les diplômés.',
   },
   popular: popularWords,
   resources: resourcesWords,
@@ -80,7 +81,10 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   students: studentsWords,
   faq: faqWords,
   help: helpWords,
-  helpArticle: { title: 'Help article', description: 'How to do something on CampusAtlas, step by step.' },
+  helpArticle: {
+    title: 'Article d’aide',
+    description: 'Comment faire quelque chose sur CampusAtlas, étape par étape.',
+  },
   contact: contactWords,
   glossary: glossaryWords,
   sitemap: sitemapWords,

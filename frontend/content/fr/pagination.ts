@@ -1,7 +1,7 @@
 /** Words of the page links under a list. */
 export const paginationWords = {
-  label: 'Pages of results',
-  previous: 'Previous page',
-  next: 'Next page',
+  label: 'Pages de résultats',
+  previous: 'Page précédente',
+  next: 'Page suivante',
   page: (page: number) => `Page ${page}`,
 } as const;

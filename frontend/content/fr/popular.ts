@@ -1,46 +1,49 @@
 /** Words of the popular page. Each tab says by what rule it is made. */
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
 
 export const popularWords = {
-  title: 'Popular universities',
+  title: 'Universités populaires',
   description:
-    'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule behind it.',
+    'Six universités à la fois : les mieux cotées, les collèges d’arts libéraux, la recherche et les droits de scolarité les plus bas. Chaque liste montre sa règle.',
   intro:
-    'Places to start when you have no name in mind yet. No university pays to be here. Each list follows a rule, which is shown above it.',
-  tabsLabel: 'Lists',
+    'Des points de départ si vous n’avez pas encore de nom en tête. Aucune université ne paie pour figurer ici. Chaque liste suit une règle, affichée au-dessus.',
+  tabsLabel: 'Listes',
   tabs: {
-    all: 'All',
-    'top-rated': 'Top-rated',
-    'liberal-arts': 'Liberal arts',
-    research: 'Research',
-    'most-affordable': 'Most affordable',
-    'lowest-price': 'Lowest price for you',
-    'good-value': 'Good value near you',
+    all: 'Toutes',
+    'top-rated': 'Les mieux cotées',
+    'liberal-arts': 'Arts libéraux',
+    research: 'Recherche',
+    'most-affordable': 'Les moins chères',
+    'lowest-price': 'Votre prix le plus bas',
+    'good-value': 'Bon rapport qualité-prix près de chez vous',
   },
   rules: {
-    all: 'The first of each of the other lists, then the second, until there are six.',
+    all: 'La première de chacune des autres listes, puis la deuxième, jusqu’à ce qu’il y en ait six.',
     'top-rated':
-      'Six universities that often come first on lists of the best known: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
+      'Six universités souvent en tête des listes des plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':
-      'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rough rule, not a classification.',
+      'Des collèges privés, d’après leur nom, de moins de 5 000 étudiants; ceux qui acceptent la plus petite part des demandes viennent d’abord. C’est une règle approximative, pas une classification.',
     research:
-      'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rough rule, not a classification.',
+      'Des universités, d’après leur nom, de plus de 10 000 étudiants; celles où la plus grande part obtient son diplôme viennent d’abord. C’est une règle approximative, pas une classification.',
     'most-affordable':
-      'The six lowest tuition figures of all, in US dollars, for students from out of state or abroad. Living costs are not included, and the federal service academies ask for years of service in return.',
+      'Les six droits de scolarité les plus bas de tous, en dollars américains, pour les gens d’un autre État ou de l’étranger. Le coût de la vie n’est pas compris, et les académies militaires fédérales demandent en retour des années de service.',
     'lowest-price':
-      'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
+      'Les six prix annuels les plus bas pour vous, parmi tous les établissements qui offrent le baccalauréat et dont nous pouvons calculer le prix.',
     'good-value':
-      'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
+      'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',
   },
   needs: {
-    'lowest-price': 'Tell us where home is, and we show the six that would cost you least.',
-    'good-value': 'Tell us where home is, and we show schools near it.',
+    'lowest-price': 'Dites-nous où vous habitez, et nous montrerons les six qui vous coûteraient le moins.',
+    'good-value': 'Dites-nous où vous habitez, et nous montrerons des établissements des environs.',
   },
-  say: 'Tell us',
-  loading: 'Loading universities...',
-  failed: 'Error loading universities. Please try again.',
-  shown: (count: number) => (count === 1 ? '1 university' : `${count} universities`),
-  tryAgain: 'Try again',
-  more: 'View more',
-  advanced: 'Advanced Search',
+  say: 'Le dire',
+  loading: 'Chargement des universités...',
+  failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
+  shown: (count: number) =>
+    plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` }),
+  tryAgain: 'Réessayer',
+  more: 'En voir plus',
+  advanced: 'Recherche avancée',
 } as const satisfies Record<string, unknown> & { tabs: Record<PopularTab, string>; rules: Record<PopularTab, string> };

@@ -1,119 +1,157 @@
 /** Words of the program finder. */
 
 import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/program-finder.ts';
 
-const programs = (count: number) => `${formatCount(count)} ${count === 1 ? 'program' : 'programs'}`;
-const universities = (count: number) => `${formatCount(count)} ${count === 1 ? 'university' : 'universities'}`;
+const programs = (count: number) =>
+  plural(count, { one: `${formatCount(count)} programme`, other: `${formatCount(count)} programmes` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 
 const listed = (items: readonly string[], most: number) => {
   const shown = items.slice(0, most).join('; ');
-  return items.length > most ? `${shown} and ${formatCount(items.length - most)} more` : shown;
+  const more = items.length - most;
+  if (more <= 0) return shown;
+  return plural(more, {
+    one: `${shown} et ${formatCount(more)} autre`,
+    other: `${shown} et ${formatCount(more)} autres`,
+  });
 };
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
-  q: 'your words',
-  field: 'the academic field',
-  program: 'the program',
-  cip: 'the program',
-  location: 'the location',
-  state: 'the state',
-  levels: 'the choice of degrees',
-  onlineOnly: 'online only',
+  q: 'vos mots',
+  field: 'le domaine',
+  program: 'le programme',
+  cip: 'le programme',
+  location: 'le lieu',
+  state: 'l’État ou la province',
+  levels: 'le choix des diplômes',
+  onlineOnly: '« en ligne seulement »',
 };
 
 export const programFinderWords = {
-  title: 'Find a program',
+  title: 'Trouver un programme',
   intro:
-    'What you can study in the United States and Canada. For the United States, you see how many people finish each program in a year; Canada does not count this. Use your own words, or choose a field.',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; le Canada ne les compte pas. Utilisez vos propres mots ou choisissez un domaine.',
   words: {
-    label: 'In your own words',
-    placeholder: 'nursing in Texas',
-    hint: 'A subject and, if you like, a degree, a place or a school.',
-    submit: 'Find',
-    examples: 'For example',
-    majors: 'Or look at all majors, field by field',
-    list: ['nursing in Texas', 'online MBA', 'game design', 'engineering in Ontario', 'marine biology Florida'],
+    label: 'Dans vos mots',
+    placeholder: 'soins infirmiers au Texas',
+    hint: 'Un domaine et, si vous voulez, un diplôme, un lieu ou un établissement.',
+    submit: 'Trouver',
+    examples: 'Par exemple',
+    majors: 'Ou voyez tous les programmes, domaine par domaine',
+    list: [
+      'soins infirmiers au Texas',
+      'MBA en ligne',
+      'conception de jeux',
+      'génie en Ontario',
+      'biologie marine Floride',
+    ],
   },
   form: {
-    title: 'Or choose a field',
-    field: 'Academic field',
-    fieldEmpty: 'Choose a field',
-    program: 'Program',
-    programEmpty: 'Any program in the field',
-    programFirst: 'Choose a field first',
-    location: 'Location',
-    locationPlaceholder: 'State, city or postal code',
-    online: 'Online only',
-    onlineHint: 'Taught only at a distance.',
-    degrees: 'Degrees',
-    degreesHint: 'With none ticked, every degree and certificate counts.',
-    levels: { bachelors: "Bachelor's", masters: "Master's", doctoral: 'Doctoral', certificate: 'Certificate' },
-    submit: 'Find programs',
-    show: 'Choose field, place and degrees',
-    hide: 'Hide the form',
+    title: 'Ou choisissez un domaine',
+    field: 'Domaine d’études',
+    fieldEmpty: 'Choisir un domaine',
+    program: 'Programme',
+    programEmpty: 'Tous les programmes du domaine',
+    programFirst: 'Choisissez d’abord un domaine',
+    location: 'Lieu',
+    locationPlaceholder: 'État, province, ville ou code postal',
+    online: 'En ligne seulement',
+    onlineHint: 'Enseigné à distance seulement.',
+    degrees: 'Diplômes',
+    degreesHint: 'Si rien n’est coché, tous les grades et certificats comptent.',
+    levels: { bachelors: 'Baccalauréat', masters: 'Maîtrise', doctoral: 'Doctorat', certificate: 'Certificat' },
+    submit: 'Trouver des programmes',
+    show: 'Choisir le domaine, le lieu et les diplômes',
+    hide: 'Masquer le formulaire',
   },
-  searching: 'Searching...',
-  results: 'Programs',
+  searching: 'Recherche en cours...',
+  results: 'Programmes',
   found: (count: number) => ({
-    title: `Found ${formatCount(count)} programs`,
-    description: 'Review the results below to find programs that match your criteria.',
+    title: plural(count, {
+      one: `${formatCount(count)} programme trouvé`,
+      other: `${formatCount(count)} programmes trouvés`,
+    }),
+    description: 'Parcourez les résultats ci-dessous pour trouver ceux qui vous conviennent.',
   }),
-  foundNone: { title: 'Found 0 programs', description: 'Try adjusting your filters to see more results.' },
-  error: { title: 'Error', description: 'Unable to load university data. Please try again later.' },
-  tryAgain: 'Try again',
+  foundNone: { title: 'Aucun programme trouvé', description: 'Changez vos filtres pour voir plus de résultats.' },
+  error: { title: 'Erreur', description: 'Les données n’ont pas pu être chargées. Veuillez réessayer plus tard.' },
+  tryAgain: 'Réessayer',
   summary: (from: number, to: number, total: number, schools: number) =>
-    `Showing ${formatCount(from)} to ${formatCount(to)} of ${programs(total)} at ${universities(schools)}`,
-  sort: 'Order',
+    `Résultats ${formatCount(from)} à ${formatCount(to)} : ${programs(total)} dans ${universities(schools)}`,
+  sort: 'Ordre',
   sorts: {
-    relevance: 'Best match',
-    graduates: 'Most graduates',
-    name: 'University (A-Z)',
+    relevance: 'Les plus pertinents',
+    graduates: 'Le plus de diplômes',
+    name: 'Université (A à Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
-  major: (title: string) => `About this major: ${title}`,
-  onlyProgram: (title: string) => `Only ${title}`,
+  major: (title: string) => `À propos de ce programme : ${title}`,
+  onlyProgram: (title: string) => `Seulement : ${title}`,
   understood: {
-    programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
-    degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
-    online: 'Online only.',
-    places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
-    schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
-    unknown: (words: readonly string[]) =>
-      `Left out, because we don’t know ${words.length === 1 ? 'it' : 'them'}: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
+    degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
+    online: 'En ligne seulement.',
+    places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
+    schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
+    unknown: (words: readonly string[]) => {
+      const quoted = words.map((word) => `« ${word} »`).join(', ');
+      return plural(words.length, {
+        one: `Laissé de côté, car nous ne connaissons pas ce mot : ${quoted}.`,
+        other: `Laissés de côté, car nous ne connaissons pas ces mots : ${quoted}.`,
+      });
+    },
   },
-  graduates: (count: number) => (count === 1 ? 'graduate' : 'graduates'),
-  inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
+  graduates: (count: number) => plural(count, { one: 'diplôme', other: 'diplômes' }),
+  inYear: (year: string | null) => (year === null ? 'par année' : `en ${year}`),
   noneFinished: (year: string | null) =>
-    `Offered, but nobody finished it${year === null ? ' in the year counted' : ` in ${year}`}.`,
-  fewFinished: 'A small program: the number can change a lot from year to year.',
+    year === null
+      ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
+      : `Offert, mais personne ne l’a terminé en ${year}.`,
+  fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
   /** In Canada. */
-  notCounted: 'Graduates are not counted in Canada.',
+  notCounted: 'Le Canada ne compte pas les diplômes par programme.',
   /** Found by what we know, which is no statement about the school. */
-  mayTeach: (title: string) => `${title}: may be taught here`,
-  checkWithSchool: 'We have not seen it on a page. Check with the university.',
+  mayTeach: (title: string) => `${title} : peut-être enseigné ici`,
+  checkWithSchool: 'Nous ne l’avons vu sur aucune page. Vérifiez auprès de l’université.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
-  online: 'online only',
-  size: { Small: 'small', Medium: 'medium-sized', Large: 'large', 'Very Large': 'very large' },
+  online: 'en ligne seulement',
+  size: { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' },
   empty: {
-    title: 'No programs match.',
-    loosen: 'There would be',
-    without: (part: ProgramNarrowing, total: number) => `${programs(total)} without ${NARROWING_LABELS[part]}`,
-    nothing: 'Try fewer words, another spelling, or a field from the list above.',
-    unknownPlace: (place: string) => `We don’t know a place called “${place}” with a university.`,
-    otherPlaces: 'Did you mean',
-    startOver: 'Start over',
+    title: 'Aucun programme ne correspond.',
+    loosen: 'Il y aurait',
+    without: (part: ProgramNarrowing, total: number) => `${programs(total)} sans ${NARROWING_LABELS[part]}`,
+    nothing: 'Essayez moins de mots, une autre orthographe ou un domaine de la liste ci-dessus.',
+    unknownPlace: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} » qui ait une université.`,
+    otherPlaces: 'Vouliez-vous dire',
+    startOver: 'Recommencer',
   },
   withoutPrograms: {
     canada: (count: number) =>
-      `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at ${count === 1 ? 'its own page' : 'their own pages'}.`,
-    us: (count: number) => `${universities(count)} there ${count === 1 ? 'reports' : 'report'} no programs.`,
-    search: 'See the universities there',
+      plural(count, {
+        one: `Pour ${universities(count)} canadienne de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez sa propre page.`,
+        other: `Pour ${universities(count)} canadiennes de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez leurs propres pages.`,
+      }),
+    us: (count: number) =>
+      plural(count, {
+        one: `${universities(count)} de cet endroit ne déclare aucun programme.`,
+        other: `${universities(count)} de cet endroit ne déclarent aucun programme.`,
+      }),
+    search: 'Voir les universités de cet endroit',
   },
   pastEnd: (page: number, totalPages: number) =>
-    `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
-  toLastPage: 'To the last page',
+    `La page ${formatCount(page)} n’existe pas : la dernière est la page ${formatCount(totalPages)}.`,
+  toLastPage: 'À la dernière page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is online only is known by field and degree, from the College Scorecard of 2023-24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
+    [
+      'Un programme est un groupe à quatre chiffres de la classification américaine des programmes d’enseignement (CIP 2020).',
+      origin === null
+        ? 'Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement.'
+        : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (${origin.source}, ${origin.year}).`,
+      'On sait qu’un programme est offert en ligne seulement par domaine et par diplôme, d’après le College Scorecard de 2023-24.',
+      'Le Canada ne compte pas les diplômes par programme. Nous y présentons ce que nomment le service de demandes d’admission de l’Ontario, les organismes d’agrément et les listes publiques, et le classons nous-mêmes dans les groupes ou familles du CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
+    ].join(' '),
 } as const;

@@ -1,85 +1,117 @@
-/** Sentences that set one school beside another: "here" is the school whose page it is. */
-import type { Direction, DirectionBasis } from '#schema/domain/directions.ts';
-import { TYPE_LABELS } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+/** Sentences that set one school beside another: « ici » is the school whose page it is. */
+import type { DirectionBasis } from '#schema/domain/directions.ts';
+import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
+import type { CampusSetting, UniversityType } from '#schema/domain/enums.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import type { PairPoint, PairPointKind } from '#schema/domain/pair-points.ts';
 import type { TradeOff, TradeOffKind } from '#schema/domain/trade-offs.ts';
+import { stateNamed } from './grammar.ts';
 
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
-/** Where Canadian dollars may be meant, beside prices in the school's own currency. */
-const usDollars = (amount: number) => `US${dollars(amount)}`;
-const percent = (share: number) => `${Math.round(share)}%`;
+const percent = (share: number) => formatPercent(Math.round(share));
 /** Two shares with as many decimals as tell them apart. */
 function percents(there: number, here: number): [string, string] {
   const close = Math.round(there) === Math.round(here) && there !== here;
-  return close ? [`${there}%`, `${here}%`] : [percent(there), percent(here)];
+  return close ? [formatPercent(there), formatPercent(here)] : [percent(there), percent(here)];
 }
-const admits = (share: number) => (share === 100 ? 'open admission' : percent(share));
-const lower = (text: string) => text.toLowerCase();
+
+/** Where a campus lies, within a sentence. */
+const SETTINGS: Record<CampusSetting, string> = {
+  Urban: 'en ville',
+  Suburban: 'en banlieue',
+  'Small City': 'dans une petite ville',
+  Rural: 'à la campagne',
+};
+/** What an institution is, by who runs it. */
+const CONTROLS: Record<UniversityType, string> = {
+  public: 'établissement public',
+  private: 'établissement privé sans but lucratif',
+  'for-profit': 'établissement à but lucratif',
+};
+const settingOf = (text: string) => SETTINGS[text as CampusSetting] ?? text;
+const controlOf = (text: string) => CONTROLS[text as UniversityType] ?? text;
 
 type Both = (there: number, here: number) => string;
 
 const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
-  price: ((a, b) => `Costs you more: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
+  price: ((a, b) => `Plus cher pour vous : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
   'net-price': ((a, b) =>
-    `Costs more after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
-  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
-  finish: ((a, b) => `Fewer finish: ${percents(a, b).join(', against ')} here`) satisfies Both,
+    `Plus cher après l’aide : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+  tuition: ((a, b) =>
+    `Droits de scolarité plus élevés : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+  finish: ((a, b) => {
+    const [there, here] = percents(a, b);
+    return `Diplomation plus faible : ${there}, contre ${here} ici`;
+  }) satisfies Both,
   admission: ((a, b) =>
     b === 100
-      ? `Harder to get into: it admits ${percent(a)}, and here admission is open`
-      : `Harder to get into: it admits ${percent(a)}, against ${percent(b)} here`) satisfies Both,
+      ? `Admission plus difficile : ${percent(a)} des demandes acceptées, alors qu’ici l’admission est ouverte`
+      : `Admission plus difficile : ${percent(a)} des demandes acceptées, contre ${percent(b)} ici`) satisfies Both,
   earnings: ((a, b) =>
-    `Graduates earn less after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
+    `Revenu plus bas dix ans après l’entrée : environ ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
   larger: ((a, b) =>
-    `${a >= 2 * b ? 'Much larger' : 'Larger'}: ${formatCount(a)} students, against ${formatCount(b)} here`) satisfies Both,
+    a >= 2 * b
+      ? `Beaucoup plus grand : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`
+      : `Plus grand : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
   smaller: ((a, b) =>
-    `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${formatCount(a)} students, against ${formatCount(b)} here`) satisfies Both,
-  faculty: ((a, b) => `More students for each teacher: ${a}, against ${b} here`) satisfies Both,
-  setting: (a: string, b: string) => `Another kind of place: ${lower(a)}, and here ${lower(b)}`,
-  control: (a: string, b: string) =>
-    `${TYPE_LABELS[a as keyof typeof TYPE_LABELS]}, and here ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])}`,
+    b >= 2 * a
+      ? `Beaucoup plus petit : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`
+      : `Plus petit : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
+  faculty: ((a, b) =>
+    `Plus d’étudiants par professeur : ${formatCount(a)}, contre ${formatCount(b)} ici`) satisfies Both,
+  setting: (a: string, b: string) => `Un autre milieu : ${settingOf(a)}, alors qu’ici c’est ${settingOf(b)}`,
+  control: (a: string, b: string) => `Un autre type : ${controlOf(a)}, alors qu’ici c’est un ${controlOf(b)}`,
 };
 
-/** "Fewer finish: 71%, against 96% here". */
+/** « Diplomation plus faible : 71 %, contre 96 % ici ». */
 export function tradeOffSentence({ kind, there, here }: TradeOff): string {
   return TRADE_OFFS[kind](there as never, here as never);
 }
 
 const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'costs-less': ((a, b) =>
-    `Costs less after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
-  'same-price': ((a, b) => `About the same price after aid: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
-  'more-finish': ((a, b) => `More finish: ${percent(a)}, against ${percent(b)} here`) satisfies Both,
-  'same-finish': ((a, b) => `About as many finish: ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
-  'admits-more': ((a, b) => `Easier to get into: it admits ${percent(a)}, against ${percent(b)} here`) satisfies Both,
-  'same-admits': ((a, b) =>
-    `About as hard to get into: it admits ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
+    `Moins cher après l’aide : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+  'same-price': ((a, b) =>
+    `À peu près le même prix après l’aide : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
+  'more-finish': ((a, b) => `Meilleure diplomation : ${percent(a)}, contre ${percent(b)} ici`) satisfies Both,
+  'same-finish': ((a, b) => {
+    const [there, here] = percents(a, b);
+    return `Diplomation semblable : ${there}, contre ${here} ici`;
+  }) satisfies Both,
+  'admits-more': ((a, b) =>
+    `Admission plus facile : ${percent(a)} des demandes acceptées, contre ${percent(b)} ici`) satisfies Both,
+  'same-admits': ((a, b) => {
+    const [there, here] = percents(a, b);
+    return `Admission aussi difficile : ${there} des demandes acceptées, contre ${here} ici`;
+  }) satisfies Both,
   'earns-more': ((a, b) =>
-    `Graduates earn more after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
-  'same-earnings': ((a, b) => `Graduates earn about the same: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
-  'same-size': ((a, b) => `About the same size: ${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
+    `Revenu plus élevé dix ans après l’entrée : environ ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
+  'same-earnings': ((a, b) => `Revenu des diplômés semblable : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
+  'same-size': ((a, b) =>
+    `Taille semblable : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
   'lower-tuition': ((a, b) =>
-    `Lower tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
-  'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)}, here ${usDollars(b)}`) satisfies Both,
-  'its-size': ((a, b) => `${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
-  'same-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
-  'its-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
-  'its-age': ((a, b) => `Founded in ${a}, here in ${b}`) satisfies Both,
-  'same-age': ((a, b) => `About as old: founded in ${a}, here in ${b}`) satisfies Both,
-  'same-denomination': (name: string) => `The same affiliation: ${name}`,
-  'same-town': (city: string) => `In the same town, ${city}`,
-  'its-town': (city: string, state: string) => `In ${city}, ${state}`,
-  'same-setting': (setting: string) => `The same kind of place: ${lower(setting)}`,
-  'same-control': (type: string) => `${TYPE_LABELS[type as keyof typeof TYPE_LABELS]} as well`,
+    `Droits de scolarité plus bas : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+  'same-tuition': ((a, b) => `Droits de scolarité semblables : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
+  'its-size': ((a, b) => `${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
+  'same-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
+  'its-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
+  'its-age': ((a, b) => `Fondation en ${a}, ici en ${b}`) satisfies Both,
+  'same-age': ((a, b) => `À peu près le même âge : fondation en ${a}, ici en ${b}`) satisfies Both,
+  'same-denomination': (name: string) => `La même appartenance religieuse : ${name}`,
+  'same-town': (city: string) => `Dans la même ville : ${city}`,
+  'its-town': (city: string, state: string) => `À ${city} (${stateNamed(state)})`,
+  'same-setting': (setting: string) => `Le même milieu : ${settingOf(setting)}`,
+  'same-control': (type: string) => `Le même type : ${controlOf(type)}`,
 };
 
 export function pairPointSentence({ kind, there, here }: PairPoint): string {
   return POINTS[kind](there as never, here as never);
 }
 
-const miles = (distance: number) =>
-  formatCount(distance < 20 ? Math.max(1, Math.round(distance)) : Math.round(distance / 5) * 5);
+const kilometres = (miles: number) => {
+  const distance = miles * KILOMETRES_PER_MILE;
+  return formatCount(distance < 30 ? Math.max(1, Math.round(distance)) : Math.round(distance / 5) * 5);
+};
 
 /**
  * What a direction promised and found: the first reason of each of its schools; null where it has no figure of its own.
@@ -95,35 +127,27 @@ export function promiseSentence(
 }
 
 function promiseOf(basis: DirectionBasis, there: number | null, here: number | null, place: string): string | null {
-  if (basis === 'country') return `Across the border in ${place}`;
-  if (basis === 'state') return `In your state or province: ${place}`;
+  if (basis === 'country') return `De l’autre côté de la frontière : ${place}`;
+  if (basis === 'state') return `Dans votre État ou votre province : ${place}`;
   if (there === null || here === null) return null;
   switch (basis) {
     case 'your-price':
-      return `${usDollars(here - there)} a year less for you: about ${usDollars(there)}, against ${usDollars(here)} here`;
+      return `${dollars(here - there)} de moins par année pour vous : environ ${dollars(there)}, contre ${dollars(here)} ici`;
     case 'net-price':
-      return `${dollars(here - there)} a year less after aid: about ${dollars(there)}, against ${dollars(here)} here`;
+      return `${dollars(here - there)} de moins par année après l’aide : environ ${dollars(there)}, contre ${dollars(here)} ici`;
     case 'tuition':
-      return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)}, against ${usDollars(here)} here`;
+      return `${dollars(here - there)} de moins par année en droits de scolarité : environ ${dollars(there)}, contre ${dollars(here)} ici`;
     case 'miles':
-      return `About ${miles(there)} miles from your home, against ${miles(here)} from here`;
-    case 'graduation':
-      return `More finish: ${percents(there, here).join(', against ')} here`;
-    case 'admission':
-      return there === 100
-        ? `Takes everyone who meets its basic requirements; here ${admits(here)} are admitted`
-        : `Admits ${percents(there, here).join(' of applicants, against ')} here`;
+      return `À environ ${kilometres(there)} km de chez vous, contre ${kilometres(here)} km ici`;
+    case 'graduation': {
+      const [theirs, ours] = percents(there, here);
+      return `Meilleure diplomation : ${theirs}, contre ${ours} ici`;
+    }
+    case 'admission': {
+      if (there === 100)
+        return `Admet toute personne qui remplit ses conditions de base; ici, ${percent(here)} des demandes sont acceptées`;
+      const [theirs, ours] = percents(there, here);
+      return `Accepte ${theirs} des demandes d’admission, contre ${ours} ici`;
+    }
   }
 }
-
-/** What is left out of the further reasons and the trade-off of a direction, because it is its promise. */
-export const PROMISED: Record<Direction, { points: readonly PairPointKind[]; tradeOffs: readonly TradeOffKind[] }> = {
-  cheaper: {
-    points: ['costs-less', 'same-price', 'lower-tuition', 'same-tuition'],
-    tradeOffs: ['price', 'net-price', 'tuition'],
-  },
-  closer: { points: [], tradeOffs: [] },
-  finish: { points: ['more-finish', 'same-finish'], tradeOffs: ['finish'] },
-  easier: { points: ['admits-more', 'same-admits'], tradeOffs: ['admission'] },
-  border: { points: ['its-town'], tradeOffs: [] },
-};

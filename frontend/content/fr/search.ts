@@ -1,41 +1,50 @@
-const grouped = new Intl.NumberFormat('en-US');
-const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 
 export const searchWords = {
-  title: 'Search universities',
-  titleFor: (q: string) => `“${q}” in universities`,
+  title: 'Chercher une université',
+  titleFor: (q: string) => `« ${q} » : recherche d’universités`,
   description:
-    'Filter and sort universities and colleges in the United States and Canada by place, kind, price, size and age.',
-  loading: 'Loading universities...',
-  failed: 'Error loading universities. Please try again.',
-  failedCount: 'Error loading universities',
-  tryAgain: 'Try again',
-  empty: 'No universities found matching your criteria. Try adjusting your filters.',
-  none: 'No results',
+    'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le genre, le prix, la taille et l’âge.',
+  loading: 'Chargement des universités...',
+  failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
+  failedCount: 'Les universités n’ont pas pu être chargées',
+  tryAgain: 'Réessayer',
+  empty: 'Aucune université ne correspond à vos critères. Essayez d’autres filtres.',
+  none: 'Aucun résultat',
   summary: (from: number, to: number, total: number) =>
-    `Showing ${grouped.format(from)} to ${grouped.format(to)} of ${grouped.format(total)} results`,
+    plural(total, {
+      one: `${formatCount(total)} résultat`,
+      other: `Résultats ${formatCount(from)} à ${formatCount(to)} sur ${formatCount(total)}`,
+    }),
   pastEnd: (page: number, totalPages: number) =>
-    `There is no page ${grouped.format(page)}. This list ends on page ${grouped.format(totalPages)}.`,
-  toLastPage: 'Go to the last page',
-  corrected: (suggestion: string) => ({ before: 'Showing results for ', strong: suggestion, after: '.' }),
-  typed: (q: string) => `Nothing was found for “${q}” as typed.`,
+    `La page ${formatCount(page)} n’existe pas. Cette liste se termine à la page ${formatCount(totalPages)}.`,
+  toLastPage: 'Aller à la dernière page',
+  corrected: (suggestion: string) => ({ before: 'Résultats pour ', strong: suggestion, after: '.' }),
+  typed: (q: string) => `Rien n’a été trouvé pour « ${q} » tel qu’écrit.`,
   withoutValue: (count: number, what: string) =>
-    `${schools(count)} without ${what} ${count === 1 ? 'comes' : 'come'} last.`,
-  loosen: 'What would help:',
-  loosenFilter: (label: string, total: number) => `Without ${label}: ${schools(total)}`,
-  loosenText: (q: string, total: number) => `Without the text “${q}”: ${schools(total)}`,
-  startOver: 'Show all universities',
-  saveSearch: 'Save this search',
-  export: 'Download as CSV',
-  needsSituation: 'To sort by your price, we need to know where home is. Add it under “My situation”.',
-  results: 'Results',
-  sort: 'Sort by',
-  furtherOrders: 'By other figures',
-  filters: 'Filters',
-  showFilters: 'Show filters',
-  hideFilters: 'Hide filters',
-  listTools: 'Filters and order',
-  moreTools: 'More',
-  activeFilters: 'Active filters',
-  clearFilters: 'Clear all filters',
+    plural(count, {
+      one: `${schools(count)} sans ${what} vient en dernier.`,
+      other: `${schools(count)} sans ${what} viennent en dernier.`,
+    }),
+  loosen: 'Ce qui aiderait :',
+  loosenFilter: (label: string, total: number) => `Sans ${label} : ${schools(total)}`,
+  loosenText: (q: string, total: number) => `Sans le texte « ${q} » : ${schools(total)}`,
+  startOver: 'Montrer toutes les universités',
+  saveSearch: 'Enregistrer cette recherche',
+  export: 'Télécharger en CSV',
+  needsSituation: 'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le dans « Ma situation ».',
+  results: 'Résultats',
+  sort: 'Trier par',
+  furtherOrders: 'Selon d’autres chiffres',
+  filters: 'Filtres',
+  showFilters: 'Afficher les filtres',
+  hideFilters: 'Masquer les filtres',
+  listTools: 'Filtres et ordre',
+  moreTools: 'Plus',
+  activeFilters: 'Filtres actifs',
+  clearFilters: 'Retirer tous les filtres',
 } as const;

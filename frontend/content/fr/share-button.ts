@@ -1,15 +1,15 @@
 /** Words of the buttons beside a list that share it: apart from all else of sharing, so that lists do not load it. */
 export const shareButtonWords = {
-  open: 'Share',
-  openNamed: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share the list ${name}`),
-  csv: 'Download CSV with sources',
+  open: 'Partager',
+  openNamed: (name: string | null) => (name === null ? 'Partager tous vos favoris' : `Partager la liste ${name}`),
+  csv: 'Télécharger en CSV avec les sources',
   /** What a browser keeps by itself, whose link holds the schools. */
   here: {
-    open: 'Copy link to this list',
+    open: 'Copier le lien vers cette liste',
     copied: {
-      title: 'Link copied',
-      description: 'It holds the schools of your list as it is now. It cannot be taken back.',
+      title: 'Lien copié',
+      description: 'Il contient les établissements de votre liste dans son état actuel. On ne peut pas le retirer.',
     },
-    notCopied: { title: 'The link could not be copied', description: 'Your browser does not allow it here.' },
+    notCopied: { title: 'Le lien n’a pas pu être copié', description: 'Votre navigateur ne le permet pas ici.' },
   },
 } as const;

@@ -1,21 +1,24 @@
 /** What is said of an institution that closes, has closed, merged, paused or changed its name. */
 
 import { currentDay } from '#frontend/content/today.ts';
-import { formatPartialDate, hasPassed } from '#schema/domain/partial-date.ts';
-import type { StatusState, UniversityStatus } from '#schema/domain/university-figures.ts';
+import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/university-figures.ts';
+import { de } from './grammar.ts';
 
 type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
 
-const when = (date: string | null, word: 'on' | 'in' = 'in') => {
-  if (date === null) return '';
-  const day = date.length > 7;
-  return ` ${day ? 'on' : word} ${formatPartialDate(date)}`;
-};
+const isDay = (date: string) => date.length > 7;
 
-/** The state as of `today`: a closing date that has gone by since the data were put together has come true. */
-export function stateAt(status: Status, today: string): StatusState {
-  return status.state === 'closing' && status.date !== null && hasPassed(status.date, today) ? 'closed' : status.state;
-}
+/** « le 21 mai 2024 », « en mai 2024 », « en 2024 », after a space; nothing where the date is not known. */
+const on = (date: string | null) => (date === null ? '' : ` ${isDay(date) ? 'le' : 'en'} ${formatPartialDate(date)}`);
+/** « pour le 21 mai 2024 », « pour mai 2024 ». */
+const planned = (date: string | null) =>
+  date === null ? '' : ` pour ${isDay(date) ? 'le ' : ''}${formatPartialDate(date)}`;
+/** « à compter du 1er juillet 2027 », « à compter d’août 2027 ». */
+const from = (date: string) =>
+  `à compter ${isDay(date) ? `du ${formatPartialDate(date)}` : de(formatPartialDate(date))}`;
+/** « Jusqu’au 21 mai 2024 », « Jusqu’en mai 2024 ». */
+const until = (date: string) => `Jusqu’${isDay(date) ? 'au' : 'en'} ${formatPartialDate(date)}`;
 
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
 export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
@@ -24,24 +27,27 @@ export function statusSentence(name: string, status: Status, today: string = cur
   switch (stateAt(status, today)) {
     case 'closed':
       return announced || overdue
-        ? `${name} announced that it would close${when(date)}.`
-        : `${name} closed${when(date)}.`;
+        ? `${name} avait annoncé sa fermeture${planned(date)}.`
+        : `${name} a fermé ses portes${on(date)}.`;
     case 'merged': {
-      const into = successorName === null ? ' with another school' : ` into ${successorName}`;
+      const other = successorName ?? 'un autre établissement';
       return announced
-        ? `${name} announced that it would merge${into}${when(date)}.`
-        : `${name} merged${into}${when(date)}.`;
+        ? `${name} avait annoncé sa fusion avec ${other}${planned(date)}.`
+        : `${name} a fusionné avec ${other}${on(date)}.`;
     }
     case 'closing':
-      return successorName === null
-        ? `${name} is closing${when(date)}.`
-        : `${name} is becoming part of ${successorName}${when(date)}.`;
+      if (successorName === null)
+        return date === null ? `${name} va fermer ses portes.` : `${name} fermera ses portes${on(date)}.`;
+      return date === null
+        ? `${name} fera bientôt partie ${de(successorName)}.`
+        : `${name} fera partie ${de(successorName)} ${from(date)}.`;
     case 'paused':
-      return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
+      return `${name} a suspendu ses cours${on(date)}.`;
     case 'renamed':
-      return formerName === null
-        ? null
-        : `Until ${date === null ? 'recently' : formatPartialDate(date)} it was called ${formerName}.`;
+      if (formerName === null) return null;
+      return date === null
+        ? `Il y a peu, cet établissement s’appelait encore ${formerName}.`
+        : `${until(date)}, cet établissement s’appelait ${formerName}.`;
     default:
       return null;
   }
@@ -52,16 +58,17 @@ export const statusWords = {
   badge: {
     open: null,
     renamed: null,
-    closing: 'Closing',
-    closed: 'Closed',
-    merged: 'Merged',
-    paused: 'Paused',
+    closing: 'Fermeture annoncée',
+    closed: 'Fermé',
+    merged: 'Fusionné',
+    paused: 'En pause',
   } satisfies Record<StatusState, string | null>,
-  successor: (name: string) => `Go to ${name}`,
-  goneAdvice: 'It no longer takes new students. The figures below are the last ones it reported.',
+  successor: (name: string) => `Voir ${name}`,
+  goneAdvice:
+    'L’établissement n’accueille plus personne. Les chiffres ci-dessous sont les derniers qu’il a communiqués.',
   transcripts:
-    'To get a transcript, ask the school that took over its records or the higher-education agency of the state or province.',
+    'Pour obtenir un relevé de notes, adressez-vous à l’établissement qui conserve ses dossiers ou à l’organisme responsable de l’enseignement supérieur dans l’État ou la province.',
   closingAdvice:
-    'Before you apply, ask the school what it can promise new students, and what will happen to those already there.',
-  elsewhere: (place: string) => `Other schools in ${place}`,
+    'Avant de présenter une demande, demandez à l’établissement ce qu’il peut garantir aux nouvelles inscriptions et ce qui attend les personnes qui y étudient déjà.',
+  elsewhere: (place: string) => `Autres établissements : ${place}`,
 } as const;

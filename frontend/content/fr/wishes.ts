@@ -1,53 +1,57 @@
 /** Words about how a line of the search box was read, and what else one could ask. */
+import { formatCount } from '#schema/domain/formats.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { SuggestionKind } from '#schema/domain/wish-kinds.ts';
+import { wholeDistance } from './distance.ts';
 
-const grouped = new Intl.NumberFormat('en-US');
-const schools = (count: number) => `${grouped.format(count)} ${count === 1 ? 'university' : 'universities'}`;
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 
 export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
-  without: (count: number) => `${grouped.format(count)} without`,
+  without: (count: number) => `${formatCount(count)} sans ce filtre`,
   remove: (label: string, total: number | null) =>
-    total === null ? `Remove ${label}` : `Remove ${label}: ${grouped.format(total)} without it`,
-  change: (label: string) => `Change ${label}`,
-  upTo: (amount: string) => `${amount} at most`,
-  under: (count: string) => `under ${count} students`,
-  from: (amount: string) => `${amount} and more`,
-  notUsed: 'Not used:',
-  insteadProgram: (subject: string) => `Looking for ${subject} programs instead?`,
-  instead: (label: string) => `Looking for “${label}” instead?`,
-  alternatives: 'It may also mean:',
-  alternativesOf: (text: string) => `“${text}” may also mean:`,
+    total === null ? `Retirer ${label}` : `Retirer ${label} : ${formatCount(total)} sans ce filtre`,
+  change: (label: string) => `Modifier ${label}`,
+  upTo: (what: string, amount: string) => `${what} : au plus ${amount}`,
+  under: (what: string, count: string) => `${what} : moins de ${count} étudiants`,
+  from: (what: string, amount: string) => `${what} : ${amount} et plus`,
+  met: (what: string, filters: readonly string[]) => `${what} : ${filters.join(', ')}`,
+  notUsed: (texts: readonly string[]) => `Laissé de côté : ${texts.map((text) => `« ${text} »`).join(', ')}`,
+  insteadProgram: (subject: string) => `Chercher plutôt des programmes : ${subject}`,
+  instead: (label: string) => `Vous cherchez plutôt « ${label} »?`,
+  alternatives: 'Cela peut aussi vouloir dire :',
+  alternativesOf: (text: string) => `« ${text} » peut aussi vouloir dire :`,
   /** Beside an empty list. */
-  ask: 'You could ask, for example:',
-  loosenPart: (label: string, total: number) => `Without “${label}”: ${schools(total)}`,
+  ask: 'Vous pourriez demander, par exemple :',
+  loosenPart: (label: string, total: number) => `Sans « ${label} » : ${schools(total)}`,
   /** Beside an empty list, in place of what was asked for. */
-  mean: 'Did you mean:',
-  mendSubject: (label: string, total: number) => `${label} instead: ${schools(total)}`,
-  mendRadius: (miles: number, total: number) => `Within ${miles} miles: ${schools(total)}`,
-  mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
-  like: 'Like one school',
-  admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },
-  denied: (label: string) => `Not ${label}`,
-  deniedSchool: 'Without one school',
+  mean: 'Vouliez-vous dire :',
+  mendSubject: (label: string, total: number) => `Plutôt ${label} : ${schools(total)}`,
+  mendRadius: (miles: number, total: number) => `À moins de ${wholeDistance(miles)} : ${schools(total)}`,
+  mendAlone: (label: string, total: number) => `Seulement « ${label} » : ${schools(total)}`,
+  like: 'Comme un établissement',
+  admits: { most: '80 % d’admission ou admission ouverte', few: 'Moins de 20 % d’admission' },
+  denied: (label: string) => `Sauf : ${label}`,
+  deniedSchool: 'Sans un établissement',
 } as const;
 
 /** Wishes that are answered, in words people use. */
 export const EXAMPLE_WISHES = [
-  'nursing schools in texas',
-  'small liberal arts colleges in new england',
-  'universities in ontario for engineering',
-  'cheap colleges in florida',
-  'within 50 miles of 60601',
+  'soins infirmiers en ontario',
+  'petits collèges d’arts libéraux en nouvelle-angleterre',
+  'universités au québec en génie',
+  'collèges pas chers en floride',
+  'à moins de 80 km de 60601',
 ] as const;
 
 /** What a suggestion while typing is, under its heading. */
 export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
-  school: 'Schools',
-  subject: 'Subjects',
-  place: 'Places',
-  group: 'Groups',
-  wish: 'Searches',
+  school: 'Établissements',
+  subject: 'Domaines',
+  place: 'Lieux',
+  group: 'Groupes',
+  wish: 'Recherches',
 };
 
 export const suggestionWords = {

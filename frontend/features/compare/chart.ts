@@ -6,7 +6,7 @@ import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import type { CompareTab } from './address.ts';
 import { comparisonLines, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
-import { COMPARISON_ROWS } from './rows.ts';
+import { comparisonRows } from './rows.ts';
 
 /** Keys of the rows that are drawn; each chart has one unit. */
 const CHARTED: Record<CompareTab, readonly string[]> = {
@@ -50,7 +50,7 @@ export function comparisonChart(
   usdPerCad: UsdPerCad | null,
 ): ComparisonChart {
   const currency = chartCurrency(universities);
-  const lines = comparisonLines(COMPARISON_ROWS[tab], universities, usdPerCad).filter(
+  const lines = comparisonLines(comparisonRows()[tab], universities, usdPerCad).filter(
     ({ row, cells }) => CHARTED[tab].includes(row.key) && cells.some(({ common }) => common !== null),
   );
   const largest = Math.max(0, ...lines.flatMap(({ cells }) => cells.map(({ common }) => common ?? 0)));

@@ -13,7 +13,7 @@ import {
   crossesBorder,
   type UsdPerCad,
 } from './comparison.ts';
-import { COMPARISON_ROWS } from './rows.ts';
+import { comparisonRows } from './rows.ts';
 
 interface ComparisonFile {
   universities: readonly UniversityRecordView[];
@@ -73,7 +73,7 @@ export function comparisonCsv({ universities, usdPerCad, pageOf }: ComparisonFil
       : []),
   ];
   const body = COMPARE_TABS.flatMap((tab) =>
-    comparisonLines(COMPARISON_ROWS[tab], universities, usdPerCad).flatMap((line) =>
+    comparisonLines(comparisonRows()[tab], universities, usdPerCad).flatMap((line) =>
       linesOf(comparePageWords.tabs[tab], line),
     ),
   );

@@ -3,10 +3,10 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { COMPARE_TABS } from './address.ts';
 import { comparisonLines, hasNoFigure } from './comparison.ts';
-import { COMPARISON_ROWS } from './rows.ts';
+import { comparisonRows } from './rows.ts';
 
 const RATE = 0.73;
-const ALL_ROWS = COMPARE_TABS.flatMap((tab) => COMPARISON_ROWS[tab]);
+const ALL_ROWS = COMPARE_TABS.flatMap((tab) => comparisonRows()[tab]);
 
 function line(key: string, universities: UniversityRecordView[], rate: number | null = RATE) {
   const found = comparisonLines(ALL_ROWS, universities, rate).find(({ row }) => row.key === key);

@@ -73,17 +73,15 @@ export interface ListRow extends Row {
 
 export type ComparisonRow = NumberRow | TextRow | ListRow;
 
-const labels = comparePageWords.rows;
-
-function textRow(key: keyof typeof labels, field: FactField | null, read: TextRow['read']): TextRow {
-  return { key, label: labels[key], field, unit: 'text', read };
+function textRow(key: keyof typeof comparePageWords.rows, field: FactField | null, read: TextRow['read']): TextRow {
+  return { key, label: comparePageWords.rows[key], field, unit: 'text', read };
 }
 
-function listRow(key: keyof typeof labels, field: FactField | null, read: ListRow['read']): ListRow {
-  return { key, label: labels[key], field, unit: 'list', read };
+function listRow(key: keyof typeof comparePageWords.rows, field: FactField | null, read: ListRow['read']): ListRow {
+  return { key, label: comparePageWords.rows[key], field, unit: 'list', read };
 }
 
-type PlainNumberField = NumberField & FactField & keyof UniversityRecordView & keyof typeof labels;
+type PlainNumberField = NumberField & FactField & keyof UniversityRecordView & keyof typeof comparePageWords.rows;
 
 type RowOptions = Pick<NumberRow, 'border' | 'caution' | 'instead'>;
 
@@ -91,7 +89,7 @@ type RowOptions = Pick<NumberRow, 'border' | 'caution' | 'instead'>;
 function figureRow(field: PlainNumberField, better: NumberRow['better'], options: RowOptions = {}): NumberRow {
   return {
     key: field,
-    label: labels[field],
+    label: comparePageWords.rows[field],
     field: factOf(field),
     unit: UNIVERSITY_FIELDS[field].unit,
     read: (university) => university[field],
@@ -106,7 +104,7 @@ function figureRow(field: PlainNumberField, better: NumberRow['better'], options
 function finishedRow(key: 'fourYears' | 'sixYears' | 'eightYears'): NumberRow {
   return {
     key,
-    label: labels[key],
+    label: comparePageWords.rows[key],
     field: 'graduationRates',
     unit: 'rate',
     read: ({ graduationRates }) => graduationRates?.[key] ?? null,
@@ -129,7 +127,7 @@ function outcomeRow(key: keyof typeof OUTCOME_ROWS): NumberRow {
   const group = OUTCOME_ROWS[key];
   return {
     key,
-    label: labels[key],
+    label: comparePageWords.rows[key],
     field: 'outcomes',
     unit: 'rate',
     read: ({ outcomes }) => outcomes?.[group]?.award ?? null,
@@ -157,7 +155,7 @@ function yearOf(university: UniversityRecordView, residency: Residency): YearlyC
 function totalRow(key: 'yearInState' | 'yearOutOfState', residency: Residency, options: RowOptions): NumberRow {
   return {
     key,
-    label: labels[key],
+    label: comparePageWords.rows[key],
     field: residency === 'inState' ? 'tuitionInState' : 'tuition',
     unit: 'money',
     read: (university) => yearOf(university, residency)?.total ?? null,
@@ -205,7 +203,7 @@ function scoresOf(
 
 const FIELDS_SHOWN = 3;
 
-export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
+export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> => ({
   general: [
     textRow('place', null, placeOf),
     textRow('status', 'status', ({ status }) => statusOf(status)),
@@ -260,7 +258,7 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
   financials: [
     {
       key: 'yourPrice',
-      label: labels.yourPrice,
+      label: comparePageWords.rows.yourPrice,
       field: null,
       unit: 'money',
       read: ({ yourPrice }) => yourPrice?.amount ?? null,
@@ -296,7 +294,7 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     ),
     {
       key: 'rent',
-      label: labels.rent,
+      label: comparePageWords.rows.rent,
       field: 'rent',
       unit: 'fee',
       read: ({ rent }) => rent?.oneBedroom ?? null,
@@ -315,4 +313,4 @@ export const COMPARISON_ROWS: Record<CompareTab, readonly ComparisonRow[]> = {
     textRow('athleticsConference', 'athleticsDivision', ({ athleticsConference }) => athleticsConference),
     figureRow('percentPell', null),
   ],
-};
+});

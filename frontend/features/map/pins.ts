@@ -42,7 +42,16 @@ export function pinText({ tuition, acceptance }: Pick<MapPlace, 'tuition' | 'acc
 }
 
 /** Pixels of a letter in the size that pins have (11 px, half bold), on the safe side. */
-const LETTERS: Partial<Record<string, number>> = { '%': 11, '.': 3.5, '·': 4, ' ': 3.5, k: 6.5, '<': 7 };
+const LETTERS: Partial<Record<string, number>> = {
+  '%': 11,
+  '.': 3.5,
+  '·': 4,
+  ' ': 3.5,
+  '\u00a0': 3.5,
+  ',': 3.5,
+  k: 6.5,
+  '<': 7,
+};
 const LETTER = 6.9;
 /** The point at one end, and the space at the other. */
 const AROUND_TEXT = 29;

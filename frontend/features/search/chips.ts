@@ -1,6 +1,7 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import {
   CODED_FILTERS,
@@ -21,7 +22,6 @@ import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { areaName } from '#words/areas.ts';
 import { aroundWords, chipWords } from '#words/filter-chips.ts';
-import { valueLabel } from '#words/filter-labels.ts';
 import { KIND_WORDS } from '#words/search-list.ts';
 import { wishWords } from '#words/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';
@@ -38,7 +38,7 @@ export interface Chip {
 
 const UNIT_WORDS: Record<NumberUnit, (value: number) => string> = {
   dollars: (value) => formatMoney(value, 'USD'),
-  percent: (value) => `${value}%`,
+  percent: formatPercent,
   year: String,
   count: formatCount,
   ratio: String,
@@ -116,9 +116,7 @@ const ownChips: Record<
     if (!isAround(filters)) return [];
     const place = filters.nearPlace ?? aroundWords.here;
     const label =
-      filters.radiusMiles === null
-        ? chipWords.radiusMiles(place)
-        : aroundWords.within(formatCount(filters.radiusMiles), place);
+      filters.radiusMiles === null ? chipWords.radiusMiles(place) : aroundWords.within(filters.radiusMiles, place);
     return [{ key: 'near', label, without: { ...filters, ...NOT_AROUND } }];
   },
   subject: (filters) =>

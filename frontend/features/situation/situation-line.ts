@@ -1,9 +1,9 @@
 /** What somebody said, in one line: "Ohio · $0-$30,000". */
 
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';
-import { valueLabel } from '#words/filter-labels.ts';
 import { situationWords } from '#words/situation.ts';
 
 function homeName(home: Home): string {

@@ -10,8 +10,6 @@ import type { MetaResponse } from '#schema/api/meta.ts';
 import { aboutWords } from '#words/about.ts';
 import { type Publisher, publishersOf } from '../publishers.ts';
 
-const words = aboutWords.sources;
-
 const Details = chakra('details', {
   base: { borderTopWidth: '1px', _last: { borderBottomWidth: '1px' }, '&[open] > summary svg': { rotate: '90deg' } },
 });
@@ -39,10 +37,12 @@ export function Sources({ dataset, failed, onRetry }: SourcesProps) {
   if (dataset === undefined) {
     return (
       <Box minH="64">
-        <Paragraph role={failed ? 'alert' : 'status'}>{failed ? words.failed : words.loading}</Paragraph>
+        <Paragraph role={failed ? 'alert' : 'status'}>
+          {failed ? aboutWords.sources.failed : aboutWords.sources.loading}
+        </Paragraph>
         {failed ? (
           <Button mt="4" variant="outline" onClick={onRetry}>
-            {words.tryAgain}
+            {aboutWords.sources.tryAgain}
           </Button>
         ) : null}
       </Box>
@@ -55,7 +55,7 @@ export function Sources({ dataset, failed, onRetry }: SourcesProps) {
         <Tables key={publisher.name} {...publisher} />
       ))}
       <Paragraph mt="5" textStyle="sm" color="fg.muted">
-        {words.rate(usdPerCad, source)}
+        {aboutWords.sources.rate(usdPerCad, source)}
       </Paragraph>
     </>
   );
@@ -70,7 +70,7 @@ function Tables({ name, sources }: Publisher) {
           {name}
         </Box>
         <Box as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
-          {words.tables(sources.length)}
+          {aboutWords.sources.tables(sources.length)}
         </Box>
       </Summary>
       <Box as="ul" ps="6.5" pb="3">

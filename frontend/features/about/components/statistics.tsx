@@ -7,11 +7,9 @@ import { aboutWords } from '#words/about.ts';
 import { PARAMETER_LABELS } from '#words/search-filters.ts';
 import { SORT_LABELS } from '#words/search-list.ts';
 
-const words = aboutWords.statistics;
-
 /** Each filter and each order has its words there; the text of a search narrows a list too. */
-const FILTER_COUNT = Object.keys(PARAMETER_LABELS).length + 1;
-const ORDER_COUNT = Object.keys(SORT_LABELS).length;
+const filterCount = () => Object.keys(PARAMETER_LABELS).length + 1;
+const orderCount = () => Object.keys(SORT_LABELS).length;
 
 interface StatisticsProps {
   counts: MetaResponse['counts'] | undefined;
@@ -19,7 +17,7 @@ interface StatisticsProps {
 }
 
 export function Statistics({ counts, failed }: StatisticsProps) {
-  const waiting = failed ? words.failed : words.loading;
+  const waiting = failed ? aboutWords.statistics.failed : aboutWords.statistics.loading;
   return (
     <Box
       as="dl"
@@ -32,30 +30,30 @@ export function Statistics({ counts, failed }: StatisticsProps) {
       columnGap="8"
       rowGap="8"
     >
-      <Statistic of="universities" label={words.counted}>
-        {counts ? words.universities(counts.universities) : waiting}
+      <Statistic of="universities" label={aboutWords.statistics.counted}>
+        {counts ? aboutWords.statistics.universities(counts.universities) : waiting}
       </Statistic>
-      <Statistic of="students" label={words.goal}>
-        {words.students}
+      <Statistic of="students" label={aboutWords.statistics.goal}>
+        {aboutWords.statistics.students}
       </Statistic>
-      <Statistic of="countries" label={words.counted}>
-        {counts ? words.countries(counts.US, counts.CA) : waiting}
+      <Statistic of="countries" label={aboutWords.statistics.counted}>
+        {counts ? aboutWords.statistics.countries(counts.US, counts.CA) : waiting}
       </Statistic>
-      <Statistic of="filters" label={words.counted}>
-        {words.filters(FILTER_COUNT, ORDER_COUNT)}
+      <Statistic of="filters" label={aboutWords.statistics.counted}>
+        {aboutWords.statistics.filters(filterCount(), orderCount())}
       </Statistic>
     </Box>
   );
 }
 
 interface StatisticProps {
-  of: keyof typeof words.items;
+  of: keyof typeof aboutWords.statistics.items;
   label: string;
   children: ReactNode;
 }
 
 function Statistic({ of, label, children }: StatisticProps) {
-  const { figure, label: what } = words.items[of];
+  const { figure, label: what } = aboutWords.statistics.items[of];
   return (
     <Box>
       <Box as="dt">

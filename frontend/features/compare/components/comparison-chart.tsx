@@ -9,8 +9,6 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { comparePageWords } from '#words/compare-page.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
-const words = comparePageWords.chart;
-
 /** CSS columns by the number of measures beside each other. */
 const SIDE_BY_SIDE: Record<number, string> = {
   1: 'minmax(0, 1fr)',
@@ -32,7 +30,7 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
       <Box mt="3">
         {measures.length === 0 ? (
           <Box as="p" textStyle="sm" color="fg.muted">
-            {words.nothing}
+            {comparePageWords.chart.nothing}
           </Box>
         ) : shown === 'chart' ? (
           <Bars title={title} measures={measures} />
@@ -50,7 +48,7 @@ function described(title: string, measures: readonly ChartMeasure[]): string {
     ({ label, bars, note }) =>
       `${label}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.${note === null ? '' : ` ${note}`}`,
   );
-  return words.described(title, parts.join(' '));
+  return comparePageWords.chart.described(title, parts.join(' '));
 }
 
 function Bars({ title, measures }: Chart) {
@@ -100,7 +98,7 @@ function Figures({ title, measures }: Chart) {
       <Table.Root>
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{words.university}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{comparePageWords.chart.university}</Table.ColumnHeader>
             {measures.map(({ key, label }) => (
               <Table.ColumnHeader scope="col" key={key} textAlign="end">
                 {label}

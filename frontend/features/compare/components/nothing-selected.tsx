@@ -6,8 +6,6 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#words/compare-page.ts';
 
-const words = comparePageWords.empty;
-
 interface NothingSelectedProps {
   /** Schools the visitor has kept or looked at. */
   kept: readonly { id: number; name: string }[];
@@ -20,20 +18,20 @@ interface NothingSelectedProps {
 export function NothingSelected({ kept, cleared, onPick, onRestore }: NothingSelectedProps) {
   return (
     <EmptyState
-      title={words.title}
+      title={comparePageWords.empty.title}
       actions={
         cleared > 0 ? (
           <Button variant="outline" onClick={onRestore}>
-            {words.restore(cleared)}
+            {comparePageWords.empty.restore(cleared)}
           </Button>
         ) : undefined
       }
     >
-      <p>{words.body}</p>
+      <p>{comparePageWords.empty.body}</p>
       {kept.length === 0 ? null : (
         <>
           <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
-            {words.kept}
+            {comparePageWords.empty.kept}
           </Box>
           <Box as="ul" display="flex" flexWrap="wrap" gap="2">
             {kept.map(({ id, name }) => (
@@ -44,7 +42,7 @@ export function NothingSelected({ kept, cleared, onPick, onRestore }: NothingSel
                   color="fg"
                   textAlign="start"
                   whiteSpace="normal"
-                  aria-label={words.add(name)}
+                  aria-label={comparePageWords.empty.add(name)}
                   onClick={() => onPick({ id, name })}
                 >
                   <PlusIcon boxSize="4" />

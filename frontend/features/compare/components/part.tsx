@@ -6,7 +6,7 @@ import type { CompareTab } from '../address.ts';
 import { comparisonChart } from '../chart.ts';
 import type { Column } from '../columns.ts';
 import { comparisonLines, hasNoFigure, type UsdPerCad } from '../comparison.ts';
-import { COMPARISON_ROWS } from '../rows.ts';
+import { comparisonRows } from '../rows.ts';
 import { ComparisonChart } from './comparison-chart.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { FoldedRows } from './folded-rows.tsx';
@@ -24,7 +24,7 @@ interface PartProps {
 
 export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loading, whole }: PartProps) {
   const records = columns.map(({ record }) => record).filter((record) => record !== null);
-  const lines = comparisonLines(COMPARISON_ROWS[tab], records, usdPerCad);
+  const lines = comparisonLines(comparisonRows()[tab], records, usdPerCad);
   const onlyDifferences = differencesOnly && records.length > 1;
   const shown = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
   const hidden = lines.length - shown.length;

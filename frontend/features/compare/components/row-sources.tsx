@@ -10,21 +10,20 @@ import { comparePageWords } from '#words/compare-page.ts';
 import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#words/university-meanings.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
-const MEANINGS: Record<string, string> = comparePageWords.meanings;
-
 interface RowSourcesProps {
   line: ComparisonLine;
   nameOf: (universityId: number) => string;
 }
 
 export function RowSources({ line, nameOf }: RowSourcesProps) {
+  const meanings: Record<string, string> = comparePageWords.meanings;
   const { row, cells } = line;
   if (row.field === null) return null;
   const term = termOfField(row.field);
   return (
     <SourcePopover name={comparePageWords.table.sources(row.label)}>
       <Box as="span" display="block" mb="3">
-        {MEANINGS[row.key] ?? MEANINGS[row.field] ?? FIELD_MEANINGS[row.field]}
+        {meanings[row.key] ?? meanings[row.field] ?? FIELD_MEANINGS[row.field]}
       </Box>
       <Box as="span" display="grid" gap="3" maxH="50dvh" overflowY="auto">
         {cells.map((cell) => (

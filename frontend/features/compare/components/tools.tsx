@@ -13,8 +13,6 @@ import { comparePageWords } from '#words/compare-page.ts';
 import type { UsdPerCad } from '../comparison.ts';
 import { comparisonCsv } from '../comparison-csv.ts';
 
-const words = comparePageWords.tools;
-
 function download(file: string, name: string): void {
   const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
@@ -34,12 +32,19 @@ interface ToolsProps {
 export function Tools({ records, usdPerCad, children }: ToolsProps) {
   const pageOf = ({ slug }: UniversityRecordView) => absoluteAddress(paths.university(slug));
   return (
-    <Box role="group" aria-label={words.label} display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
-      <Button variant="outline" size="sm" onClick={() => void copyText(location.href, words)}>
-        {words.copy}
+    <Box
+      role="group"
+      aria-label={comparePageWords.tools.label}
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="outline" size="sm" onClick={() => void copyText(location.href, comparePageWords.tools)}>
+        {comparePageWords.tools.copy}
       </Button>
       <Button variant="outline" size="sm" onClick={() => window.print()}>
-        {words.print}
+        {comparePageWords.tools.print}
       </Button>
       {children}
       <Button
@@ -51,10 +56,10 @@ export function Tools({ records, usdPerCad, children }: ToolsProps) {
         }
       >
         <DownloadIcon boxSize="4" />
-        {words.csv}
+        {comparePageWords.tools.csv}
       </Button>
       <ButtonLink variant="outline" size="sm" to={paths.board(records.map(({ id }) => id))}>
-        {words.decide}
+        {comparePageWords.tools.decide}
       </ButtonLink>
     </Box>
   );

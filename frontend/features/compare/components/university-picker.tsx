@@ -7,8 +7,6 @@ import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import { useNameSuggestions, usePopularUniversities } from '../queries.ts';
 
-const words = comparePageWords.picker;
-
 interface UniversityPickerProps {
   selectedIds: readonly number[];
   onPick: (university: { id: number; name: string }) => void;
@@ -42,10 +40,10 @@ export function UniversityPicker({ selectedIds, onPick, inputRef }: UniversityPi
 
   return (
     <UniversityCombobox
-      label={words.label}
-      listLabel={typed === '' ? words.popular : words.label}
-      placeholder={words.placeholder}
-      hint={full ? words.full : words.hint}
+      label={comparePageWords.picker.label}
+      listLabel={typed === '' ? comparePageWords.picker.popular : comparePageWords.picker.label}
+      placeholder={comparePageWords.picker.placeholder}
+      hint={full ? comparePageWords.picker.full : comparePageWords.picker.hint}
       hintStrong={full}
       hintRef={hint}
       inputRef={inputRef}
@@ -57,7 +55,7 @@ export function UniversityPicker({ selectedIds, onPick, inputRef }: UniversityPi
       options={options}
       current={typed === '' || (settled === typed && suggestions.isSuccess && !suggestions.isPlaceholderData)}
       failed={typed === '' ? popular.isError : suggestions.isError}
-      asideOf={(university) => (selectedIds.includes(university.id) ? words.selected : null)}
+      asideOf={(university) => (selectedIds.includes(university.id) ? comparePageWords.picker.selected : null)}
       onPick={pick}
     />
   );

@@ -11,8 +11,6 @@ import { hiddenWords } from '#words/hidden.ts';
 import { useHide, useShowAll } from '../changes.ts';
 import { useHidden } from '../queries.ts';
 
-const words = hiddenWords.list;
-
 export function HiddenList({ user }: { user: SessionUser }) {
   const { data: hidden, isError, refetch } = useHidden(user);
   const hide = useHide(user);
@@ -23,9 +21,9 @@ export function HiddenList({ user }: { user: SessionUser }) {
   if (isError) {
     return (
       <Box role="alert">
-        <Box as="p">{words.failed}</Box>
+        <Box as="p">{hiddenWords.list.failed}</Box>
         <Button mt="3" variant="outline" size="sm" onClick={() => void refetch()}>
-          {words.tryAgain}
+          {hiddenWords.list.tryAgain}
         </Button>
       </Box>
     );
@@ -44,18 +42,22 @@ export function HiddenList({ user }: { user: SessionUser }) {
           color="fg.muted"
           fontVariantNumeric="tabular-nums"
         >
-          {hidden === undefined ? words.loading : hidden.length === 0 ? words.none : words.count(hidden.length)}
+          {hidden === undefined
+            ? hiddenWords.list.loading
+            : hidden.length === 0
+              ? hiddenWords.list.none
+              : hiddenWords.list.count(hidden.length)}
         </Box>
         {hidden && hidden.length > 1 ? (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            {words.showAll}
+            {hiddenWords.list.showAll}
           </Button>
         ) : null}
       </Box>
       {hidden && hidden.length > 0 ? (
         <Box as="ul" mt="3" borderTopWidth="1px">
           {hidden.map(({ universityId, name, slug, city, state }) => {
-            const called = name ?? words.gone(universityId);
+            const called = name ?? hiddenWords.list.gone(universityId);
             const place = [city, state].filter(Boolean).join(', ');
             return (
               <Box
@@ -102,7 +104,7 @@ export function HiddenList({ user }: { user: SessionUser }) {
       {hidden && asking ? (
         <ConfirmDialog
           open
-          words={words.asking(hidden.length)}
+          words={hiddenWords.list.asking(hidden.length)}
           onClose={() => setAsking(false)}
           onConfirm={() => {
             // Once the dialog is gone; until then nothing outside of it takes the focus.

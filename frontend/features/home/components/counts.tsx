@@ -4,14 +4,13 @@ import { Container } from '#frontend/components/styled/container.tsx';
 import { homeWords } from '#words/home.ts';
 import { useCatalogueCounts } from '../queries.ts';
 
-const words = homeWords.counts;
 const SHOWN = ['universities', 'US', 'CA', 'programs'] as const;
 
 export function Counts() {
   const { data, isError } = useCatalogueCounts();
   if (isError) return null;
   return (
-    <Box as="section" aria-label={words.label} borderBottomWidth="1px">
+    <Box as="section" aria-label={homeWords.counts.label} borderBottomWidth="1px">
       <Container>
         <Box
           as="dl"
@@ -30,10 +29,10 @@ export function Counts() {
               borderTopWidth={{ base: index > 1 ? '1px' : '0', md: '0' }}
             >
               <Box as="dt" textStyle="sm" color="fg.muted">
-                {words[key]}
+                {homeWords.counts[key]}
               </Box>
               <Box as="dd" textStyle="figure" minH="1.15em">
-                {data ? words.number(data[key]) : ' '}
+                {data ? homeWords.counts.number(data[key]) : ' '}
               </Box>
             </Box>
           ))}

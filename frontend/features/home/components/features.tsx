@@ -7,14 +7,12 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { homeWords } from '#words/home.ts';
 
-const words = homeWords.features;
-
 export function Features() {
   return (
     <Box as="section" py={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" size="lg">
-          {words.title}
+          {homeWords.features.title}
         </Heading>
         <Box
           mt="6"
@@ -22,7 +20,7 @@ export function Features() {
           gap={{ base: '8', md: '10' }}
           gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
         >
-          {words.items.map(({ title, body, link, to }) => (
+          {homeWords.features.items.map(({ title, body, link, to }) => (
             <Box key={title} borderTopWidth="2px" borderColor="fg" pt="4">
               <Heading as="h3" size="md">
                 {title}

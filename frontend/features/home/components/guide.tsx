@@ -8,8 +8,6 @@ import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { homeWords } from '#words/home.ts';
 
-const words = homeWords.guide;
-
 export function Guide() {
   return (
     <Box as="section" bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '12', md: '20' }}>
@@ -20,10 +18,10 @@ export function Guide() {
       >
         <Box>
           <Heading as="h2" size="lg">
-            {words.title}
+            {homeWords.guide.title}
           </Heading>
           <Box as="ol" mt="6">
-            {words.steps.map(({ title, body }, index) => (
+            {homeWords.guide.steps.map(({ title, body }, index) => (
               <Box as="li" key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
                 <Box as="span" aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
                   {index + 1}
@@ -41,9 +39,9 @@ export function Guide() {
           </Box>
         </Box>
         <Box>
-          <Unfold title={words.filtersTitle} openAtFirst>
+          <Unfold title={homeWords.guide.filtersTitle} openAtFirst>
             <Box as="dl">
-              {words.filters.map(({ name, text }) => (
+              {homeWords.guide.filters.map(({ name, text }) => (
                 <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
                   <Box as="dt" fontWeight="medium">
                     {name}
@@ -55,9 +53,9 @@ export function Guide() {
               ))}
             </Box>
           </Unfold>
-          <Unfold title={words.tipsTitle}>
+          <Unfold title={homeWords.guide.tipsTitle}>
             <ul>
-              {words.tips.map((tip) => (
+              {homeWords.guide.tips.map((tip) => (
                 <Box as="li" key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
                   {tip}
                 </Box>

@@ -24,7 +24,7 @@ import { TownUniversities } from './town-universities.tsx';
 import { TownWords } from './town-words.tsx';
 import { useArrival } from './use-arrival.ts';
 
-const TABS = TOWN_VIEWS.map((key) => ({ key, label: words.tabs[key] }));
+const tabsShown = () => TOWN_VIEWS.map((key) => ({ key, label: words.tabs[key] }));
 
 interface TownDetailProps {
   place: string;
@@ -150,7 +150,7 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
       </Box>
       <Tabs
         label={words.tabsLabel}
-        tabs={TABS}
+        tabs={tabsShown()}
         current={view}
         onChange={(next) => onChange({ view: next, townPage: next === view ? address.townPage : 1 })}
       >

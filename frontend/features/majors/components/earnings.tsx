@@ -6,30 +6,28 @@ import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { majorWords } from '#words/majors.ts';
 
-const words = majorWords.earnings;
-
 /** The bar's right end in US dollars: the same for every major, so that two pages can be compared. */
 const BAR_END = 160_000;
 
 export function Earnings({ major: { earnings, level, origins } }: { major: MajorResponse }) {
   if (earnings === null) {
     return (
-      <PageSection id={words.id} title={words.heading}>
+      <PageSection id={majorWords.earnings.id} title={majorWords.earnings.heading}>
         <Box as="p" maxW="prose" color="fg.muted">
-          {words.none}
+          {majorWords.earnings.none}
         </Box>
       </PageSection>
     );
   }
   const steps = [
-    [words.lower, earnings.lower],
-    [words.median, earnings.median],
-    [words.upper, earnings.upper],
+    [majorWords.earnings.lower, earnings.lower],
+    [majorWords.earnings.median, earnings.median],
+    [majorWords.earnings.upper, earnings.upper],
   ] as const;
   return (
-    <PageSection id={words.id} title={words.heading} intro={origins.earnings?.source}>
+    <PageSection id={majorWords.earnings.id} title={majorWords.earnings.heading} intro={origins.earnings?.source}>
       <Box fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-        {words.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}
+        {majorWords.earnings.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}
       </Box>
       <Box
         aria-hidden="true"
@@ -54,7 +52,7 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
         fontVariantNumeric="tabular-nums"
       >
         {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
-          <span key={at}>{words.scale(at)}</span>
+          <span key={at}>{majorWords.earnings.scale(at)}</span>
         ))}
       </Box>
       <Box
@@ -78,10 +76,10 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
         ))}
       </Box>
       <Box as="p" mt="4" maxW="prose" lineHeight="relaxed">
-        {words.meaning({ earnings, level })}
+        {majorWords.earnings.meaning({ earnings, level })}
       </Box>
       <Box as="p" mt="2" maxW="prose" textStyle="sm" color="fg.muted">
-        {words.caveat}
+        {majorWords.earnings.caveat}
       </Box>
     </PageSection>
   );

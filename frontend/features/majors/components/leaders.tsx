@@ -10,27 +10,25 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { majorWords } from '#words/majors.ts';
 
-const words = majorWords.leaders;
-
 export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {
   return (
-    <PageSection id={words.id} title={words.heading} intro={words.intro}>
+    <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro}>
       {leaders.length === 0 ? (
         <Box as="p" color="fg.muted">
-          {words.none}
+          {majorWords.leaders.none}
         </Box>
       ) : (
-        <LeaderTable label={words.heading} leaders={leaders} />
+        <LeaderTable label={majorWords.leaders.heading} leaders={leaders} />
       )}
       {apart.length === 0 ? null : (
         <Box mt="7">
           <Heading as="h3" size="sm">
-            {words.apart}
+            {majorWords.leaders.apart}
           </Heading>
           <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-            {words.apartNote}
+            {majorWords.leaders.apartNote}
           </Box>
-          <LeaderTable label={words.apart} leaders={apart} />
+          <LeaderTable label={majorWords.leaders.apart} leaders={apart} />
         </Box>
       )}
     </PageSection>
@@ -41,7 +39,7 @@ function LeaderTable({ label, leaders }: { label: string; leaders: readonly Majo
   return (
     <FigureTable
       label={label}
-      columns={[words.university, words.graduates]}
+      columns={[majorWords.leaders.university, majorWords.leaders.graduates]}
       rows={leaders.map(({ id, slug, name, city, state, graduates, marks }) => ({
         key: String(id),
         name: (

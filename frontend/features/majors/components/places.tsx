@@ -11,24 +11,33 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { majorWords } from '#words/majors.ts';
 
-const words = majorWords.places;
-
 /** Canada counts no graduates by subject: there is no column of them. */
-const COUNTRIES = [
-  { country: 'US', title: words.us, note: words.usNote, columns: [words.place, words.universities, words.graduates] },
-  { country: 'CA', title: words.canada, note: words.canadaNote, columns: [words.place, words.universities] },
-] as const satisfies readonly { country: Country; title: string; note: string; columns: readonly string[] }[];
+const countriesShown = () =>
+  [
+    {
+      country: 'US',
+      title: majorWords.places.us,
+      note: majorWords.places.usNote,
+      columns: [majorWords.places.place, majorWords.places.universities, majorWords.places.graduates],
+    },
+    {
+      country: 'CA',
+      title: majorWords.places.canada,
+      note: majorWords.places.canadaNote,
+      columns: [majorWords.places.place, majorWords.places.universities],
+    },
+  ] as const satisfies readonly { country: Country; title: string; note: string; columns: readonly string[] }[];
 
 export function Places({ major }: { major: MajorResponse }) {
   return (
-    <PageSection id={words.id} title={words.heading} intro={words.intro}>
+    <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro}>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="10"
         rowGap="8"
       >
-        {COUNTRIES.map(({ country, title, note, columns }) => {
+        {countriesShown().map(({ country, title, note, columns }) => {
           const own = major.places.filter((place) => place.country === country);
           return own.length === 0 ? null : (
             <div key={country}>

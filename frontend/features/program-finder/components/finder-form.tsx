@@ -17,8 +17,6 @@ import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { programFinderWords } from '#words/programs.ts';
 import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
 
-const words = programFinderWords.form;
-
 interface FinderValues {
   /** Empty until one is chosen. */
   academicField: AcademicFieldKey | '';
@@ -28,15 +26,15 @@ interface FinderValues {
   filters: Record<FinderLevel, boolean>;
 }
 
-const FIELD_OPTIONS = [
-  { value: '', label: words.fieldEmpty },
+const fieldOptions = () => [
+  { value: '', label: programFinderWords.form.fieldEmpty },
   ...ACADEMIC_FIELDS.map(({ key, title }) => ({ value: key, label: title })),
 ];
 
 function programOptions(field: AcademicFieldKey | '') {
-  if (field === '') return [{ value: '', label: words.programFirst }];
+  if (field === '') return [{ value: '', label: programFinderWords.form.programFirst }];
   const programs = programsOfField(field).map(({ key, title }) => ({ value: key, label: title }));
-  return [{ value: '', label: words.programEmpty }, ...programs];
+  return [{ value: '', label: programFinderWords.form.programEmpty }, ...programs];
 }
 
 function valuesOf({ field, program, location, onlineOnly, levels, q, cip }: FinderRequest): FinderValues {
@@ -92,7 +90,7 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
       gap="5"
     >
       <Heading as="h4" size="md" id={titleId}>
-        {words.title}
+        {programFinderWords.form.title}
       </Heading>
       <Controller
         control={control}
@@ -100,8 +98,8 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
         render={({ field: { onChange, ...input } }) => (
           <SelectField
             {...input}
-            label={words.field}
-            options={FIELD_OPTIONS}
+            label={programFinderWords.form.field}
+            options={fieldOptions()}
             error={errors.academicField?.message}
             onChange={(value) => {
               onChange(value);
@@ -114,29 +112,38 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
         control={control}
         name="program"
         render={({ field: input }) => (
-          <SelectField {...input} label={words.program} options={programOptions(field)} disabled={field === ''} />
+          <SelectField
+            {...input}
+            label={programFinderWords.form.program}
+            options={programOptions(field)}
+            disabled={field === ''}
+          />
         )}
       />
       <TextField
-        label={words.location}
-        placeholder={words.locationPlaceholder}
+        label={programFinderWords.form.location}
+        placeholder={programFinderWords.form.locationPlaceholder}
         maxLength={TEXT_MAX}
         autoComplete="off"
         error={errors.location?.message}
         {...register('location')}
       />
-      <FieldGroup legend={words.degrees} hint={words.degreesHint}>
+      <FieldGroup legend={programFinderWords.form.degrees} hint={programFinderWords.form.degreesHint}>
         <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
           {FINDER_LEVELS.map((level) => (
-            <CheckLine key={level} label={words.levels[level]}>
+            <CheckLine key={level} label={programFinderWords.form.levels[level]}>
               {(id) => <CheckboxInput id={id} {...register(`filters.${level}`)} />}
             </CheckLine>
           ))}
         </Box>
       </FieldGroup>
-      <SwitchField label={words.online} hint={words.onlineHint} {...register('onlineOnly')} />
+      <SwitchField
+        label={programFinderWords.form.online}
+        hint={programFinderWords.form.onlineHint}
+        {...register('onlineOnly')}
+      />
       <Button type="submit" aria-disabled={searching}>
-        {searching ? programFinderWords.searching : words.submit}
+        {searching ? programFinderWords.searching : programFinderWords.form.submit}
       </Button>
     </chakra.form>
   );

@@ -20,7 +20,7 @@ import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '..
 import { ProgramRow } from './program-row.tsx';
 
 const STAY = { keepScroll: true };
-const SORTS = PROGRAM_SORT_KEYS.map((value) => ({ value, label: words.sorts[value] }));
+const sortOptions = () => PROGRAM_SORT_KEYS.map((value) => ({ value, label: words.sorts[value] }));
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ProgramResultsProps {
@@ -71,7 +71,7 @@ export function ProgramResults(props: ProgramResultsProps) {
                 id={sortId}
                 controlSize="sm"
                 value={request.sort}
-                options={SORTS}
+                options={sortOptions()}
                 onChange={(value) => onSort(value as ProgramSortKey)}
               />
             </Box>

@@ -8,8 +8,6 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { programFinderWords } from '#words/programs.ts';
 
-const words = programFinderWords.words;
-
 interface WordsFormProps {
   q: string;
   searching: boolean;
@@ -26,12 +24,12 @@ export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
     else onAsk(text.trim());
   };
   return (
-    <Box as="form" role="search" aria-label={words.label} onSubmit={submit}>
+    <Box as="form" role="search" aria-label={programFinderWords.words.label} onSubmit={submit}>
       <TextField
         ref={input}
-        label={words.label}
-        hint={words.hint}
-        placeholder={words.placeholder}
+        label={programFinderWords.words.label}
+        hint={programFinderWords.words.hint}
+        placeholder={programFinderWords.words.placeholder}
         value={text}
         maxLength={TEXT_MAX}
         autoComplete="off"
@@ -40,7 +38,7 @@ export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
       />
       <Button type="submit" mt="3" width={{ base: '100%', sm: 'auto', lg: '100%' }} aria-disabled={searching}>
         <SearchIcon boxSize="4.5" />
-        {searching ? programFinderWords.searching : words.submit}
+        {searching ? programFinderWords.searching : programFinderWords.words.submit}
       </Button>
     </Box>
   );

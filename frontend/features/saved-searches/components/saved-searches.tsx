@@ -15,8 +15,6 @@ import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
 import { savedSearchWords, sinceDay } from '#words/saved-searches.ts';
 import { useMarkSeen, useRemoveSearch, useRenameSearch, useSavedSearches } from '../queries.ts';
 
-const words = savedSearchWords.list;
-
 export function SavedSearches({ user }: { user: SessionUser }) {
   const { data: searches, isError, refetch } = useSavedSearches(user);
   const remove = useRemoveSearch(user);
@@ -25,14 +23,17 @@ export function SavedSearches({ user }: { user: SessionUser }) {
   if (isError) {
     return (
       <Box role="alert">
-        <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
+        <EmptyState
+          title={savedSearchWords.list.failed}
+          actions={<Button onClick={() => void refetch()}>{savedSearchWords.list.tryAgain}</Button>}
+        />
       </Box>
     );
   }
   if (searches === undefined) {
     return (
       <Box role="status" textStyle="sm" color="fg.muted" py="4">
-        {words.loading}
+        {savedSearchWords.list.loading}
       </Box>
     );
   }
@@ -40,7 +41,10 @@ export function SavedSearches({ user }: { user: SessionUser }) {
     // Whoever deletes one goes on from here, as its buttons are gone.
     <Box ref={list} tabIndex={-1} outline="none">
       {searches.length === 0 ? (
-        <EmptyState title={words.none} actions={<ButtonLink to={paths.search()}>{words.browse}</ButtonLink>} />
+        <EmptyState
+          title={savedSearchWords.list.none}
+          actions={<ButtonLink to={paths.search()}>{savedSearchWords.list.browse}</ButtonLink>}
+        />
       ) : (
         <Box as="ul" borderTopWidth="1px">
           {searches.map((search) => (
@@ -51,7 +55,7 @@ export function SavedSearches({ user }: { user: SessionUser }) {
       {leaving ? (
         <ConfirmDialog
           open
-          words={words.asking(leaving.name)}
+          words={savedSearchWords.list.asking(leaving.name)}
           onClose={() => setLeaving(null)}
           onConfirm={() => {
             requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
@@ -103,10 +107,10 @@ function SearchLine({ user, search, onRemove }: { user: SessionUser; search: Sav
               </TextLink>
             </Box>
             <Box as="p" mt="0.5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              {words.news(search, sinceDay(seenAt))}
+              {savedSearchWords.list.news(search, sinceDay(seenAt))}
               {newCount + changedCount > 0 ? (
                 <Box as="span" ms="2">
-                  <LabelBadge tone="gold">{words.hasNews}</LabelBadge>
+                  <LabelBadge tone="gold">{savedSearchWords.list.hasNews}</LabelBadge>
                 </Box>
               ) : null}
             </Box>
@@ -116,13 +120,13 @@ function SearchLine({ user, search, onRemove }: { user: SessionUser; search: Sav
               ref={renameButton}
               variant="outline"
               size="sm"
-              aria-label={words.renameNamed(name)}
+              aria-label={savedSearchWords.list.renameNamed(name)}
               onClick={() => setRenaming(true)}
             >
-              {words.rename}
+              {savedSearchWords.list.rename}
             </Button>
-            <Button variant="outline" size="sm" aria-label={words.removeNamed(name)} onClick={onRemove}>
-              {words.remove}
+            <Button variant="outline" size="sm" aria-label={savedSearchWords.list.removeNamed(name)} onClick={onRemove}>
+              {savedSearchWords.list.remove}
             </Button>
           </Box>
         </>
@@ -173,7 +177,7 @@ function RenameForm({ user, search, onEnd }: { user: SessionUser; search: SavedS
         />
       </Box>
       <Button type="submit" variant="outline">
-        {words.saveName}
+        {savedSearchWords.list.saveName}
       </Button>
       <Button variant="ghost" onClick={onEnd}>
         {savedSearchWords.cancel}

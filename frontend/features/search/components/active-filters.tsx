@@ -36,12 +36,12 @@ function spanLabel({ label, vague, parameters }: ReadSpan): string {
   if (vague === undefined || /\d/.test(label)) return said;
   const { filters } = withRead(clearedRequest({ view: 'list' } as SearchRequest), parameters);
   const price = Object.values(parameters).find((value) => typeof value === 'number');
-  if (vague === 'cheap' && price !== undefined) return `${said}, ${wishWords.upTo(formatMoney(price, 'USD'))}`;
-  if (vague === 'expensive' && price !== undefined) return `${said}, ${wishWords.from(formatMoney(price, 'USD'))}`;
+  if (vague === 'cheap' && price !== undefined) return wishWords.upTo(said, formatMoney(price, 'USD'));
+  if (vague === 'expensive' && price !== undefined) return wishWords.from(said, formatMoney(price, 'USD'));
   const { studentPopulationMin: least, studentPopulationMax: most } = filters;
-  if (least === null && most !== null) return `${said}: ${wishWords.under(formatCount(most + 1))}`;
+  if (least === null && most !== null) return wishWords.under(said, formatCount(most + 1));
   const threshold = chipsOf(filters).map((chip) => chip.label);
-  return threshold.length === 0 ? said : `${said}: ${threshold.join(', ')}`;
+  return threshold.length === 0 ? said : wishWords.met(said, threshold);
 }
 
 function rowChips(request: SearchRequest, reading: Reading | undefined): RowChip[] {
@@ -180,17 +180,11 @@ export function AboutReading({ request, reading }: { request: SearchRequest; rea
   const others = spans.length > 1 ? spans.filter((span) => span.alternatives.length > 0) : [];
   return (
     <>
-      {as === 'wish' && unused.length > 0 ? (
-        <p>
-          {wishWords.notUsed} {unused.map(({ text }) => `“${text}”`).join(', ')}
-        </p>
-      ) : null}
+      {as === 'wish' && unused.length > 0 ? <p>{wishWords.notUsed(unused.map(({ text }) => text))}</p> : null}
       {instead === null ? null : (
         <p>
           <TextLink to={paths.search(addressOfRequest(withRead(request, instead.parameters)))}>
-            {isSubject(instead.parameters)
-              ? wishWords.insteadProgram(instead.label.toLowerCase())
-              : wishWords.instead(instead.label)}
+            {isSubject(instead.parameters) ? wishWords.insteadProgram(instead.label) : wishWords.instead(instead.label)}
           </TextLink>
         </p>
       )}

@@ -42,7 +42,7 @@ interface AdvancedSearchProps {
 const statesToChoose = (country: Country | null) =>
   (country === null ? COUNTRIES : [country]).flatMap(statesOf).map(({ code, name }) => ({ value: code, label: name }));
 
-const any = { value: '', label: words.any };
+const anyOption = () => ({ value: '', label: words.any });
 
 export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps) {
   const [text, setText] = useState('');
@@ -79,13 +79,13 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
           <SelectField
             label={labels.country}
             value={filters.country ?? ''}
-            options={[any, ...COUNTRIES.map((code) => ({ value: code, label: COUNTRY_LABELS[code] }))]}
+            options={[anyOption(), ...COUNTRIES.map((code) => ({ value: code, label: COUNTRY_LABELS[code] }))]}
             onChange={(value) => setFilters(withCountry(filters, value === '' ? null : (value as Country)))}
           />
           <SelectField
             label={labels.state}
             value={filters.state[0] ?? ''}
-            options={[any, ...statesToChoose(filters.country)]}
+            options={[anyOption(), ...statesToChoose(filters.country)]}
             // A state says its country, so that nobody has to choose it first.
             onChange={(value) =>
               change(value === '' ? { state: [] } : { state: [value], country: countryOfState(value) })
@@ -94,7 +94,10 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
           <SelectField
             label={labels.religiousAffiliation}
             value={filters.religiousAffiliation ?? ''}
-            options={[any, ...RELIGIOUS_GROUPS.map((group) => ({ value: group, label: RELIGION_LABELS[group] }))]}
+            options={[
+              anyOption(),
+              ...RELIGIOUS_GROUPS.map((group) => ({ value: group, label: RELIGION_LABELS[group] })),
+            ]}
             onChange={(value) => change({ religiousAffiliation: value === '' ? null : (value as ReligiousGroup) })}
           />
           <SelectField label={advancedWords.size} value={size} options={advancedWords.sizes} onChange={setSize} />

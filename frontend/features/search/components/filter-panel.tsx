@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { outside } from '#frontend/lib/addresses.ts';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -26,7 +27,6 @@ import {
   type ScoreFilter,
   scoredFilter,
 } from '#schema/domain/search-filters.ts';
-import { valueLabel } from '#words/filter-labels.ts';
 import {
   GROUP_TITLES,
   FILTER_LABELS as labels,

@@ -10,6 +10,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
@@ -19,7 +20,6 @@ import { cardWords } from '#words/card-words.ts';
 import { compareWords } from '#words/compare.ts';
 import { distanceWords } from '#words/distance.ts';
 import { tableWords as words } from '#words/search-list.ts';
-import { tuitionLines } from '#words/tuition-lines.ts';
 import { COLUMN_SORTS, nextSortOf, type SortColumn, type SortOption, sortParametersOf } from '../sort.ts';
 import { WhyLine } from './why-line.tsx';
 

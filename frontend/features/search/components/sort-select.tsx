@@ -11,10 +11,7 @@ import { SORT_LABELS } from '#words/search-list.ts';
 import { FURTHER_OPTIONS, OWN_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));
-const OPTIONS = labelled(SPEC_OPTIONS);
-const FURTHER = { label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) };
-const WITHOUT_DISTANCE = OPTIONS.filter(({ value }) => value !== 'distance');
-const OWN = labelled(OWN_OPTIONS);
+const WITHOUT_DISTANCE = SPEC_OPTIONS.filter((value) => value !== 'distance');
 
 interface SortSelectProps {
   value: SortOption;
@@ -27,7 +24,7 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const id = useId();
   const said = useStoredAtom(situationAtom, null);
   const own = Boolean(said?.home || said?.residence) || value.startsWith('yourPrice');
-  const options = around ? OPTIONS : WITHOUT_DISTANCE;
+  const options = labelled(around ? SPEC_OPTIONS : WITHOUT_DISTANCE);
   return (
     <Box data-sort display="flex" alignItems="center" gap="2.5">
       {/* Beside the buttons there is no room for it in a narrow window. */}
@@ -46,8 +43,8 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
           id={id}
           controlSize="sm"
           value={value}
-          options={own ? [...options, ...OWN] : options}
-          further={FURTHER}
+          options={own ? [...options, ...labelled(OWN_OPTIONS)] : options}
+          further={{ label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) }}
           onChange={(option) => onChange(option as SortOption)}
         />
       </Box>

@@ -12,6 +12,7 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -22,7 +23,6 @@ import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { cardWords as words } from '#words/card-words.ts';
 import { compareWords } from '#words/compare.ts';
 import { distanceWords } from '#words/distance.ts';
-import { tuitionLines } from '#words/tuition-lines.ts';
 import { WhyLine } from './why-line.tsx';
 
 // The first card's labels alone open something.

@@ -4,11 +4,11 @@ import { Checkbox, FieldGroup, SelectField } from '#frontend/components/form-fie
 import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { AREAS } from '#frontend/content/area-keys.ts';
+import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { type CodedFilter, codedFilter } from '#schema/domain/search-filters.ts';
 import { areaName } from '#words/areas.ts';
-import { valueLabel } from '#words/filter-labels.ts';
 import { FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
 import { deniedName } from '../chips.ts';
 import type { Filters } from '../filters.ts';

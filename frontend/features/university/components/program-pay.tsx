@@ -6,8 +6,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 import { afterWords } from '#words/after.ts';
-import type { ProgramOrder } from '#words/program-orders.ts';
 import { degreeKey, paidPrograms } from '../paid-programs.ts';
 
 const words = () => afterWords.pay;

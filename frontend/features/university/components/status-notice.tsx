@@ -5,8 +5,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
-import { stateAt, statusSentence, statusWords as words } from '#words/status.ts';
+import { isGone, stateAt } from '#schema/domain/university-figures.ts';
+import { statusSentence, statusWords as words } from '#words/status.ts';
 
 export function StatusNotice({ university }: { university: UniversityRecordView }) {
   const { name, status, country, state, stateName } = university;

@@ -1,6 +1,6 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '#words/card-words.ts';
 
 export interface TuitionLine {
   label: string;
