@@ -1,13 +1,11 @@
-/** The universities recommended to somebody, each with its two reasons. */
+/** Recommendations as the endpoint sends them. */
 import type { RecommendationsResponse } from '#schema/api/recommendations.ts';
 import { recommendedReason } from '#words/recommended.ts';
-import type { recommendFor } from '#worker/services/recommendations.ts';
+import type { Recommended } from '#worker/services/recommendations.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
-type Found = Awaited<ReturnType<typeof recommendFor>>;
-
-export function presentRecommendations(
-  { base, recommendations }: Found,
+export function presentRecommended(
+  { base, recommendations }: Recommended,
   bounds: AffordabilityBounds,
 ): RecommendationsResponse {
   return {

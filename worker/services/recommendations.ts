@@ -1,8 +1,9 @@
 /** Universities recommended to the signed-in person. */
-import type { RecommendedReason } from '#frontend/content/recommended-facts.ts';
+
 import type { RecommendationsQuery } from '#schema/api/recommendations.ts';
 import { RECOMMENDATIONS_DEFAULT } from '#schema/api/recommendations.ts';
 import type { Preferences } from '#schema/domain/account.ts';
+import type { RecommendedReason } from '#schema/domain/recommended-reasons.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';

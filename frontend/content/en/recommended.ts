@@ -1,8 +1,9 @@
 /** Why a university is recommended to somebody. */
-import type { RecommendedFit, RecommendedReason } from '#frontend/content/recommended-facts.ts';
+
 import { COUNTRY_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
+import type { RecommendedFit, RecommendedReason } from '#schema/domain/recommended-reasons.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 
 const HOW = { bookmarked: ', which you keep', viewed: ', which you looked at', base: '' } as const;

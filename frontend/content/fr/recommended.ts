@@ -1,8 +1,9 @@
 /** Pourquoi une université est suggérée à quelqu’un. */
-import type { RecommendedFit, RecommendedReason } from '#frontend/content/recommended-facts.ts';
+
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
+import type { RecommendedFit, RecommendedReason } from '#schema/domain/recommended-reasons.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 
 const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;

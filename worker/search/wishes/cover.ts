@@ -186,6 +186,13 @@ function codeCost(words: readonly Word[], from: number, to: number, entry: Entry
   return to === words.length && to > 1 && !GRAMMAR_WORDS.has(word.text) ? 0 : undefined;
 }
 
+/** « Moyenne de 85 % » : an average at school, which nobody publishes, and no middling size. */
+function gradesAt(words: readonly Word[], from: number): number | undefined {
+  if (words[from]?.text !== 'moyenne') return undefined;
+  const at = words[from + 1]?.text === 'de' ? from + 2 : from + 1;
+  return words[at]?.amount ? at + 1 : undefined;
+}
+
 /** "More than 50 miles from": what lies nearer is not wanted. */
 const FARTHER: ReadonlySet<string> = new Set([
   'more than',
@@ -311,6 +318,8 @@ export function coverLine(
       take(from, from + 1, COST.filler, { is: 'filler' }, slipped * 0.1);
     else take(from, from + 1, word.text.length < 3 ? COST.unknownShort : COST.unknown, { is: 'unknown' });
 
+    const grades = gradesAt(words, from);
+    if (grades) take(from, grades, COST.measure, { is: 'unknown' });
     const measured = measureAt(words, from);
     if (measured) take(from, measured.to, COST.measure, { is: 'measure', measured });
     const distance = distanceAt(words, from);

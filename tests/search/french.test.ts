@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
+import { searchQuery } from '#schema/api/search.ts';
+import { inLanguage } from '#schema/domain/language.ts';
+import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { presentReading, presentReasons, presentSuggestions } from '#worker/presenters/reading.ts';
+import { searchUniversities } from '#worker/search/search-universities.ts';
+import { suggestUniversities } from '#worker/search/suggest-universities.ts';
+import { readWish } from '#worker/search/wishes/read-wish.ts';
+import { readsAs, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
+import { readDataset } from './catalogue.ts';
+import { readPrograms } from './wishes/engine.ts';
+
+const dataset = readDataset();
+const taught = readPrograms();
+const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
+const programs = openProgramSnapshot(
+  buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
+);
+const EMPTY = searchQuery.parse({});
+const searched = (text: string) => searchUniversities(snapshot, { ...EMPTY, search: text, limit: 3 }, programs);
+const readingOf = (text: string) => {
+  const { reading } = searched(text);
+  if (!reading) throw new Error(`Nothing read of ${text}`);
+  return reading;
+};
+const french = (text: string) => inLanguage('fr', () => presentReading(readingOf(text)));
+const labels = (text: string) => french(text).spans.map(({ label }) => label);
+const english = (text: string) => (readWish(snapshot, text)?.spans ?? []).map(({ label }) => label);
+
+describe('labels in French', () => {
+  it.each([
+    ['sciences infirmières ontario', ['Soins infirmiers', 'Ontario']],
+    ['moins de 10 000 $', ['Prix net de moins de 10\u00a0000\u00a0$']],
+    ['petites universités en nouvelle-écosse', ['Petite', 'Nouvelle-Écosse']],
+    ['à moins de 100 km de québec', ['À moins de 100\u00a0km de Québec']],
+    ['nouvelle-angleterre', ['Nouvelle-Angleterre']],
+    ['outside texas engineering', ['sauf Texas', 'Génie']],
+    ['comme mcgill mais moins chères', ['comme mcgill', 'moins chère']],
+    ['best graduation rate in iowa', ['Meilleur taux de diplomation', 'Iowa']],
+    ['informatique stage coop à montréal', ['Informatique', 'Stages coop', 'Région de Montréal']],
+  ])('of %s', (text, said) => {
+    expect(labels(text)).toEqual(said);
+  });
+
+  it('say what a cégep is, and point to the universities of Quebec', () => {
+    const [span] = french('cégep').spans;
+    expect(span?.label).toBe('Cégeps\u00a0: les collèges du Québec, entre l’école secondaire et l’université');
+    expect(span?.alternatives.map(({ label }) => label)).toEqual(['Universités du Québec']);
+    expect(presentReading(readingOf('cégep')).spans[0]?.label).toBe(
+      'Cégeps: Quebec’s colleges between secondary school and university',
+    );
+  });
+
+  it('are made when they are said: the same answer speaks English before and after', () => {
+    const reading = readingOf('nursing in texas');
+    const before = presentReading(reading);
+    expect(inLanguage('fr', () => presentReading(reading)).spans[0]?.label).toBe('Soins infirmiers');
+    expect(presentReading(reading)).toEqual(before);
+    expect(before.spans[0]?.label).toBe('Nursing');
+  });
+
+  it('are of reasons and suggestions too', () => {
+    const { why, reading } = searched('nursing in texas');
+    const said = inLanguage('fr', () => presentReasons([...(why?.values() ?? [])][0] ?? [], reading));
+    expect(said[0]?.text).toMatch(/^Soins infirmiers\u00a0: [\d\u00a0]+ diplômes par année$/);
+    const wishes = suggestWishes(snapshot, 'génie en ont', programs);
+    const suggested = inLanguage('fr', () =>
+      presentSuggestions(wishes, (text, parameters) => readsAs(snapshot, text, parameters)),
+    );
+    expect(suggested.map(({ label }) => label)).toContain('Génie · Ontario');
+    expect(suggested.every((one) => !('parts' in one))).toBe(true);
+  });
+});
+
+describe('numbers in French', () => {
+  it.each([
+    ['moins de 12 500,50 $', { netPriceMax: 12_500 }],
+    ['moins de 10000$ par année', { netPriceMax: 9_999 }],
+    ['au plus 15 k$ par an', { netPriceMax: 15_000 }],
+    ['moins de 10 000, en ville', { netPriceMax: 9_999, setting: ['city'] }],
+  ])('are read of %s', (text, parameters) => {
+    expect(readingOf(text).parameters).toMatchObject(parameters);
+  });
+});
+
+describe('what nobody publishes', () => {
+  it.each([
+    ['moyenne de 85 % en ontario', { state: ['ON'] }, 'moyenne de 85'],
+    ['psychologie à temps partiel', { subject: ['psychology'] }, 'temps partiel'],
+    ['au bord de la mer en californie', { state: ['CA'] }, 'au bord de la mer'],
+  ])('is named of %s', (text, parameters, unused) => {
+    const reading = readingOf(text);
+    expect(reading.parameters).toMatchObject(parameters);
+    expect(reading.parameters.studentPopulationMin).toBeUndefined();
+    expect(reading.unused.map((one) => one.text)).toEqual([unused]);
+  });
+});
+
+describe('Québec', () => {
+  it('is the town after « à » and the province after « au »', () => {
+    expect(readingOf('génie à québec').parameters).toMatchObject({ city: 'Quebec City' });
+    expect(readingOf('génie au québec').parameters).toMatchObject({ state: ['QC'] });
+    expect(readingOf('génie au québec').parameters.city).toBeUndefined();
+  });
+});
+
+describe('French names', () => {
+  it.each([
+    ['université de Pennsylvanie', 'University of Pennsylvania'],
+    ['université de la Californie à Los Angeles', 'University of California, Los Angeles'],
+    ["université d'État de l'Ohio", 'Ohio State University'],
+    ['Université McGill', 'McGill University'],
+    ['Université du Québec à Montréal', 'Université du Québec à Montréal'],
+  ])('of %s lead', (text, name) => {
+    const [id] = searched(text).ids;
+    expect(dataset.universities.find((one) => one.id === id)?.name).toBe(name);
+    expect(suggestUniversities(snapshot, text, 1)[0]?.name).toBe(name);
+  });
+});
+
+describe('English wishes', () => {
+  it.each([
+    ['art schools on long island', ['Art, music and design schools', 'Long Island']],
+    ['science programs in oregon or idaho', ['Natural sciences and mathematics', 'Oregon', 'Idaho']],
+    ['colleges with sat 1200', ['SAT 1200']],
+  ])('of %s have nothing French in them', (text, said) => {
+    expect(english(text)).toEqual(said);
+  });
+});
