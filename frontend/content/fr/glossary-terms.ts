@@ -3,23 +3,7 @@
  * it does not say. Keys are fragments of addresses (/glossary#net-price) and never change.
  */
 
-export interface GlossaryTerm {
-  key: string;
-  name: string;
-  /** Other words for it, by which the filter finds it too. */
-  also?: readonly string[];
-  definition: string;
-  /** Where our figure comes from, with the names of the variables; null for a word without a figure. */
-  source: string | null;
-  /** What to keep in mind. */
-  limits: string;
-}
-
-export interface GlossaryGroup {
-  id: string;
-  title: string;
-  terms: readonly GlossaryTerm[];
-}
+import type { GlossaryGroup } from '../en/glossary-terms.ts';
 
 export const GLOSSARY: readonly GlossaryGroup[] = [
   {
@@ -665,12 +649,3 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
     ],
   },
 ];
-
-/** The term of a key; null when there is none. */
-export function findTerm(key: string): GlossaryTerm | null {
-  for (const { terms } of GLOSSARY) {
-    const found = terms.find((term) => term.key === key);
-    if (found) return found;
-  }
-  return null;
-}
