@@ -1,8 +1,8 @@
 /** What a term means, with the glossary it is from: both come with the first term that is asked for. */
 
 import type { ReactNode } from 'react';
-import { glossaryWords as words } from '#words/glossary.ts';
 import { findTerm } from '#frontend/content/find-term.ts';
+import { glossaryWords as words } from '#words/glossary.ts';
 import { GlossaryLink } from './glossary-link.tsx';
 import { Box } from './styled/box.tsx';
 

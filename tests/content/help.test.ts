@@ -1,5 +1,6 @@
 /** Help articles, frequent questions and glossary: true addresses, headings in order, length, and words that most can read. */
 import { describe, expect, it, test } from 'vitest';
+import { findTerm } from '#frontend/content/find-term.ts';
 import { loadHelp } from '#frontend/content/help-texts.ts';
 import { type Block, h2, p, wordCount } from '#frontend/content/running-text.ts';
 import { FACT_FIELDS } from '#schema/domain/facts.ts';
@@ -7,7 +8,6 @@ import { TERM_OF_FIELD, termOfField } from '#schema/domain/glossary-keys.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { findTerm } from '#frontend/content/find-term.ts';
 import { GLOSSARY } from '#words/glossary-terms.ts';
 import { findHelpArticle, HELP_CATEGORIES } from '#words/help/categories.ts';
 import { contentFaults, linksOf, proseOf } from './content-faults.ts';

@@ -1,6 +1,7 @@
 /** What the help and the FAQ say in numbers, held against the dataset and the rules of the product. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findTerm } from '#frontend/content/find-term.ts';
 import { type Block, blockTexts } from '#frontend/content/running-text.ts';
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import { PELL } from '#schema/domain/aid/pell.ts';
@@ -8,7 +9,6 @@ import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.t
 import { PAGE_SIZE, PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
 import { codedFilter } from '#schema/domain/search-filters.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { findTerm } from '#frontend/content/find-term.ts';
 import { texts as account } from '#words/help/account.ts';
 import { texts as start } from '#words/help/getting-started.ts';
 import { texts as profiles } from '#words/help/profiles.ts';

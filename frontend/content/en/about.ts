@@ -32,8 +32,7 @@ export const aboutWords = {
     },
     universities: (count: number) => `${formatCount(count)} in the dataset`,
     students: 'Not counted: we keep no record of who visits',
-    countries: (us: number, ca: number) =>
-      `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
+    countries: (us: number, ca: number) => `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
     filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
     loading: 'Counting...',
     failed: 'The counts can’t be loaded right now',

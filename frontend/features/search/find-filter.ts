@@ -1,10 +1,10 @@
 /** Which filters of the panel a text means: by their names, groups, values, and other words for the same. */
 
+import { AREAS } from '#frontend/content/area-keys.ts';
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import { type CodedFilter, codedFilter, isCoded } from '#schema/domain/search-filters.ts';
-import { AREAS } from '#frontend/content/area-keys.ts';
 import { areaName } from '#words/areas.ts';
 import { valueLabel } from '#words/filter-labels.ts';
 import { FILTER_LABELS, FINDER_WORDS, GROUP_TITLES } from '#words/search-filters.ts';

@@ -7,8 +7,8 @@ import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { paths } from '#frontend/lib/paths.ts';
-import { contactWords } from '#words/contact.ts';
 import { dialled, NO_CONTACT } from '#schema/domain/contact.ts';
+import { contactWords } from '#words/contact.ts';
 import { helpWords } from '#words/help.ts';
 
 const words = helpWords.contact;

@@ -3,8 +3,8 @@
 import { QuestionList } from '#frontend/components/question-list.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { paths } from '#frontend/lib/paths.ts';
 import { MOST_ASKED } from '#frontend/content/most-asked.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
 import { resourcesWords as words } from '#words/resources.ts';
 
