@@ -81,11 +81,19 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
             ),
             priority: 1,
           },
+          // A price and how far it is: headlines and tables have them without cards.
+          {
+            name: 'prices',
+            test: inside(
+              '(frontend/(components/own-price/price-place|content/(en/|fr/)?(tuition-lines|distance)\\.)|schema/domain/distance\\.)',
+            ),
+            priority: 2,
+          },
           // A card and what it says.
           {
             name: 'cards',
             test: inside(
-              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines|tuition-lines|distance)\\.)|schema/domain/distance\\.)',
+              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines)\\.))',
             ),
             priority: 1,
           },
