@@ -17,7 +17,9 @@ interface Named {
 const NAMES = new Set(
   ['universities.ndjson', 'outside.ndjson']
     .flatMap((file) =>
-      readFileSync(path.resolve(import.meta.dirname, '../../data/dataset', file), 'utf8').trim().split('\n'),
+      readFileSync(path.resolve(import.meta.dirname, '../../data/dataset', file), 'utf8')
+        .trim()
+        .split('\n'),
     )
     .map((line) => JSON.parse(line) as Named)
     .flatMap(({ name, city }) => (city ? [name, city] : [name])),
@@ -53,8 +55,7 @@ function waysOut(): string[] {
   });
 }
 
-export const expectFrenchWays = async (page: Page) =>
-  expect.soft(await page.evaluate(waysOut)).toEqual([]);
+export const expectFrenchWays = async (page: Page) => expect.soft(await page.evaluate(waysOut)).toEqual([]);
 
 /** What was asked for and not had, from now on. */
 export function failuresOf(page: Page): string[] {
