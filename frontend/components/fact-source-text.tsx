@@ -3,6 +3,7 @@
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
+import { yearText } from '#words/record-texts.ts';
 import { meaningOf, sourceWords as words } from '#words/university-meanings.ts';
 import { GlossaryLink } from './glossary-link.tsx';
 import { ExternalLink } from './router-link.tsx';
@@ -53,15 +54,18 @@ function FactDetails({ fact }: { fact: FactView }) {
   return (
     <Box display="grid" gap="2">
       <Entry term={words.publisher}>
-        {fact.url === undefined ? (
-          fact.source
-        ) : (
-          <ExternalLink href={fact.url} target="_blank">
-            {fact.source}
-          </ExternalLink>
-        )}
+        {/* As it is published. */}
+        <span lang="en">
+          {fact.url === undefined ? (
+            fact.source
+          ) : (
+            <ExternalLink href={fact.url} target="_blank">
+              {fact.source}
+            </ExternalLink>
+          )}
+        </span>
       </Entry>
-      <Entry term={words.year}>{fact.year}</Entry>
+      <Entry term={words.year}>{yearText(fact.year)}</Entry>
       <Entry term={words.variable}>
         <Box as="span" fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
           {fact.variable}

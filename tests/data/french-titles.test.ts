@@ -7,7 +7,7 @@ import { inLanguage } from '#schema/domain/language.ts';
 import { cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
-const { universities, cipTitles } = loadDataset();
+const { universities, cipTitles, outside, provenance } = loadDataset();
 
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>
@@ -51,6 +51,16 @@ describe('texts of a record in French', () => {
         ...(housingOptions ?? []).filter((text) => !known('housingOptions', text)),
       ]),
     );
+    expect([...new Set(untold)]).toEqual([]);
+  });
+
+  it('are there for why a school is not in the catalogue, and for how a figure was computed', () => {
+    const computed = Object.values(provenance).flatMap(({ computed: text }) => (text === undefined ? [] : [text]));
+    expect(computed.length).toBeGreaterThan(20);
+    const untold = inLanguage('fr', () => [
+      ...outside.filter(({ why }) => !known('why', why)).map(({ why }) => why),
+      ...computed.filter((text) => !known('computed', text)),
+    ]);
     expect([...new Set(untold)]).toEqual([]);
   });
 

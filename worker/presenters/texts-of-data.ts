@@ -15,8 +15,10 @@ export function cipTitle(cip: string, english: string): string {
 /** What a field of a record says ("Roman Catholic"). A number within is written as the language does. */
 export function recordText<Text extends string | null>(field: keyof typeof recordTexts, english: Text): Text | string {
   if (language !== 'fr' || english === null) return english;
+  const whole = TEXTS[field][english];
+  if (whole !== undefined) return whole;
   const [number] = /\d[\d,]*/.exec(english) ?? [];
-  if (number === undefined) return TEXTS[field][english] ?? english;
+  if (number === undefined) return english;
   const said = TEXTS[field][english.replace(number, '{n}')];
   return said?.replace('{n}', formatCount(Number(number.replaceAll(',', '')))) ?? english;
 }

@@ -3,9 +3,11 @@
 import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
 import { tradeOffSentence } from '#words/school-pairs.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
+import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** A page of search results. */
@@ -31,7 +33,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.loosen ? { loosen: found.loosen } : {}),
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
     ...(found.gone ? { gone: found.gone } : {}),
-    ...(found.outside ? { outside: found.outside } : {}),
+    ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
   };
 }
 
@@ -56,7 +58,7 @@ export function presentSimilar(
   return {
     universities: similar.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
-      reasons: row.reasons,
+      reasons: row.reasons.map(similarReason),
       tradeOff: presentTradeOff(row, similar.base, priceOf),
     })),
     total: similar.total,

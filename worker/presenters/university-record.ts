@@ -76,7 +76,7 @@ function presentFacts(facts: Partial<Record<FactField, Provenance>>): Partial<Re
       variable,
       year,
       ...(url === undefined ? {} : { url }),
-      ...(computed === undefined ? {} : { computed }),
+      ...(computed === undefined ? {} : { computed: recordText('computed', computed) }),
       ...(estimate === undefined ? {} : { estimate }),
     },
   ]);

@@ -1,16 +1,21 @@
 /** Words of a university's figures on a card or a line. */
+import { payersText } from './record-texts.ts';
+
+/** Whose price it is: « étudiants canadiens » where the source does not say. */
+const payers = (whom: string | null) => (whom === null ? 'étudiants canadiens' : payersText(whom));
+
 export const cardWords = {
   inState: 'Droits de scolarité, résidents de l’État',
   outOfState: 'Droits de scolarité, autres États',
   tuition: 'Droits de scolarité',
   /** Whose price it is, where the source says so: residents of Quebec, say. */
-  domestic: (whom: string | null) => `Droits de scolarité, ${whom ?? 'étudiants canadiens'}`,
+  domestic: (whom: string | null) => `Droits de scolarité, ${payers(whom)}`,
   international: 'Droits de scolarité, étudiants étrangers',
   /** After an amount, in a row of a phone. */
   inStateShort: 'résidents',
   outOfStateShort: 'autres États',
   tuitionShort: 'droits de scolarité',
-  domesticShort: (whom: string | null) => whom ?? 'étudiants canadiens',
+  domesticShort: payers,
   internationalShort: 'de l’étranger',
   students: 'Population étudiante',
   acceptance: 'Taux d’admission',

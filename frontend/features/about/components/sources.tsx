@@ -75,7 +75,8 @@ function Tables({ name, sources }: Publisher) {
       </Summary>
       <Box as="ul" ps="6.5" pb="3">
         {sources.map(({ key, title, url, vintage, licence }) => (
-          <Box as="li" key={key} py="1.5" textStyle="sm">
+          // Called as their publisher calls them.
+          <Box as="li" key={key} py="1.5" textStyle="sm" lang="en">
             <ExternalLink href={url}>{title}</ExternalLink>
             <Box as="span" display="block" color="fg.muted" textStyle="xs">
               {vintage} · {licence}

@@ -129,5 +129,9 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
 }
 
 function Origin({ name, origin }: { name: string; origin: MajorResponse['origins']['graduates'] }) {
-  return origin === null ? null : <p>{words.about.origin(name, origin)}</p>;
+  return origin === null ? null : (
+    <p>
+      {words.about.originOf(name)} <span lang="en">{words.about.origin(origin)}</span>
+    </p>
+  );
 }

@@ -145,14 +145,15 @@ function OntarioPrograms({ university }: Props) {
                     </Box>
                   )}
                 </Box>
-                <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums" lang="en">
                   {gradeRange}
                 </Box>
               </Box>
               <Lines
                 lines={[
-                  [words().ontarioAverage, publishedAverage],
-                  [words().ontarioNeeds, prerequisites],
+                  // As the school publishes them.
+                  [words().ontarioAverage, publishedAverage, 'en'],
+                  [words().ontarioNeeds, prerequisites, 'en'],
                   [words().coop, experiential === null ? null : experienceText(experiential)],
                   [words().places, targetEnrolment],
                 ]}
@@ -170,11 +171,12 @@ function OntarioPrograms({ university }: Props) {
   );
 }
 
-function Lines({ lines }: { lines: [label: string, text: string | null][] }) {
-  return lines.map(([label, text]) =>
+function Lines({ lines }: { lines: [label: string, text: string | null, lang?: 'en'][] }) {
+  return lines.map(([label, text, lang]) =>
     text === null ? null : (
       <Box key={label} mt="1" textStyle="xs" color="fg.muted">
-        {labelled(label, text)}
+        {labelled(label, '')}
+        <span lang={lang}>{text}</span>
       </Box>
     ),
   );
