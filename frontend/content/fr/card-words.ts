@@ -1,16 +1,26 @@
 /** Words of a university's figures on a card or a line. */
+import { fromTable } from '#frontend/content/known-texts.ts';
+
+/** Who pays a price: « résidents du Québec ». */
+export const payersText = fromTable({
+  'Canadian students': 'étudiants canadiens',
+  'Ontario residents': 'résidents de l’Ontario',
+  'Quebec residents': 'résidents du Québec',
+});
+const payers = (whom: string | null) => payersText(whom ?? 'Canadian students');
+
 export const cardWords = {
   inState: 'Droits de scolarité, résidents de l’État',
   outOfState: 'Droits de scolarité, autres États',
   tuition: 'Droits de scolarité',
   /** Whose price it is, where the source says so: residents of Quebec, say. */
-  domestic: (whom: string | null) => `Droits de scolarité, ${whom ?? 'étudiants canadiens'}`,
+  domestic: (whom: string | null) => `Droits de scolarité, ${payers(whom)}`,
   international: 'Droits de scolarité, étudiants étrangers',
   /** After an amount, in a row of a phone. */
   inStateShort: 'résidents',
   outOfStateShort: 'autres États',
   tuitionShort: 'droits de scolarité',
-  domesticShort: (whom: string | null) => whom ?? 'étudiants canadiens',
+  domesticShort: payers,
   internationalShort: 'de l’étranger',
   students: 'Population étudiante',
   acceptance: 'Taux d’admission',

@@ -13,6 +13,7 @@ import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { roundNames } from '#words/plan.ts';
 import { printWords as words } from '#words/print.ts';
+import { yearText } from '#words/record-texts.ts';
 import { sheetLines } from '../sheet-rows.ts';
 import { Sheet } from './sheet.tsx';
 
@@ -100,7 +101,7 @@ function Dates({ university: { deadlines } }: Props) {
     <section>
       <Box as="h2" {...HEADING}>
         {words.dates}
-        {deadlines === null || deadlines.lastKnown ? '' : ` ${words.datesFor(deadlines.cycle)}`}
+        {deadlines === null || deadlines.lastKnown ? '' : ` ${words.datesFor(yearText(deadlines.cycle))}`}
       </Box>
       {dates.map(({ round, date }) => (
         <Box key={round} {...LINE}>
@@ -114,7 +115,7 @@ function Dates({ university: { deadlines } }: Props) {
         ) : (
           <>
             {deadlines.rolling ? `${words.rolling} ` : ''}
-            {deadlines.lastKnown ? `${words.lastKnown(deadlines.cycle)} ` : ''}
+            {deadlines.lastKnown ? `${words.lastKnown(yearText(deadlines.cycle))} ` : ''}
             {words.check(deadlines.asOf)}
           </>
         )}

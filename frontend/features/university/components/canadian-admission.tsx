@@ -1,8 +1,9 @@
 /** How one applies in Canada, with dates; Ontario publishes more on admission: averages of those who entered, by field, and each program one applies to. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
 import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
+import { AsPublished } from '#frontend/components/as-published.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
@@ -133,28 +134,28 @@ function OntarioPrograms({ university }: Props) {
               <Box display="flex" justifyContent="space-between" gap="4">
                 <Box fontWeight="medium" minW="0">
                   {link === null ? (
-                    name
+                    <AsPublished>{name}</AsPublished>
                   ) : (
                     <ExternalLink href={link} target="_blank">
-                      {name}
+                      <AsPublished>{name}</AsPublished>
                     </ExternalLink>
                   )}
                   {degree === null ? null : (
                     <Box as="span" color="fg.muted" fontWeight="normal">
-                      , {degree}
+                      , <AsPublished>{degree}</AsPublished>
                     </Box>
                   )}
                 </Box>
                 <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-                  {gradeRange}
+                  <AsPublished>{gradeRange}</AsPublished>
                 </Box>
               </Box>
               <Lines
                 lines={[
-                  [words().ontarioAverage, publishedAverage],
-                  [words().ontarioNeeds, prerequisites],
+                  [words().ontarioAverage, published(publishedAverage)],
+                  [words().ontarioNeeds, published(prerequisites)],
                   [words().coop, experiential === null ? null : experienceText(experiential)],
-                  [words().places, targetEnrolment],
+                  [words().places, published(targetEnrolment)],
                 ]}
               />
             </Box>
@@ -170,11 +171,14 @@ function OntarioPrograms({ university }: Props) {
   );
 }
 
-function Lines({ lines }: { lines: [label: string, text: string | null][] }) {
+const published = (text: string | null) => (text === null ? null : <AsPublished>{text}</AsPublished>);
+
+function Lines({ lines }: { lines: [label: string, text: ReactNode][] }) {
   return lines.map(([label, text]) =>
     text === null ? null : (
       <Box key={label} mt="1" textStyle="xs" color="fg.muted">
-        {labelled(label, text)}
+        {labelled(label, '')}
+        {text}
       </Box>
     ),
   );
