@@ -50,7 +50,7 @@ describe('what a failure says in French', () => {
     const call = callApi(endpoints.register, { body: {} });
     await expect(call).rejects.toThrow(new ApiError(409, 'Ce nom d’utilisateur est déjà pris'));
     expect(fetch).toHaveBeenCalledWith(
-      '/api/register',
+      '/api/register?lang=fr',
       expect.objectContaining({
         headers: expect.objectContaining({ Accept: expect.stringContaining('problem+json') }),
       }),

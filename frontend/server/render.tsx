@@ -10,7 +10,7 @@ import { drawForDay } from '#frontend/content/today.ts';
 import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
 import { drawForOrigin } from '#frontend/lib/site-origin.ts';
 import type { Contact } from '#schema/domain/contact.ts';
-import { type Language, speak } from '#schema/domain/language.ts';
+import { inLanguage, type Language } from '#schema/domain/language.ts';
 
 export interface DrawnPage {
   /** By the site's own path, whatever its address is. */
@@ -56,13 +56,14 @@ export async function renderPage(page: DrawnPage): Promise<string> {
 }
 
 function draw({ url, answers, today, contact, language }: DrawnPage): string {
-  speak(language);
   knowAnswers(answers, contact);
   drawForDay(today);
   drawForOrigin(url.origin);
-  return renderToString(
-    <Router navigator={NAVIGATOR} location={url.pathname + url.search} navigationType={NavigationType.Pop} static>
-      <App client={createQueryClient()} />
-    </Router>,
+  return inLanguage(language, () =>
+    renderToString(
+      <Router navigator={NAVIGATOR} location={url.pathname + url.search} navigationType={NavigationType.Pop} static>
+        <App client={createQueryClient()} />
+      </Router>,
+    ),
   );
 }

@@ -178,9 +178,9 @@ describe('the calendar behind a link', () => {
     for (const secret of ['SECRET', 'essay', ada.id, ada.username]) expect(text).not.toContain(secret);
 
     await change([{ key: keyOf(0), item: item({ ownDate: '2027-02-03' }) }]);
-    // In the language that the address names, and in English for one there is not.
+    // In the language that the address names.
     expect((await open(`/calendar/${token}.ics?lang=fr`)).text).toContain('date limite de la');
-    expect((await open(`/calendar/${token}.ics?lang=de`)).text).toContain('application due');
+    expect((await open(`/calendar/${token}.ics?lang=de`)).text).toContain('lang must be');
     expect((await open(`/calendar/${token}.ics`)).text).toContain('application due');
     expect((await open(`/calendar/${token}.ics`)).text).toContain('DTSTART;VALUE=DATE:20270203');
     await ada.json(204, 'DELETE', `/api/links/${token}`);

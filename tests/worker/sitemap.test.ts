@@ -45,7 +45,8 @@ describe('the parts of the sitemap', () => {
     const { addresses, world } = await read('/sitemaps/universities-1.xml');
     const expected = SMALL.universities
       .toSorted((a, b) => a.id - b.id)
-      .map(({ name, id }) => `${ORIGIN}/university/${slugOf(name, id)}`);
+      .map(({ name, id }) => slugOf(name, id))
+      .flatMap((slug) => [`${ORIGIN}/university/${slug}`, `${ORIGIN}/fr/universite/${slug}`]);
     expect(addresses).toEqual(expected);
     expect(world.database.trips).toBe(0);
   });

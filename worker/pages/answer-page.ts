@@ -31,7 +31,9 @@ export async function answerPage(context: RequestContext): Promise<Response> {
   if (route && isForSignedIn(route.name) && !hasSessionSign(request)) return toSignIn(route.name, url, language);
   const secret = isSecret(url.pathname);
   if (secret) await checkSharedRate(deps, request);
-  const page = await findPage(deps, new URL(path + url.search, url.origin));
+  // By assignment: a path that begins with two slashes is no other host.
+  const within = Object.assign(new URL(url), { pathname: path });
+  const page = await findPage(deps, within);
   if ('movedTo' in page) return movedTo(addressIn(language, page.movedTo) + url.search);
   const response = respond(request, page);
   if (secret) for (const [name, value] of Object.entries(SHARED_HEADERS)) response.headers.set(name, value);

@@ -1,5 +1,5 @@
 /** The way to the same page in the other language: a new document, since each language has its own files. */
-import type { MouseEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { twinOf } from '#frontend/lib/addresses.ts';
 import { chooseLanguage } from '#frontend/lib/chosen-language.ts';
@@ -8,18 +8,27 @@ import { shellWords } from '#words/shell.ts';
 
 const OTHER: Record<Language, Language> = { en: 'fr', fr: 'en' };
 
-/** The properties of the link; what follows # stays with the page, and is not known while it is drawn. */
+/** What the address asks for stays with the page. The page is drawn without it: it is the same for everybody. */
+function bringState({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search;
+  currentTarget.hash = window.location.hash;
+}
+
+/** The properties of the link. */
 export function useLanguageLink() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const other = OTHER[language];
   return {
-    href: twinOf(pathname + search),
+    href: twinOf(pathname),
     lang: other,
     hrefLang: other,
     title: shellWords.language.label,
-    onClick({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    // Before whatever follows: a click, a new tab, the menu of the link.
+    onPointerDown: bringState,
+    onFocus: bringState,
+    onClick(event: SyntheticEvent<HTMLAnchorElement>) {
+      bringState(event);
       chooseLanguage(other);
-      currentTarget.hash = window.location.hash;
     },
   };
 }

@@ -3,6 +3,12 @@
  * from the catalogue and stands nowhere here. Populations are census counts; everything else is written from general
  * knowledge, without an index or a price, and dated.
  */
+import {
+  type COST_OF_LIVING,
+  type LIFESTYLE,
+  TOWN_POPULATIONS,
+  type TRANSPORTATION,
+} from '#frontend/content/town-keys.ts';
 import type { CollegeTown } from '#schema/domain/college-towns.ts';
 import type { Country } from '#schema/domain/enums.ts';
 
@@ -19,10 +25,6 @@ export interface TownRecord {
   description: string;
 }
 
-export const COST_OF_LIVING = ['overall', 'housing', 'transportation', 'food'] as const;
-export const TRANSPORTATION = ['publicTransit', 'walkability', 'bikeability', 'airportAccess'] as const;
-export const LIFESTYLE = ['outdoor', 'arts', 'nightlife', 'food'] as const;
-
 /** When the words about the towns were last gone over. */
 export const TOWNS_AS_OF = '2025';
 
@@ -34,7 +36,7 @@ const boston: TownRecord = {
   name: 'Boston',
   region: 'Massachusetts, New England',
   country: 'US',
-  population: { count: 675_647, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['boston-ma'], ...US_CENSUS },
   climate:
     'Cold winters with snow and warm summers. January nights are often below freezing; July days reach about 80 °F (27 °C).',
   costOfLiving: {
@@ -69,7 +71,7 @@ const berkeley: TownRecord = {
   name: 'Berkeley',
   region: 'California, San Francisco Bay Area',
   country: 'US',
-  population: { count: 124_321, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['berkeley-ca'], ...US_CENSUS },
   climate:
     'Mild all year. Summer mornings are often cool and foggy, rain falls mostly from November to March, and snow is very rare.',
   costOfLiving: {
@@ -101,7 +103,7 @@ const annArbor: TownRecord = {
   name: 'Ann Arbor',
   region: 'Michigan, Midwest',
   country: 'US',
-  population: { count: 123_851, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['ann-arbor-mi'], ...US_CENSUS },
   climate:
     'Cold, snowy winters and warm, humid summers. January days are often below freezing; July days reach about 83 °F (28 °C).',
   costOfLiving: {
@@ -133,7 +135,7 @@ const chapelHill: TownRecord = {
   name: 'Chapel Hill',
   region: 'North Carolina, South',
   country: 'US',
-  population: { count: 61_960, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['chapel-hill-nc'], ...US_CENSUS },
   climate: 'Mild winters with a little snow and hot, humid summers. Spring and autumn are long and warm.',
   costOfLiving: {
     overall: 'Near the US average, and higher than in most of North Carolina.',
@@ -163,7 +165,7 @@ const toronto: TownRecord = {
   name: 'Toronto',
   region: 'Ontario, Central Canada',
   country: 'CA',
-  population: { count: 2_794_356, ...CA_CENSUS },
+  population: { count: TOWN_POPULATIONS['toronto-on'], ...CA_CENSUS },
   climate:
     'Cold winters with some snow and warm, humid summers. The lake takes the edge off both: about −7 °C (19 °F) on January nights, 27 °C (81 °F) on July days.',
   costOfLiving: {
@@ -194,7 +196,7 @@ const montreal: TownRecord = {
   name: 'Montreal',
   region: 'Quebec, Central Canada',
   country: 'CA',
-  population: { count: 1_762_949, ...CA_CENSUS },
+  population: { count: TOWN_POPULATIONS['montreal-qc'], ...CA_CENSUS },
   climate:
     'Long, very cold winters with much snow and warm summers: about −14 °C (7 °F) on January nights, 26 °C (79 °F) on July days.',
   costOfLiving: {
@@ -222,8 +224,3 @@ const montreal: TownRecord = {
 };
 
 export const TOWN_RECORDS: readonly TownRecord[] = [boston, berkeley, annArbor, chapelHill, toronto, montreal];
-
-/** What we have written about a town; null for all but the six. */
-export function townRecordOf(key: string): TownRecord | null {
-  return TOWN_RECORDS.find(({ id }) => id === key) ?? null;
-}

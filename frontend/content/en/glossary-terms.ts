@@ -326,6 +326,33 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         source: 'Common University Data Ontario, else Maclean’s. Canada only.',
         limits: 'Marks differ between provinces, and a single program’s average can be far higher.',
       },
+      {
+        key: 'cegep',
+        name: 'Cégep',
+        also: ['CEGEP', 'Quebec college'],
+        definition:
+          'A college in Quebec, between high school and university: two years before university, or three for a technical program.',
+        source: null,
+        limits:
+          'Outside Quebec, people go from high school to university without it. Ask each university how many courses it will credit.',
+      },
+      {
+        key: 'dec',
+        name: 'DEC',
+        also: ['Diploma of College Studies', 'DCS'],
+        definition: 'The diploma that Quebec awards at the end of cégep. It opens the way to Quebec’s universities.',
+        source: null,
+        limits: 'Some programs ask for certain courses besides the diploma.',
+      },
+      {
+        key: 'cote-r',
+        name: 'R score (cote R)',
+        also: ['cote de rendement au collégial', 'CRC'],
+        definition:
+          'A number that compares your cégep marks with those of your group and takes into account how strong the group is. Quebec’s universities use it to choose whom to admit.',
+        source: null,
+        limits: 'It is neither an average nor a percentage. Outside Quebec, schools look at the transcript instead.',
+      },
     ],
   },
   {

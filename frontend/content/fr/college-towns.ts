@@ -3,97 +3,86 @@
  * from the catalogue and stands nowhere here. Populations are census counts; everything else is written from general
  * knowledge, without an index or a price, and dated.
  */
-import type { CollegeTown } from '#schema/domain/college-towns.ts';
-import type { Country } from '#schema/domain/enums.ts';
-
-export interface TownRecord {
-  id: CollegeTown;
-  name: string;
-  region: string;
-  country: Country;
-  population: { count: number; source: string; year: string };
-  climate: string;
-  costOfLiving: Record<(typeof COST_OF_LIVING)[number], string>;
-  transportation: Record<(typeof TRANSPORTATION)[number], string>;
-  lifestyle: Record<(typeof LIFESTYLE)[number], string>;
-  description: string;
-}
-
-export const COST_OF_LIVING = ['overall', 'housing', 'transportation', 'food'] as const;
-export const TRANSPORTATION = ['publicTransit', 'walkability', 'bikeability', 'airportAccess'] as const;
-export const LIFESTYLE = ['outdoor', 'arts', 'nightlife', 'food'] as const;
+import { TOWN_POPULATIONS } from '#frontend/content/town-keys.ts';
+import type { TownRecord } from '../en/college-towns.ts';
 
 /** When the words about the towns were last gone over. */
 export const TOWNS_AS_OF = '2025';
 
-const US_CENSUS = { source: 'U.S. Census Bureau, 2020 Census', year: '2020' };
-const CA_CENSUS = { source: 'Statistics Canada, 2021 Census of Population', year: '2021' };
+const US_CENSUS = { source: 'U.S. Census Bureau, recensement de 2020', year: '2020' };
+const CA_CENSUS = { source: 'Statistique Canada, Recensement de la population de 2021', year: '2021' };
 
 const boston: TownRecord = {
   id: 'boston-ma',
   name: 'Boston',
-  region: 'Massachusetts, New England',
+  region: 'Massachusetts, Nouvelle-Angleterre',
   country: 'US',
-  population: { count: 675_647, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['boston-ma'], ...US_CENSUS },
   climate:
-    'Cold winters with snow and warm summers. January nights are often below freezing; July days reach about 80 °F (27 °C).',
+    'Hivers froids avec de la neige, étés chauds. En janvier, il gèle souvent la nuit; en juillet, il fait environ 27 °C (80 °F) le jour.',
   costOfLiving: {
-    overall: 'Very high: one of the most expensive large cities in the United States.',
+    overall: 'Très élevé : une des grandes villes les plus chères des États-Unis.',
     housing:
-      'Rents are among the highest in the country. Many leases run from September 1, so students look for rooms months ahead.',
-    transportation: 'Low without a car. Many universities sell their students a transit pass at a discount.',
-    food: 'Groceries and meals out cost more than in most US cities.',
+      'Les loyers sont parmi les plus élevés du pays. Bien des baux commencent le 1er septembre : on cherche sa chambre des mois d’avance.',
+    transportation:
+      'Peu de frais sans voiture. Beaucoup d’universités vendent à leurs étudiants un abonnement de transport à rabais.',
+    food: 'L’épicerie et les restaurants coûtent plus cher que dans la plupart des villes américaines.',
   },
   transportation: {
     publicTransit:
-      'The MBTA runs subway lines, buses, commuter trains and ferries, which also reach Cambridge and most suburbs.',
-    walkability: 'Very good in the center: distances are short and most campuses are near a station.',
+      'La MBTA exploite le métro, les autobus, les trains de banlieue et des traversiers, qui vont aussi à Cambridge et dans la plupart des banlieues.',
+    walkability:
+      'Très facile au centre : les distances sont courtes, et la plupart des campus sont près d’une station.',
     bikeability:
-      'Good along the Charles River paths, with shared bikes (Bluebikes) all over. Narrow streets and winter are the hard part.',
+      'Bon le long de la rivière Charles, avec des vélos en libre-service (Bluebikes) partout. Les rues étroites et l’hiver compliquent les choses.',
     airportAccess:
-      'Logan International Airport (BOS) is about 3 miles from downtown, by the Silver Line bus or the Blue Line.',
+      'L’aéroport international Logan (BOS) est à environ 3 milles (5 km) du centre-ville, par l’autobus Silver Line ou la ligne bleue.',
   },
   lifestyle: {
     outdoor:
-      'Boston Common, the Charles River Esplanade and the Harbor Islands. The subway goes to a beach; mountains are two or three hours away.',
-    arts: 'The Museum of Fine Arts, the Boston Symphony Orchestra, a theater district, and free events on many campuses.',
-    nightlife: 'Music clubs, sports bars and student shows. Bars close by 2 a.m.; the drinking age is 21.',
-    food: 'Seafood, Italian cooking in the North End, and the restaurants of Chinatown.',
+      'Le parc Boston Common, l’esplanade de la rivière Charles et les îles du port. Le métro va à la plage; les montagnes sont à deux ou trois heures.',
+    arts: 'Le Museum of Fine Arts, le Boston Symphony Orchestra, un quartier des théâtres et des activités gratuites sur bien des campus.',
+    nightlife:
+      'Salles de musique, bars sportifs et spectacles étudiants. Les bars ferment au plus tard à 2 h; il faut 21 ans pour boire de l’alcool.',
+    food: 'Les fruits de mer, la cuisine italienne du North End et les restaurants du quartier chinois.',
   },
   description:
-    'A big city that feels like a college town: tens of thousands of students live among its old brick streets. Hospitals, research and technology firms are large employers and offer many internships.',
+    'Une grande ville aux airs de ville étudiante : des dizaines de milliers d’étudiants vivent parmi ses vieilles rues de brique. Les hôpitaux, la recherche et les entreprises technologiques y embauchent beaucoup et offrent de nombreux stages.',
 };
 
 const berkeley: TownRecord = {
   id: 'berkeley-ca',
   name: 'Berkeley',
-  region: 'California, San Francisco Bay Area',
+  region: 'Californie, baie de San Francisco',
   country: 'US',
-  population: { count: 124_321, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['berkeley-ca'], ...US_CENSUS },
   climate:
-    'Mild all year. Summer mornings are often cool and foggy, rain falls mostly from November to March, and snow is very rare.',
+    'Doux toute l’année. Les matins d’été sont souvent frais et brumeux, la pluie tombe surtout de novembre à mars, et la neige est très rare.',
   costOfLiving: {
-    overall: 'Very high: the Bay Area is one of the most expensive parts of the United States.',
-    housing: 'Rents near campus are very high and rooms are scarce. Most students share, some live in student co-ops.',
-    transportation: 'Low if you live near campus. A car is costly to keep and to park.',
-    food: 'Above the US average, though cheap student meals are easy to find.',
+    overall: 'Très élevé : la région de la baie est une des plus chères des États-Unis.',
+    housing:
+      'Près du campus, les loyers sont très élevés et les chambres rares. La plupart vivent en colocation, certains dans des coopératives étudiantes.',
+    transportation: 'Peu de frais si vous habitez près du campus. Une voiture coûte cher à entretenir et à stationner.',
+    food: 'Au-dessus de la moyenne américaine, mais on trouve facilement des repas étudiants bon marché.',
   },
   transportation: {
     publicTransit:
-      'Three BART stations in the city; trains reach downtown San Francisco in about 25 minutes. AC Transit buses go everywhere else.',
-    walkability: 'Very good in the flat parts around campus and downtown. The hills are steep.',
-    bikeability: 'Good: quiet streets are marked as bicycle boulevards. East of campus it goes uphill.',
+      'Trois stations du BART en ville; les trains vont au centre de San Francisco en 25 minutes environ. Les autobus d’AC Transit vont partout ailleurs.',
+    walkability: 'Très facile dans les parties plates, autour du campus et du centre-ville. Les collines sont raides.',
+    bikeability: 'Bon : des rues calmes sont balisées pour le vélo. À l’est du campus, ça monte.',
     airportAccess:
-      'Oakland airport (OAK) is about 15 miles away and San Francisco International (SFO) about 25. BART serves both.',
+      'L’aéroport d’Oakland (OAK) est à environ 15 milles (24 km), celui de San Francisco (SFO) à environ 25 (40 km). Le BART dessert les deux.',
   },
   lifestyle: {
-    outdoor: 'Tilden Regional Park and the trails in the hills above campus; walking and sailing by the bay.',
-    arts: 'Berkeley Repertory Theatre, the Berkeley Art Museum and Pacific Film Archive, and concerts on campus.',
-    nightlife: 'Small music venues and cafés. Oakland and San Francisco have the clubs, a train ride away.',
-    food: 'Known for fresh California cooking; many cheap places to eat near campus.',
+    outdoor:
+      'Le parc régional Tilden et les sentiers des collines au-dessus du campus; la marche et la voile au bord de la baie.',
+    arts: 'Le Berkeley Repertory Theatre, le Berkeley Art Museum and Pacific Film Archive, et des concerts sur le campus.',
+    nightlife:
+      'De petites salles de musique et des cafés. Pour les boîtes de nuit, Oakland et San Francisco sont à un trajet de train.',
+    food: 'Réputée pour la cuisine californienne fraîche; beaucoup d’endroits bon marché près du campus.',
   },
   description:
-    'A lively small city on the bay between hills and water, shaped by its university and by politics. San Francisco, Oakland and Silicon Valley are within reach for work and internships.',
+    'Une petite ville animée, entre les collines et la baie, marquée par son université et par la politique. San Francisco, Oakland et la Silicon Valley sont assez proches pour y travailler ou y faire un stage.',
 };
 
 const annArbor: TownRecord = {
@@ -101,129 +90,139 @@ const annArbor: TownRecord = {
   name: 'Ann Arbor',
   region: 'Michigan, Midwest',
   country: 'US',
-  population: { count: 123_851, ...US_CENSUS },
+  population: { count: TOWN_POPULATIONS['ann-arbor-mi'], ...US_CENSUS },
   climate:
-    'Cold, snowy winters and warm, humid summers. January days are often below freezing; July days reach about 83 °F (28 °C).',
+    'Hivers froids et neigeux, étés chauds et humides. En janvier, il gèle souvent le jour; en juillet, il fait environ 28 °C (83 °F).',
   costOfLiving: {
-    overall: 'High for Michigan, but well below the big cities of the coasts.',
-    housing: 'Rents near campus are the highest of the area. Leases are often signed many months ahead.',
+    overall: 'Élevé pour le Michigan, mais bien en dessous des grandes villes des côtes.',
+    housing:
+      'Près du campus, les loyers sont les plus élevés du coin. On signe souvent son bail bien des mois d’avance.',
     transportation:
-      'Low: the campus buses are free, and students of the largest university ride city buses with their card.',
-    food: 'About the US average.',
+      'Peu de frais : les autobus du campus sont gratuits, et les étudiants de la plus grande université prennent ceux de la ville avec leur carte.',
+    food: 'À peu près la moyenne américaine.',
   },
   transportation: {
-    publicTransit: 'City buses (TheRide), free campus buses, and Amtrak trains to Detroit and Chicago.',
+    publicTransit:
+      'Autobus de la ville (TheRide), autobus gratuits du campus et trains d’Amtrak vers Detroit et Chicago.',
     walkability:
-      'Very good in the center, where downtown and the main campus meet. The north campus is a bus ride away.',
-    bikeability: 'Good: bike lanes and a long path by the Huron River. Snow is the hard part.',
-    airportAccess: 'Detroit Metropolitan Airport (DTW) is about 25 miles east; an airport bus runs from downtown.',
+      'Très facile au centre, où le centre-ville touche au campus principal. Le campus nord est à un trajet d’autobus.',
+    bikeability:
+      'Bon : des pistes cyclables et un long sentier au bord de la rivière Huron. La neige complique les choses.',
+    airportAccess:
+      'L’aéroport Detroit Metropolitan (DTW) est à environ 25 milles (40 km) à l’est; un autobus part du centre-ville.',
   },
   lifestyle: {
-    outdoor: 'Canoeing on the Huron River, Nichols Arboretum and many parks.',
-    arts: 'Concerts of the University Musical Society, a free art museum on campus, and large art fairs each July.',
-    nightlife: 'Bars and music downtown, folk concerts at The Ark, and football weekends in autumn.',
-    food: 'More choice than most towns of its size, from delicatessens to Asian cooking, and a farmers market.',
+    outdoor: 'Le canot sur la rivière Huron, le Nichols Arboretum et de nombreux parcs.',
+    arts: 'Les concerts de l’University Musical Society, un musée d’art gratuit sur le campus et de grandes foires d’art chaque juillet.',
+    nightlife: 'Bars et musique au centre-ville, concerts folk à The Ark et fins de semaine de football à l’automne.',
+    food: 'Plus de choix que dans la plupart des villes de cette taille, de la charcuterie à la cuisine asiatique, et un marché fermier.',
   },
   description:
-    'A classic college town: during the school year, a large share of the people are students. It is busy with concerts, fairs and football, and less than an hour from Detroit.',
+    'La ville étudiante classique : pendant l’année scolaire, une bonne part des gens y étudient. Concerts, foires et football l’animent, à moins d’une heure de Detroit.',
 };
 
 const chapelHill: TownRecord = {
   id: 'chapel-hill-nc',
   name: 'Chapel Hill',
-  region: 'North Carolina, South',
+  region: 'Caroline du Nord, Sud',
   country: 'US',
-  population: { count: 61_960, ...US_CENSUS },
-  climate: 'Mild winters with a little snow and hot, humid summers. Spring and autumn are long and warm.',
+  population: { count: TOWN_POPULATIONS['chapel-hill-nc'], ...US_CENSUS },
+  climate:
+    'Hivers doux avec un peu de neige, étés chauds et humides. Le printemps et l’automne sont longs et agréables.',
   costOfLiving: {
-    overall: 'Near the US average, and higher than in most of North Carolina.',
-    housing: 'Rents near campus are high for the state. Many students share houses here or in Carrboro next door.',
-    transportation: 'Low: the local buses are free to ride.',
-    food: 'About the US average.',
+    overall: 'Proche de la moyenne américaine, et plus élevé que presque partout en Caroline du Nord.',
+    housing:
+      'Près du campus, les loyers sont élevés pour l’État. Beaucoup partagent une maison ici ou à Carrboro, juste à côté.',
+    transportation: 'Peu de frais : les autobus locaux sont gratuits.',
+    food: 'À peu près la moyenne américaine.',
   },
   transportation: {
-    publicTransit: 'Chapel Hill Transit has charged no fare since 2002. GoTriangle buses go to Durham and Raleigh.',
-    walkability: 'Very good on campus and Franklin Street. The outer parts need a bus or a car.',
-    bikeability: 'Fair: there are greenways and some lanes, and many hills.',
-    airportAccess: 'Raleigh-Durham International Airport (RDU) is about 20 miles east, under half an hour by car.',
+    publicTransit: 'Chapel Hill Transit est gratuit depuis 2002. Les autobus GoTriangle vont à Durham et à Raleigh.',
+    walkability: 'Très facile sur le campus et dans Franklin Street. Plus loin, il faut un autobus ou une voiture.',
+    bikeability: 'Passable : il y a des voies vertes, quelques pistes et bien des côtes.',
+    airportAccess:
+      'L’aéroport international Raleigh-Durham (RDU) est à environ 20 milles (32 km) à l’est, à moins d’une demi-heure de route.',
   },
   lifestyle: {
     outdoor:
-      'The North Carolina Botanical Garden, wooded greenways and Jordan Lake; beaches and mountains in three hours.',
-    arts: 'The Ackland Art Museum (free), PlayMakers Repertory Company, and concerts on campus.',
-    nightlife: 'Bars on Franklin Street, music at Cat’s Cradle in Carrboro, and basketball nights.',
-    food: 'Southern cooking and barbecue, and the Carrboro Farmers’ Market.',
+      'Le jardin botanique de la Caroline du Nord, des voies vertes boisées et le lac Jordan; la plage et la montagne à trois heures.',
+    arts: 'L’Ackland Art Museum (gratuit), la PlayMakers Repertory Company et des concerts sur le campus.',
+    nightlife: 'Les bars de Franklin Street, la musique au Cat’s Cradle de Carrboro et les soirs de basketball.',
+    food: 'La cuisine du Sud et le barbecue, et le marché fermier de Carrboro.',
   },
   description:
-    'A small green town that lives with its university. Together with Durham and Raleigh it forms the Research Triangle, where laboratories and technology firms hire students and graduates.',
+    'Une petite ville verte qui vit avec son université. Avec Durham et Raleigh, elle forme le Research Triangle, où laboratoires et entreprises technologiques embauchent étudiants et diplômés.',
 };
 
 const toronto: TownRecord = {
   id: 'toronto-on',
   name: 'Toronto',
-  region: 'Ontario, Central Canada',
+  region: 'Ontario, Centre du Canada',
   country: 'CA',
-  population: { count: 2_794_356, ...CA_CENSUS },
+  population: { count: TOWN_POPULATIONS['toronto-on'], ...CA_CENSUS },
   climate:
-    'Cold winters with some snow and warm, humid summers. The lake takes the edge off both: about −7 °C (19 °F) on January nights, 27 °C (81 °F) on July days.',
+    'Hivers froids avec un peu de neige, étés chauds et humides. Le lac adoucit les deux : environ −7 °C (19 °F) les nuits de janvier, 27 °C (81 °F) les jours de juillet.',
   costOfLiving: {
-    overall: 'Very high: with Vancouver, the most expensive large city in Canada.',
-    housing: 'Rents are among the highest in Canada. Many students share flats or live at home and commute.',
-    transportation: 'Moderate: transit passes cost students less, and a car is seldom needed.',
-    food: 'Above the Canadian average, with many cheap places to eat near the campuses.',
+    overall: 'Très élevé : avec Vancouver, la grande ville la plus chère du Canada.',
+    housing:
+      'Les loyers sont parmi les plus élevés du Canada. Beaucoup vivent en colocation, ou chez leurs parents en faisant la navette.',
+    transportation:
+      'Frais moyens : l’abonnement de transport coûte moins cher aux étudiants, et on a rarement besoin d’une voiture.',
+    food: 'Au-dessus de la moyenne canadienne, avec beaucoup d’endroits bon marché près des campus.',
   },
   transportation: {
-    publicTransit: 'The TTC runs subways, streetcars and buses; GO trains and buses reach the whole region.',
-    walkability: 'Very good in the center. The outer districts are spread out.',
-    bikeability: 'Fair and growing: lanes on some main streets, a long path by the lake, and Bike Share Toronto.',
+    publicTransit: 'La TTC exploite métros, tramways et autobus; les trains et autobus GO desservent toute la région.',
+    walkability: 'Très facile au centre. Les quartiers extérieurs sont étendus.',
+    bikeability:
+      'Passable et en progrès : des pistes dans quelques grandes rues, un long sentier au bord du lac et Bike Share Toronto.',
     airportAccess:
-      'Toronto Pearson (YYZ) is 25 minutes from Union Station by the UP Express train. Billy Bishop airport (YTZ) is on an island by downtown.',
+      'Toronto Pearson (YYZ) est à 25 minutes de la gare Union par le train UP Express. L’aéroport Billy Bishop (YTZ) est sur une île, près du centre-ville.',
   },
   lifestyle: {
-    outdoor: 'The Toronto Islands, High Park, wooded ravines and beaches by the lake.',
-    arts: 'The Royal Ontario Museum, the Art Gallery of Ontario (free up to age 25), and the film festival each September.',
-    nightlife: 'Clubs, comedy and live music, much of it around Queen Street West. The drinking age is 19.',
-    food: 'Cooking from all over the world: several Chinatowns, Greektown, Little India and the St. Lawrence Market.',
+    outdoor: 'Les îles de Toronto, High Park, des ravins boisés et des plages au bord du lac.',
+    arts: 'Le Musée royal de l’Ontario, le Musée des beaux-arts de l’Ontario (gratuit jusqu’à 25 ans) et le festival du film chaque septembre.',
+    nightlife:
+      'Boîtes de nuit, humour et musique sur scène, surtout autour de Queen Street West. Il faut 19 ans pour boire de l’alcool.',
+    food: 'Des cuisines du monde entier : plusieurs quartiers chinois, Greektown, Little India et le marché St. Lawrence.',
   },
   description:
-    'Canada’s largest city. Nearly half of its people were born in another country, and students come from everywhere. It is the center of Canadian banking and media and has a large technology sector.',
+    'La plus grande ville du Canada. Près de la moitié de ses habitants sont nés dans un autre pays, et l’on vient de partout y étudier. C’est le centre des banques et des médias canadiens, avec un grand secteur technologique.',
 };
 
 const montreal: TownRecord = {
   id: 'montreal-qc',
-  name: 'Montreal',
-  region: 'Quebec, Central Canada',
+  name: 'Montréal',
+  region: 'Québec, Centre du Canada',
   country: 'CA',
-  population: { count: 1_762_949, ...CA_CENSUS },
+  population: { count: TOWN_POPULATIONS['montreal-qc'], ...CA_CENSUS },
   climate:
-    'Long, very cold winters with much snow and warm summers: about −14 °C (7 °F) on January nights, 26 °C (79 °F) on July days.',
+    'Hivers longs et très froids avec beaucoup de neige, étés chauds : environ −14 °C (7 °F) les nuits de janvier, 26 °C (79 °F) les jours de juillet.',
   costOfLiving: {
-    overall: 'Moderate: lower than in Toronto or Vancouver.',
-    housing: 'Rents have risen but are below those of Toronto. Many leases run from July 1.',
-    transportation: 'Low: full-time students get a reduced fare on public transit.',
-    food: 'About the Canadian average; large public markets sell local produce.',
+    overall: 'Moyen : plus bas qu’à Toronto ou à Vancouver.',
+    housing: 'Les loyers ont monté, mais restent sous ceux de Toronto. Bien des baux commencent le 1er juillet.',
+    transportation: 'Peu de frais : les étudiants à temps plein ont un tarif réduit dans le transport en commun.',
+    food: 'À peu près la moyenne canadienne; de grands marchés publics vendent des produits d’ici.',
   },
   transportation: {
     publicTransit:
-      'Four metro lines and buses (STM), commuter trains (exo), and the newer REM light metro to the suburbs.',
-    walkability: 'Very good: districts are dense, and downtown has long covered passages for the winter.',
-    bikeability: 'Very good: many protected lanes and the BIXI shared bikes. Winter is the hard part.',
-    airportAccess: 'Montréal–Trudeau airport (YUL) is about 20 km west; bus 747 runs downtown day and night.',
+      'Quatre lignes de métro et des autobus (STM), des trains de banlieue (exo) et, plus récent, le métro léger REM vers la banlieue.',
+    walkability:
+      'Très facile : les quartiers sont denses, et le centre-ville a de longs passages couverts pour l’hiver.',
+    bikeability:
+      'Très bon : beaucoup de pistes protégées et les vélos en libre-service BIXI. L’hiver complique les choses.',
+    airportAccess:
+      'L’aéroport Montréal-Trudeau (YUL) est à environ 20 km à l’ouest; l’autobus 747 va au centre-ville jour et nuit.',
   },
   lifestyle: {
     outdoor:
-      'Mount Royal in the middle of the city, the Lachine Canal, and skiing in the Laurentians about an hour away.',
-    arts: 'The Montreal Museum of Fine Arts, theater in French and English, and the jazz festival each summer.',
-    nightlife: 'Bars stay open until 3 a.m. and live music is everywhere. The drinking age is 18.',
-    food: 'French and Québécois cooking, bagels, smoked meat and poutine.',
+      'Le mont Royal au cœur de la ville, le canal de Lachine et le ski dans les Laurentides, à une heure environ.',
+    arts: 'Le Musée des beaux-arts de Montréal, du théâtre en français et en anglais, et le festival de jazz chaque été.',
+    nightlife:
+      'Les bars sont ouverts jusqu’à 3 h et il y a de la musique partout. Il faut 18 ans pour boire de l’alcool.',
+    food: 'La cuisine française et québécoise, les bagels, le smoked meat et la poutine.',
   },
   description:
-    'A city of two languages: French is the official one, and you can study in French or in English. It is known for festivals, for a strong video game and artificial intelligence industry, and for being easy to live in as a student.',
+    'Une ville de deux langues : le français est la langue officielle, et on peut étudier en français ou en anglais. Elle est connue pour ses festivals, son industrie du jeu vidéo et de l’intelligence artificielle, et parce qu’il y fait bon étudier.',
 };
 
 export const TOWN_RECORDS: readonly TownRecord[] = [boston, berkeley, annArbor, chapelHill, toronto, montreal];
-
-/** What we have written about a town; null for all but the six. */
-export function townRecordOf(key: string): TownRecord | null {
-  return TOWN_RECORDS.find(({ id }) => id === key) ?? null;
-}

@@ -2,247 +2,243 @@
  * Every term of the field that the product uses: what it means, which variable of which source it is read from, and what
  * it does not say. Keys are fragments of addresses (/glossary#net-price) and never change.
  */
-
-export interface GlossaryTerm {
-  key: string;
-  name: string;
-  /** Other words for it, by which the filter finds it too. */
-  also?: readonly string[];
-  definition: string;
-  /** Where our figure comes from, with the names of the variables; null for a word without a figure. */
-  source: string | null;
-  /** What to keep in mind. */
-  limits: string;
-}
-
-export interface GlossaryGroup {
-  id: string;
-  title: string;
-  terms: readonly GlossaryTerm[];
-}
+import type { GlossaryGroup } from '../en/glossary-terms.ts';
 
 export const GLOSSARY: readonly GlossaryGroup[] = [
   {
     id: 'prices',
-    title: 'Prices',
+    title: 'Prix',
     terms: [
       {
         key: 'sticker-tuition',
-        name: 'Tuition (sticker price)',
-        also: ['sticker tuition', 'published price', 'tuition and fees'],
+        name: 'Droits de scolarité (prix affiché)',
+        also: ['prix publié', 'frais de scolarité', 'sticker price', 'tuition'],
         definition:
-          'The published price of a year of full-time study, with required fees and before any aid. Few families pay all of it.',
+          'Le prix publié d’une année d’études à temps plein, frais obligatoires compris et avant toute aide. Peu de familles le paient en entier.',
         source:
-          'US: TUITIONFEE_OUT of the College Scorecard, else CHG3AY3 of IPEDS. Canada: the university’s own page or a common table of its province.',
+          'États-Unis : TUITIONFEE_OUT du College Scorecard, sinon CHG3AY3 d’IPEDS. Canada : la page de l’université ou un tableau commun de sa province.',
         limits:
-          'It leaves out housing, food and books. Canadian figures are for arts or science programs; engineering, business and health cost more.',
+          'Le logement, les repas et les livres n’y sont pas. Les chiffres canadiens valent pour les programmes d’arts ou de sciences; le génie, la gestion et la santé coûtent plus cher.',
       },
       {
         key: 'in-state',
-        name: 'In-state tuition',
-        also: ['resident', 'domestic', 'in-province'],
+        name: 'Droits pour résidents (in-state)',
+        also: ['résident', 'résidents de l’État', 'tarif canadien', 'tarif québécois', 'in-state tuition'],
         definition:
-          'What a public school charges students who live in its state. For Canada, we show the domestic price here. In Quebec and Ontario it is the price for residents of the province.',
+          'Ce qu’un établissement public demande à ceux qui habitent son État. Pour le Canada, nous montrons ici le prix pour les étudiants canadiens. Au Québec et en Ontario, c’est celui des résidents de la province.',
         source:
-          'US: TUITIONFEE_IN of the College Scorecard, else CHG2AY3 of IPEDS. Canada: provincial tables and the university’s own page.',
+          'États-Unis : TUITIONFEE_IN du College Scorecard, sinon CHG2AY3 d’IPEDS. Canada : tableaux provinciaux et page de l’université.',
         limits:
-          'Each state has its own rules on who is a resident; a year of living there is common. Private schools charge everyone the same.',
+          'Chaque État a ses règles pour dire qui est résident; il faut souvent y avoir vécu un an. Les établissements privés demandent le même prix à tout le monde.',
       },
       {
         key: 'out-of-state',
-        name: 'Out-of-state tuition',
-        also: ['non-resident', 'international tuition'],
+        name: 'Droits pour non-résidents (out-of-state)',
+        also: ['non-résident', 'étudiants étrangers', 'out-of-state tuition'],
         definition:
-          'What a public school charges students from other states and from abroad. For Canada, we show the price for international students here.',
+          'Ce qu’un établissement public demande à ceux qui viennent d’un autre État ou de l’étranger. Pour le Canada, nous montrons ici le prix pour les étudiants étrangers.',
         source:
-          'US: TUITIONFEE_OUT of the College Scorecard, else CHG3AY3 of IPEDS. Canada: the university’s own page.',
+          'États-Unis : TUITIONFEE_OUT du College Scorecard, sinon CHG3AY3 d’IPEDS. Canada : la page de l’université.',
         limits:
-          'Some states charge neighbors less. In Quebec, Canadians from other provinces pay more than residents, and in Ontario many do. None of that is in this figure.',
+          'Certains États demandent moins à leurs voisins. Au Québec, les Canadiens d’autres provinces paient plus que les résidents, et c’est le cas de beaucoup en Ontario. Rien de cela n’est dans ce chiffre.',
       },
       {
         key: 'room-and-board',
-        name: 'Room and board',
-        also: ['housing and food', 'residence', 'meal plan'],
-        definition: 'Housing and meals on campus for a year.',
+        name: 'Logement et repas',
+        also: ['résidence', 'plan de repas', 'room and board'],
+        definition: 'Le logement et les repas sur le campus pendant un an.',
         source:
-          'US: CHG5AY3 or RMBRDAMT of IPEDS. Canada: Common University Data Ontario and the university’s own page.',
+          'États-Unis : CHG5AY3 ou RMBRDAMT d’IPEDS. Canada : Common University Data Ontario et page de l’université.',
         limits:
-          'It is the price of a typical room and meal plan. If a school has no housing, we use its allowance for living off campus. If nothing is known, we use 12,000 a year, marked as an estimate.',
+          'C’est le prix d’une chambre et d’un plan de repas typiques. Si l’établissement n’a pas de résidence, nous prenons le montant qu’il prévoit pour vivre hors campus. Si rien n’est connu, nous comptons 12 000 par an, marqué comme une estimation.',
       },
       {
         key: 'books-and-supplies',
-        name: 'Books and supplies',
-        also: ['textbooks', 'course materials'],
-        definition: 'Books, course materials and supplies for a year.',
-        source: 'US: CHG4AY3 of IPEDS, else BOOKSUPPLY of the College Scorecard. Not collected in Canada.',
+        name: 'Livres et fournitures',
+        also: ['manuels', 'matériel de cours'],
+        definition: 'Les livres, le matériel de cours et les fournitures pour un an.',
+        source: 'États-Unis : CHG4AY3 d’IPEDS, sinon BOOKSUPPLY du College Scorecard. Non recueilli au Canada.',
         limits:
-          'It is the school’s own guess at what a student spends. If it is missing, we use 1,200 a year, marked as an estimate.',
+          'C’est ce que l’établissement pense qu’on dépense. Si le chiffre manque, nous comptons 1 200 par an, marqué comme une estimation.',
       },
       {
         key: 'other-expenses',
-        name: 'Other expenses',
-        also: ['personal expenses', 'transportation', 'additional expenses'],
-        definition: 'Transport and personal expenses for a year.',
-        source: 'US: CHG6AY3 or CHG8AY3 of IPEDS. Not collected in Canada.',
-        limits: 'A guess by the school. If it is missing, we use 2,500 a year, marked as an estimate.',
+        name: 'Autres dépenses',
+        also: ['dépenses personnelles', 'transport'],
+        definition: 'Le transport et les dépenses personnelles pour un an.',
+        source: 'États-Unis : CHG6AY3 ou CHG8AY3 d’IPEDS. Non recueilli au Canada.',
+        limits:
+          'Une supposition de l’établissement. Si elle manque, nous comptons 2 500 par an, marqué comme une estimation.',
       },
       {
         key: 'cost-of-attendance',
-        name: 'Cost of attendance',
-        also: ['total cost', 'cost of a year', 'COA'],
+        name: 'Coût d’une année d’études (coût total)',
+        also: ['coût total', 'cost of attendance', 'COA'],
         definition:
-          'Everything a year costs: tuition and fees, housing, food, books, transport and personal expenses. Aid is measured against it.',
-        source: 'Added up by us from the four items above; each names its own source.',
+          'Tout ce que coûte une année : droits de scolarité et frais, logement, repas, livres, transport et dépenses personnelles. L’aide se mesure à ce coût.',
+        source: 'Additionné par nous à partir des quatre éléments ci-dessus; chacun nomme sa source.',
         limits:
-          'The school’s own number can differ, because it may count other things. If part of a total is an estimate, the total is marked as one.',
+          'Le chiffre de l’établissement peut différer, car il compte parfois autre chose. Si une partie du total est une estimation, le total l’est aussi.',
       },
       {
         key: 'four-year-cost',
-        name: 'Four-year cost',
-        definition: 'What four years cost without aid, if each year costs 5% more than the one before.',
-        source: 'Computed by us from the cost of one year.',
-        limits: 'Nobody knows future prices, and many students need more than four years.',
+        name: 'Coût de quatre ans',
+        definition: 'Ce que coûtent quatre années sans aide, si chaque année coûte 5 % de plus que la précédente.',
+        source: 'Calculé par nous à partir du coût d’une année.',
+        limits: 'Personne ne connaît les prix à venir, et bien des gens ont besoin de plus de quatre ans.',
       },
       {
         key: 'affordability',
-        name: 'Budget-Friendly, Moderate, Premium',
-        also: ['price category', 'affordability'],
+        name: 'Économique, moyen, élevé (catégorie de prix)',
+        also: ['catégorie de prix', 'Budget-Friendly', 'Moderate', 'Premium'],
         definition:
-          'Which third of all schools the sticker price falls into, by out-of-state or international price in US dollars.',
-        source: 'Computed by us over both countries.',
+          'Le tiers de tous les établissements où tombe le prix affiché, selon le prix pour non-résidents ou étudiants étrangers, en dollars américains.',
+        source: 'Calculé par nous pour les deux pays.',
         limits:
-          'It says nothing about aid. A Premium school with large grants can cost a family less than a Moderate one.',
+          'Cela ne dit rien de l’aide. Un établissement cher qui donne de grosses bourses peut coûter moins à une famille qu’un établissement moyen.',
       },
       {
         key: 'exchange-rate',
-        name: 'Exchange rate',
-        also: ['USD', 'CAD', 'Canadian dollar'],
+        name: 'Taux de change',
+        also: ['USD', 'CAD', 'dollar canadien'],
         definition:
-          'Prices are shown in the school’s own currency. To filter, sort and compare across the border, we convert Canadian dollars into US dollars at one dated rate.',
-        source: 'Bank of Canada, average for a year; the about page and the comparison show the rate and its date.',
-        limits: 'The rate on the day you pay will be different.',
+          'Les prix sont dans la monnaie de l’établissement. Pour filtrer, trier et comparer d’un pays à l’autre, nous changeons les dollars canadiens en dollars américains à un seul taux daté.',
+        source:
+          'Banque du Canada, moyenne d’une année; la page À propos et la comparaison montrent le taux et sa date.',
+        limits: 'Le taux du jour où vous paierez sera différent.',
       },
     ],
   },
   {
     id: 'aid',
-    title: 'Aid and debt',
+    title: 'Aide et dette',
     terms: [
       {
         key: 'net-price',
-        name: 'Net price',
-        also: ['real price', 'average net price'],
+        name: 'Prix net',
+        also: ['prix réel', 'prix net moyen', 'net price'],
         definition:
-          'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. Loans and wages are not taken off.',
-        source: 'NPT4 of the College Scorecard (NPT4_PUB, NPT4_PRIV in earlier years). Not collected in Canada.',
+          'Ce qu’une année coûte en moyenne une fois les bourses déduites, droits de scolarité, logement, repas et livres compris. Les prêts et les salaires ne sont pas déduits.',
+        source: 'NPT4 du College Scorecard (NPT4_PUB, NPT4_PRIV pour les années antérieures). Non recueilli au Canada.',
         limits:
-          'An average for full-time first-year students with federal aid. At public schools, it covers in-state students only. Your own price depends on your family’s income.',
+          'Une moyenne pour les étudiants de première année à temps plein qui ont une aide fédérale. Dans le public, elle ne vaut que pour les résidents de l’État. Votre propre prix dépend du revenu de votre famille.',
       },
       {
         key: 'net-price-by-income',
-        name: 'Net price by income',
-        also: ['income bands'],
-        definition: 'The net price in five bands of family income.',
-        source: 'NPT41 to NPT45 of the College Scorecard. Not collected in Canada.',
-        limits: 'Students with federal aid only. In a band with few students, it can jump from year to year.',
+        name: 'Prix net selon le revenu',
+        also: ['tranches de revenu'],
+        definition: 'Le prix net pour cinq tranches de revenu familial.',
+        source: 'NPT41 à NPT45 du College Scorecard. Non recueilli au Canada.',
+        limits:
+          'Seulement les étudiants qui ont une aide fédérale. Dans une tranche peu nombreuse, il peut sauter d’une année à l’autre.',
       },
       {
         key: 'grant',
-        name: 'Grant or scholarship',
-        also: ['gift aid', 'bursary', 'students with grant aid', 'average grant'],
+        name: 'Bourse',
+        also: ['bourse d’études', 'bourse selon les besoins', 'bourse au mérite', 'grant', 'scholarship', 'bursary'],
         definition:
-          'Money for study that you do not pay back. A grant is mostly based on need, a scholarship on merit. In Canada, a grant based on need is often called a bursary.',
-        source: 'US: AGRNT_P and AGRNT_A of IPEDS, share of students and average amount. Not collected in Canada.',
-        limits: 'Covers full-time first-year students. Schools can be less generous in later years.',
+          'De l’argent pour étudier que vous ne remboursez pas. En anglais, grant désigne surtout une bourse accordée selon les besoins, et scholarship une bourse au mérite. Au Canada anglais, la première s’appelle souvent bursary.',
+        source:
+          'États-Unis : AGRNT_P et AGRNT_A d’IPEDS, part des étudiants et montant moyen. Non recueilli au Canada.',
+        limits:
+          'Porte sur la première année à temps plein. Un établissement peut être moins généreux les années suivantes.',
       },
       {
         key: 'pell-grant',
-        name: 'Pell Grant',
-        also: ['percent Pell'],
+        name: 'Bourse Pell',
+        also: ['Pell Grant', 'part de boursiers Pell'],
         definition:
-          'A US government grant for undergraduates from families with low incomes. The share of students who get one shows how many come from such families.',
-        source: 'PCTPELL of the College Scorecard, else UPGRNTP of IPEDS.',
+          'Une bourse du gouvernement américain pour le premier cycle, destinée aux familles à faible revenu. La part de ceux qui la reçoivent montre combien viennent de telles familles.',
+        source: 'PCTPELL du College Scorecard, sinon UPGRNTP d’IPEDS.',
         limits:
-          'For 2026-27, the most is $7,395 and the least $740 (letter GEN-26-01 of 30 January 2026). International students and people who did not fill in the FAFSA are never counted in our share.',
+          'Pour 2026-2027, le maximum est de 7 395 $ et le minimum de 740 $, en dollars américains (lettre GEN-26-01 du 30 janvier 2026). Les étudiants étrangers et ceux qui n’ont pas rempli la FAFSA ne comptent jamais dans notre part.',
       },
       {
         key: 'fafsa',
         name: 'FAFSA',
         also: ['Free Application for Federal Student Aid', 'Student Aid Index'],
         definition:
-          'The free form that gives you access to federal grants, loans and work-study in the United States. Most states and schools ask for it too.',
+          'Le formulaire gratuit qui donne accès aux bourses, aux prêts et au travail-études du gouvernement fédéral américain. La plupart des États et des établissements le demandent aussi.',
         source: null,
-        limits: 'For US citizens and eligible noncitizens. You fill it in again each year.',
+        limits: 'Pour les citoyens américains et certains non-citoyens admissibles. On le remplit chaque année.',
       },
       {
         key: 'css-profile',
         name: 'CSS Profile',
-        definition: 'A second, longer form from the College Board that some schools use to give out their own money.',
+        definition:
+          'Un deuxième formulaire, plus long, du College Board, dont certains établissements se servent pour donner leur propre argent.',
         source: null,
-        limits: 'There is a fee, waived for families with low incomes. Most schools do not ask for it.',
+        limits:
+          'Il est payant, sauf pour les familles à faible revenu. La plupart des établissements ne le demandent pas.',
       },
       {
         key: 'work-study',
-        name: 'Work-study',
-        definition: 'A paid part-time job, mostly on campus, that is part of an aid offer.',
-        source: 'Our rough guide counts 10% of aid as work-study; that is an estimate.',
-        limits: 'You get the money as wages. It is not taken off the bill.',
+        name: 'Travail-études',
+        also: ['work-study'],
+        definition:
+          'Un emploi payé à temps partiel, le plus souvent sur le campus, qui fait partie d’une offre d’aide.',
+        source: 'Notre repère compte 10 % de l’aide en travail-études; c’est une estimation.',
+        limits: 'Vous recevez l’argent en salaire. Il n’est pas déduit de la facture.',
       },
       {
         key: 'subsidized-loan',
-        name: 'Subsidized and unsubsidized loans',
+        name: 'Prêts subventionnés et non subventionnés',
+        also: ['subsidized loan', 'unsubsidized loan'],
         definition:
-          'Two kinds of US federal loans. While you study, the government pays the interest on a subsidized loan. On an unsubsidized one, interest grows from the first day.',
+          'Deux sortes de prêts fédéraux américains. Pendant vos études, le gouvernement paie l’intérêt d’un prêt subventionné. Sur l’autre, l’intérêt court dès le premier jour.',
         source: null,
-        limits: 'You must pay back both, even if you do not finish.',
+        limits: 'Les deux se remboursent, même si vous ne terminez pas.',
       },
       {
         key: 'loan-rate',
-        name: 'Loan interest rate',
-        also: ['interest', 'federal loan rate'],
+        name: 'Taux d’intérêt des prêts',
+        also: ['intérêt', 'taux des prêts fédéraux'],
         definition:
-          'What borrowing costs, in percent a year. US federal loans first paid out from July 2026 to June 2027: 6.52% for undergraduates, 8.07% for graduate students, 9.07% for PLUS loans. Canada’s federal student loans charge none.',
+          'Ce qu’il en coûte d’emprunter, en pourcentage par an. Prêts fédéraux américains versés pour la première fois entre juillet 2026 et juin 2027 : 6,52 % au premier cycle, 8,07 % aux cycles supérieurs, 9,07 % pour les prêts PLUS. Au Canada, les prêts étudiants fédéraux sont sans intérêt.',
         source:
-          'Federal Student Aid announcement GENERAL-26-33 of 4 June 2026, as reported by others. Canada: since 1 April 2023.',
+          'Annonce GENERAL-26-33 de Federal Student Aid, 4 juin 2026, telle que rapportée par d’autres. Canada : depuis le 1er avril 2023.',
         limits:
-          'The US rate is new each July and then fixed for that loan. Provinces set their own. Check studentaid.gov.',
+          'Aux États-Unis, le taux change chaque juillet, puis reste fixe pour ce prêt. Les provinces fixent le leur. Vérifiez à studentaid.gov (en anglais).',
       },
       {
         key: 'rap',
         name: 'Repayment Assistance Plan (RAP)',
-        also: ['income-driven repayment', 'Tiered Standard Plan'],
+        also: ['remboursement selon le revenu', 'Tiered Standard Plan', 'PAR', 'Programme d’aide au remboursement'],
         definition:
-          'A US plan that takes 1% to 10% of your income, less $50 a month for each dependent and at least $10 a month. After 30 years of payments the rest is forgiven. Canada has a plan with the same name and different rules.',
-        source: '34 CFR 685.209, as of 91 FR 23768 of 1 May 2026.',
+          'Un plan américain qui prend de 1 % à 10 % de votre revenu, moins 50 $ par mois pour chaque personne à charge et au moins 10 $ par mois. Après 30 ans de paiements, le reste est effacé. Le plan du Canada porte le même nom en anglais, mais a d’autres règles.',
+        source: '34 CFR 685.209, selon 91 FR 23768 du 1er mai 2026.',
         limits:
-          'Parent PLUS loans cannot use it. Loans made since 1 July 2026 have only RAP and the Tiered Standard Plan.',
+          'Les prêts Parent PLUS n’y ont pas droit. Les prêts accordés depuis le 1er juillet 2026 n’ont que le RAP et le Tiered Standard Plan.',
       },
       {
         key: 'workforce-pell',
         name: 'Workforce Pell',
+        also: ['bourse Pell pour formation courte'],
         definition:
-          'A Pell Grant for short job training in the United States: programs of 8 to under 15 weeks that the state and then the Secretary of Education have approved.',
-        source: '91 FR 29254 of 19 May 2026; in force since 20 July 2026.',
-        limits: 'We found no list of approved programs. Ask the school before you count on it.',
+          'Une bourse Pell pour de courtes formations professionnelles aux États-Unis : des programmes de 8 à moins de 15 semaines, approuvés par l’État, puis par le secrétaire à l’Éducation.',
+        source: '91 FR 29254 du 19 mai 2026; en vigueur depuis le 20 juillet 2026.',
+        limits:
+          'Nous n’avons trouvé aucune liste des programmes approuvés. Demandez à l’établissement avant d’y compter.',
       },
       {
         key: 'tax-slips',
-        name: '1098-T and T2202',
-        also: ['tax credit', 'AOTC', 'American Opportunity Tax Credit', 'tuition tax credit'],
+        name: '1098-T et T2202',
+        also: ['crédit d’impôt', 'AOTC', 'American Opportunity Tax Credit', 'crédit pour frais de scolarité'],
         definition:
-          'Slips that show what you paid for study in a year. In the US, the 1098-T helps you claim a credit such as the American Opportunity Tax Credit, up to $2,500. In Canada, the T2202 is for the tuition tax credit.',
-        source: 'Internal Revenue Service and Canada Revenue Agency.',
+          'Des feuillets qui montrent ce que vous avez payé pour étudier pendant une année. Aux États-Unis, le 1098-T aide à demander un crédit comme l’American Opportunity Tax Credit, jusqu’à 2 500 $. Au Canada, le T2202 sert au crédit d’impôt pour frais de scolarité.',
+        source: 'Internal Revenue Service et Agence du revenu du Canada (ARC).',
         limits:
-          'A tax credit comes after you have paid. Income limits and other rules apply: see irs.gov or canada.ca.',
+          'Un crédit d’impôt vient après que vous avez payé. Il y a des plafonds de revenu et d’autres règles : voyez irs.gov (en anglais) ou canada.ca.',
       },
       {
         key: 'median-debt',
-        name: 'Median debt',
-        also: ['debt at graduation'],
-        definition: 'Half of graduates with federal loans owe more than this when they finish, and half owe less.',
-        source: 'GRAD_DEBT_MDN of the College Scorecard. Not collected in Canada.',
+        name: 'Dette médiane',
+        also: ['dette à la fin des études'],
+        definition:
+          'La moitié des diplômés qui ont des prêts fédéraux doivent plus que ce montant à la fin, et l’autre moitié doit moins.',
+        source: 'GRAD_DEBT_MDN du College Scorecard. Non recueilli au Canada.',
         limits:
-          'Only federal loans, and only graduates who borrowed. Private loans and parents’ loans are not counted.',
+          'Seulement les prêts fédéraux, et seulement les diplômés qui ont emprunté. Les prêts privés et ceux des parents ne comptent pas.',
       },
     ],
   },
@@ -252,425 +248,473 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
     terms: [
       {
         key: 'acceptance-rate',
-        name: 'Acceptance rate',
-        also: ['admission rate', 'selectivity', 'Top Rated', 'Highly Rated'],
-        definition: 'Of every hundred people who applied for the first year, how many were offered a place.',
-        source: 'ADMSSN and APPLCN of IPEDS, else ADM_RATE of the College Scorecard. Not collected in Canada.',
+        name: 'Taux d’admission',
+        also: ['taux d’acceptation', 'sélectivité', 'Top Rated', 'Highly Rated'],
+        definition: 'Sur cent personnes qui ont fait une demande pour la première année, combien ont obtenu une offre.',
+        source: 'ADMSSN et APPLCN d’IPEDS, sinon ADM_RATE du College Scorecard. Non recueilli au Canada.',
         limits:
-          'It tells you how crowded the door is, not how good the school is. A single program can be far harder to get into. Our badges: Top Rated under 10%, Highly Rated from 10% to under 30%.',
+          'Il dit s’il y a foule à la porte, non si l’établissement est bon. Un programme précis peut être bien plus difficile d’accès. Nos étiquettes : Top Rated sous 10 %, Highly Rated de 10 % à moins de 30 %.',
       },
       {
         key: 'selectivity-groups',
-        name: 'Most Selective to Inclusive',
-        also: ['Very Selective', 'Selective', 'Moderately Selective', 'Inclusive'],
+        name: 'Groupes de sélectivité',
+        also: ['Most Selective', 'Very Selective', 'Selective', 'Moderately Selective', 'Inclusive'],
         definition:
-          'Five groups by acceptance rate: Most Selective under 20%, Very Selective 20-40%, Selective 40-60%, Moderately Selective 60-80%, Inclusive over 80%.',
-        source: 'Made by us from the acceptance rate.',
-        limits: 'US schools only, because Canada has no comparable acceptance rate.',
+          'Cinq groupes selon le taux d’admission, du plus sélectif au plus ouvert : moins de 20 %, de 20 % à 40 %, de 40 % à 60 %, de 60 % à 80 %, plus de 80 %.',
+        source: 'Établi par nous selon le taux d’admission.',
+        limits: 'États-Unis seulement : le Canada n’a pas de taux d’admission comparable.',
       },
       {
         key: 'open-admission',
-        name: 'Open admission',
-        definition: 'The school admits everyone who meets its basic requirements, so it has no acceptance rate.',
-        source: 'OPENADMP of IPEDS.',
-        limits: 'Some programs at such a school, nursing for example, still choose whom to admit.',
+        name: 'Admission ouverte',
+        also: ['open admission'],
+        definition:
+          'L’établissement admet tous ceux qui remplissent ses conditions de base; il n’a donc pas de taux d’admission.',
+        source: 'OPENADMP d’IPEDS.',
+        limits: 'Certains programmes, comme les soins infirmiers, y choisissent quand même qui ils admettent.',
       },
       {
         key: 'yield',
-        name: 'Yield',
-        also: ['yield rate'],
-        definition: 'Of every hundred people who were offered a place, how many came.',
+        name: 'Taux d’inscription (yield)',
+        also: ['yield', 'rendement'],
+        definition: 'Sur cent personnes qui ont obtenu une offre, combien sont venues.',
         source: null,
         limits:
-          'We do not show it. Schools talk about it because it hints at how often they are someone’s first choice.',
+          'Nous ne le montrons pas. Les établissements en parlent parce qu’il laisse deviner s’ils sont souvent le premier choix.',
       },
       {
         key: 'sat-act-middle-half',
-        name: 'SAT and ACT, middle half',
-        also: ['25th to 75th percentile', 'middle 50%', 'test scores'],
-        definition: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
+        name: 'SAT et ACT, moitié centrale',
+        also: ['du 25e au 75e centile', 'résultats d’examens'],
+        definition:
+          'La moitié centrale des étudiants de première année a eu un résultat dans cet intervalle : un quart en dessous, un quart au-dessus.',
         source:
-          'SATVR25, SATVR75, SATMT25, SATMT75, ACTCM25 and ACTCM75 of the College Scorecard, else of IPEDS. Not collected in Canada.',
+          'SATVR25, SATVR75, SATMT25, SATMT75, ACTCM25 et ACTCM75 du College Scorecard, sinon d’IPEDS. Non recueilli au Canada.',
         limits:
-          'Where tests are optional, it is mostly people with high scores who send them, so the range looks higher than it is. The SAT total adds up the ranges for the two sections.',
+          'Là où les examens sont facultatifs, ce sont surtout les bons résultats qu’on envoie : l’intervalle paraît donc plus haut qu’il ne l’est. Le total du SAT additionne les intervalles des deux parties.',
       },
       {
         key: 'early-decision',
-        name: 'Early decision and early action',
-        also: ['ED', 'EA', 'restrictive early action', 'REA', 'regular decision', 'rolling admission'],
+        name: 'Décision anticipée et action anticipée',
+        also: [
+          'early decision',
+          'early action',
+          'ED',
+          'EA',
+          'REA',
+          'demande ordinaire (regular decision)',
+          'admission en continu',
+          'rolling admission',
+        ],
         definition:
-          'Ways to apply in the fall and hear back early. Early decision is a promise to come if you get in. Early action is no promise. With rolling admission, a school reads applications as they arrive.',
-        source: 'The Common Application and the schools’ own pages, each with the day it was read.',
-        limits: 'Schools change their dates. With early decision, you can’t compare aid offers.',
+          'Des façons de faire sa demande à l’automne et d’avoir une réponse tôt. La décision anticipée (early decision) est une promesse de venir si l’on est admis. L’action anticipée (early action) ne promet rien. En admission continue, l’établissement lit les demandes à mesure qu’elles arrivent.',
+        source: 'La Common Application et les pages des établissements, chacune avec le jour où elle a été lue.',
+        limits:
+          'Les établissements changent leurs dates. Avec la décision anticipée, on ne peut pas comparer les offres d’aide.',
       },
       {
         key: 'waiting-list',
-        name: 'Waiting list',
+        name: 'Liste d’attente',
         also: ['waitlist'],
-        definition: 'People a school may admit if others turn down their places.',
-        source: 'C2 of the Common Data Set that a school publishes.',
-        limits: 'How many get in changes a lot from year to year.',
+        definition: 'Les personnes qu’un établissement peut admettre si d’autres refusent leur place.',
+        source: 'C2 du Common Data Set que publie un établissement.',
+        limits: 'Le nombre de ceux qui finissent par entrer change beaucoup d’une année à l’autre.',
       },
       {
         key: 'test-optional',
-        name: 'Test-optional',
-        definition: 'The school does not require SAT or ACT scores, but will look at them if you send them.',
+        name: 'Examens facultatifs',
+        also: ['test-optional'],
+        definition:
+          'L’établissement n’exige pas de résultats du SAT ou de l’ACT, mais les regarde si vous les envoyez.',
         source: null,
         limits:
-          'Some schools that had dropped tests require them again, and some scholarships ask for scores. Check with the school each year.',
+          'Certains établissements qui avaient laissé tomber les examens les exigent de nouveau, et certaines bourses demandent des résultats. Vérifiez chaque année auprès de l’établissement.',
       },
       {
         key: 'entering-average',
-        name: 'Entering average',
-        definition: 'The average secondary-school mark of students who entered the first year, in percent.',
-        source: 'Common University Data Ontario, else Maclean’s. Canada only.',
-        limits: 'Marks differ between provinces, and a single program’s average can be far higher.',
+        name: 'Moyenne à l’entrée',
+        also: ['moyenne du secondaire'],
+        definition: 'La moyenne au secondaire, en pourcentage, de ceux qui sont entrés en première année.',
+        source: 'Common University Data Ontario, sinon Maclean’s. Canada seulement.',
+        limits:
+          'Les notes ne se comparent pas d’une province à l’autre, et la moyenne d’un programme précis peut être bien plus haute.',
+      },
+      {
+        key: 'cegep',
+        name: 'Cégep',
+        also: ['collège', 'collège d’enseignement général et professionnel'],
+        definition:
+          'Un collège du Québec, entre l’école secondaire et l’université : deux ans avant l’université, ou trois ans pour une formation technique.',
+        source: null,
+        limits:
+          'Hors du Québec, on passe du secondaire à l’université sans cégep. Demandez à chaque université combien de cours elle vous reconnaîtra.',
+      },
+      {
+        key: 'dec',
+        name: 'DEC',
+        also: ['diplôme d’études collégiales', 'DEC préuniversitaire', 'DEC technique'],
+        definition:
+          'Le diplôme d’études collégiales, que décerne le Québec à la fin du cégep. Il ouvre la porte des universités québécoises.',
+        source: null,
+        limits: 'Certains programmes exigent des cours précis en plus du diplôme.',
+      },
+      {
+        key: 'cote-r',
+        name: 'Cote R',
+        also: ['cote de rendement au collégial', 'CRC', 'R score'],
+        definition:
+          'Un nombre qui compare vos notes du cégep à celles de votre groupe et tient compte de la force de ce groupe. Les universités du Québec s’en servent pour choisir qui elles admettent.',
+        source: null,
+        limits: 'Ce n’est ni une moyenne ni un pourcentage. Hors du Québec, on regarde plutôt le relevé de notes.',
       },
     ],
   },
   {
     id: 'students-outcomes',
-    title: 'Students and outcomes',
+    title: 'Population étudiante et résultats',
     terms: [
       {
         key: 'student-population',
-        name: 'Student population',
-        also: ['enrollment', 'enrolment', 'size'],
+        name: 'Population étudiante',
+        also: ['inscriptions', 'effectif', 'taille'],
         definition:
-          'All students in the fall term, full-time and part-time. Small is under 5,000, Medium 5,000-15,000, Large 15,000-30,000, Very Large over 30,000.',
+          'Tous les étudiants du trimestre d’automne, à temps plein et à temps partiel. Petite : moins de 5 000; moyenne : de 5 000 à 15 000; grande : de 15 000 à 30 000; très grande : plus de 30 000.',
         source:
-          'US: ENRTOT of IPEDS, else EFYTOTLT. Canada: Statistics Canada, public tables of enrolment, the universities.',
+          'États-Unis : ENRTOT d’IPEDS, sinon EFYTOTLT. Canada : Statistique Canada, tableaux publics d’inscriptions, universités.',
         limits:
-          'Some Canadian sources count full-time students only, and some count over a whole year; the source of the figure says so.',
+          'Certaines sources canadiennes ne comptent que le temps plein, et d’autres comptent sur toute une année; la source du chiffre le dit.',
       },
       {
         key: 'undergraduate',
-        name: 'Undergraduate',
-        definition: 'A student who works toward a bachelor’s degree or a lower award.',
-        source: 'US: EFUG of IPEDS.',
-        limits: 'In Canada, not every source splits the total.',
+        name: 'Premier cycle',
+        also: ['undergraduate', 'baccalauréat'],
+        definition: 'Les étudiants qui préparent un baccalauréat ou un diplôme de niveau inférieur.',
+        source: 'États-Unis : EFUG d’IPEDS.',
+        limits: 'Au Canada, les sources ne divisent pas toutes le total.',
       },
       {
         key: 'graduate-student',
-        name: 'Graduate student',
-        also: ['postgraduate'],
-        definition: 'A student who works toward a master’s degree, a doctorate or a graduate certificate.',
-        source: 'US: EFGRAD of IPEDS.',
-        limits: 'Schools without graduate programs have none, and the page says so.',
+        name: 'Cycles supérieurs',
+        also: ['graduate', 'deuxième et troisième cycles'],
+        definition: 'Les étudiants qui préparent une maîtrise, un doctorat ou un certificat de cycle supérieur.',
+        source: 'États-Unis : EFGRAD d’IPEDS.',
+        limits: 'Les établissements sans programme de cycle supérieur n’en ont pas, et la page le dit.',
       },
       {
         key: 'student-to-faculty-ratio',
-        name: 'Student-to-faculty ratio',
-        also: ['class size'],
+        name: 'Nombre d’étudiants par professeur',
+        also: ['ratio étudiants-professeurs', 'taille des classes'],
         definition:
-          'How many students there are for each member of the teaching staff. A lower figure usually means smaller classes.',
-        source: 'US: STUFACR of IPEDS. Canada: Maclean’s.',
+          'Combien il y a d’étudiants pour chaque membre du corps enseignant. Un chiffre plus bas annonce en général de plus petites classes.',
+        source: 'États-Unis : STUFACR d’IPEDS. Canada : Maclean’s.',
         limits:
-          'It is not the size of a class. Canadian ratios count full-time-equivalent students and full-time teachers only, so you can’t compare the two countries.',
+          'Ce n’est pas la taille d’une classe. Les ratios canadiens comptent les étudiants en équivalents temps plein et les seuls professeurs à temps plein : on ne peut pas comparer les deux pays.',
       },
       {
         key: 'retention-rate',
-        name: 'Retention rate',
-        definition: 'Of every hundred full-time first-year students, how many came back for the second year.',
-        source: 'US: RET_FT4 of the College Scorecard, else RET_PCF of IPEDS. Canada: Maclean’s.',
-        limits: 'A student who moves to another school counts as having left.',
+        name: 'Taux de maintien aux études',
+        also: ['taux de rétention', 'retention rate'],
+        definition: 'Sur cent étudiants de première année à temps plein, combien sont revenus en deuxième année.',
+        source: 'États-Unis : RET_FT4 du College Scorecard, sinon RET_PCF d’IPEDS. Canada : Maclean’s.',
+        limits: 'Quelqu’un qui change d’établissement compte comme parti.',
       },
       {
         key: 'graduation-rate',
-        name: 'Graduation rate (150%)',
-        also: ['completion rate', '150 percent of normal time'],
+        name: 'Taux de diplomation (150 %)',
+        also: ['taux de réussite', '150 % de la durée normale', 'graduation rate'],
         definition:
-          'Of every hundred students who started here full-time, how many finished here within one and a half times the normal time: six years for a four-year degree.',
+          'Sur cent personnes qui ont commencé ici à temps plein, combien ont terminé ici en une fois et demie la durée normale : six ans pour un diplôme de quatre ans.',
         source:
-          'US: C150_4 of the College Scorecard, else GRRTTOT or BAGR150 of IPEDS. Canada: Maclean’s, within seven years.',
+          'États-Unis : C150_4 du College Scorecard, sinon GRRTTOT ou BAGR150 d’IPEDS. Canada : Maclean’s, en sept ans.',
         limits:
-          'Students who transfer out and finish elsewhere count as not finished. Students who transfer in are not counted. You can’t compare the two countries.',
+          'Ceux qui partent et terminent ailleurs comptent comme n’ayant pas terminé. Ceux qui arrivent d’ailleurs ne comptent pas. On ne peut pas comparer les deux pays.',
       },
       {
         key: 'eight-year-outcomes',
-        name: 'Outcomes after eight years',
+        name: 'Parcours après huit ans',
         also: ['Outcome Measures'],
         definition:
-          'Where everyone who started in one year is eight years later: finished here, still here, at another school, or unknown.',
-        source: 'Outcome Measures (OM) of IPEDS, by way of the College Scorecard.',
-        limits: 'People who moved may have finished elsewhere; the figure does not say.',
+          'Où en sont, huit ans plus tard, tous ceux qui ont commencé une même année : diplôme obtenu ici, encore ici, dans un autre établissement, ou inconnu.',
+        source: 'Outcome Measures (OM) d’IPEDS, par le College Scorecard.',
+        limits: 'Ceux qui sont partis ont peut-être terminé ailleurs; le chiffre ne le dit pas.',
       },
       {
         key: 'median-earnings',
-        name: 'Median earnings',
-        also: ['salary', 'earnings after ten years'],
+        name: 'Revenu médian',
+        also: ['salaire', 'gains', 'revenu après dix ans'],
         definition:
-          'Half of former students who work earn more than this ten years after they started here, and half earn less.',
-        source: 'MD_EARN_WNE_P10 of the College Scorecard. Not collected in Canada.',
+          'Dix ans après leur entrée, la moitié des anciens étudiants qui travaillent gagnent plus que ce montant, et l’autre moitié gagne moins.',
+        source: 'MD_EARN_WNE_P10 du College Scorecard. Non recueilli au Canada.',
         limits:
-          'Only students who had federal aid, whether or not they finished. What you study matters more than where.',
+          'Seulement ceux qui avaient une aide fédérale, qu’ils aient terminé ou non. Ce que vous étudiez compte plus que l’endroit.',
       },
       {
         key: 'employment-rate',
-        name: 'Employed after two years',
-        also: ['employment rate'],
-        definition: 'The share of graduates who have a job two years after they finish.',
-        source: 'Common University Data Ontario. Ontario only.',
-        limits: 'It does not say whether the job needs the degree.',
+        name: 'En emploi après deux ans',
+        also: ['taux d’emploi'],
+        definition: 'La part des diplômés qui ont un emploi deux ans après la fin de leurs études.',
+        source: 'Common University Data Ontario. Ontario seulement.',
+        limits: 'Elle ne dit pas si l’emploi exige le diplôme.',
       },
       {
         key: 'median',
-        name: 'Median',
-        definition: 'The value in the middle: half are above it, half below. A few very high values do not move it.',
+        name: 'Médiane',
+        definition:
+          'La valeur du milieu : la moitié est au-dessus, la moitié en dessous. Quelques valeurs très élevées ne la déplacent pas.',
         source: null,
-        limits: 'It does not tell you how far apart the values are.',
+        limits: 'Elle ne dit pas à quel point les valeurs s’écartent.',
       },
       {
         key: 'cohort',
-        name: 'Cohort',
-        definition: 'A group of students who started in the same year and are tracked from then on.',
+        name: 'Cohorte',
+        definition: 'Un groupe de personnes qui ont commencé la même année et qu’on suit à partir de là.',
         source: null,
-        limits: 'Today’s graduation rate is about people who started six years ago or more.',
+        limits: 'Le taux de diplomation d’aujourd’hui parle de gens qui ont commencé il y a six ans ou plus.',
       },
     ],
   },
   {
     id: 'schools',
-    title: 'Kinds of schools',
+    title: 'Types d’établissements',
     terms: [
       {
         key: 'public-private-for-profit',
-        name: 'Public, private, for-profit',
-        also: ['control', 'school type'],
+        name: 'Public, privé, à but lucratif',
+        also: ['type d’établissement'],
         definition:
-          'Who runs the school: the state or province (public), a non-profit body (private) or owners who earn from it (for-profit).',
-        source: 'US: CONTROL of IPEDS. Canada: the sources of each school.',
-        limits: 'A private school can cost less than a public one once you count aid.',
+          'Qui dirige l’établissement : l’État ou la province (public), un organisme sans but lucratif (privé) ou des propriétaires qui en tirent un profit (à but lucratif).',
+        source: 'États-Unis : CONTROL d’IPEDS. Canada : les sources de chaque établissement.',
+        limits: 'Une fois l’aide comptée, un établissement privé peut coûter moins qu’un public.',
       },
       {
         key: 'reported-offenses',
-        name: 'Reported offenses',
-        also: ['Clery Act', 'campus crime'],
-        definition: 'Crimes reported on the main campus per year for each 1,000 students, averaged over three years.',
-        source: 'Campus Safety and Security data under the Clery Act.',
+        name: 'Infractions signalées',
+        also: ['Clery Act', 'sécurité sur le campus', 'crimes'],
+        definition:
+          'Les crimes signalés par an sur le campus principal pour 1 000 étudiants, en moyenne sur trois ans.',
+        source: 'Données Campus Safety and Security, selon le Clery Act.',
         limits:
-          'More reports can mean that people trust the school enough to report a crime. What happens off campus is left out.',
+          'Plus de signalements peut vouloir dire que les gens font assez confiance à l’établissement pour signaler un crime. Ce qui se passe hors campus n’y est pas.',
       },
       {
         key: 'fair-market-rent',
-        name: 'Fair market rent',
-        also: ['FMR'],
-        definition: 'The rent for a modest apartment in a county or town, with heat, water and power.',
-        source: 'US: HUD, fiscal year 2026. Canada: CMHC’s average rent, October 2025, where utilities may be extra.',
-        limits: 'Rooms near a campus can cost more, and sharing costs less.',
+        name: 'Loyer du marché',
+        also: ['fair market rent', 'FMR', 'loyer moyen'],
+        definition: 'Le loyer d’un logement modeste dans un comté ou une ville, chauffage, eau et électricité compris.',
+        source:
+          'États-Unis : HUD, exercice 2026. Canada : loyer moyen de la SCHL, octobre 2025, où les services peuvent s’ajouter.',
+        limits: 'Une chambre près du campus peut coûter plus, et la colocation coûte moins.',
       },
       {
         key: 'price-parity',
-        name: 'Prices in the area',
-        also: ['regional price parity', 'RPP', 'cost of living'],
-        definition: 'How prices for all goods and services in an area compare with the whole country.',
-        source: 'Regional Price Parities of the Bureau of Economic Analysis, 2024. Not published for Canada.',
-        limits: 'It covers a whole metropolitan area, not one neighborhood.',
+        name: 'Prix dans la région',
+        also: ['parité régionale des prix', 'RPP', 'coût de la vie'],
+        definition: 'Comment les prix de tous les biens et services d’une région se comparent à ceux de tout le pays.',
+        source: 'Regional Price Parities du Bureau of Economic Analysis, 2024. Rien de publié pour le Canada.',
+        limits: 'Le chiffre couvre toute une région métropolitaine, non un quartier.',
       },
       {
         key: 'campus-setting',
-        name: 'Campus setting (locale)',
-        also: ['urban', 'suburban', 'small city', 'rural', 'NCES locale'],
-        definition: 'What kind of place the campus is in: Urban (a city), Suburban, Small City (a town) or Rural.',
-        source: 'US: LOCALE of IPEDS, twelve codes in four groups. Canada: by the same rule.',
-        limits: 'It is about the main campus. A rural school can be close to a large city.',
+        name: 'Milieu du campus',
+        also: ['ville', 'banlieue', 'petite ville', 'campagne', 'locale'],
+        definition: 'Le genre d’endroit où se trouve le campus : ville, banlieue, petite ville ou campagne.',
+        source: 'États-Unis : LOCALE d’IPEDS, douze codes en quatre groupes. Canada : selon la même règle.',
+        limits: 'Il s’agit du campus principal. Un établissement à la campagne peut être proche d’une grande ville.',
       },
       {
         key: 'academic-calendar',
-        name: 'Academic calendar',
-        also: ['semester', 'quarter', 'trimester', '4-1-4'],
+        name: 'Calendrier universitaire',
+        also: ['semestre', 'session', 'trimestre', 'quarter', '4-1-4'],
         definition:
-          'How the year is divided. Semester: two terms. Quarter: three terms and a summer. Trimester: three terms of equal length. 4-1-4: two terms with one month between them for a single course.',
-        source: 'US: CALSYS of IPEDS. Canada: the university’s own page.',
-        limits: 'Some programs have a different calendar from the rest of the school.',
+          'Comment l’année est divisée. Semester : deux sessions. Quarter : trois sessions et un été. Trimester : trois sessions de même longueur. 4-1-4 : deux sessions avec, entre elles, un mois pour un seul cours.',
+        source: 'États-Unis : CALSYS d’IPEDS. Canada : la page de l’université.',
+        limits: 'Certains programmes n’ont pas le calendrier du reste de l’établissement.',
       },
       {
         key: '4-1-4',
         name: '4-1-4',
-        also: ['January term', 'J-term'],
+        also: ['session de janvier', 'January term', 'J-term'],
         definition:
-          'A calendar with four months of classes, one month for a single course or a trip, and four months again.',
-        source: 'CALSYS of IPEDS, code 4.',
-        limits: 'The month can be optional.',
+          'Un calendrier de quatre mois de cours, un mois pour un seul cours ou un voyage, puis quatre mois encore.',
+        source: 'CALSYS d’IPEDS, code 4.',
+        limits: 'Le mois peut être facultatif.',
       },
       {
         key: 'religious-affiliation',
-        name: 'Religious affiliation',
-        also: ['Catholic', 'Protestant', 'Jewish', 'Islamic'],
+        name: 'Affiliation religieuse',
+        also: ['catholique', 'protestante', 'juive', 'islamique'],
         definition:
-          'Whether the school belongs to a faith, and which. We group them as Catholic, Protestant, Jewish, Islamic, Other or None.',
-        source: 'US: RELAFFIL of IPEDS. Canada: the sources of each school.',
-        limits: 'It does not tell you how much faith shapes daily life. The exact church is on the school’s page.',
+          'Si l’établissement appartient à une confession, et laquelle. Nos groupes : catholique, protestante, juive, islamique, autre ou aucune.',
+        source: 'États-Unis : RELAFFIL d’IPEDS. Canada : les sources de chaque établissement.',
+        limits:
+          'Elle ne dit pas à quel point la foi façonne la vie de tous les jours. L’Église précise est nommée sur la page de l’établissement.',
       },
       {
         key: 'hbcu',
         name: 'HBCU',
-        also: ['Historically Black college or university'],
+        also: ['université historiquement noire', 'Historically Black college or university'],
         definition:
-          'Historically Black college or university: a US school founded before 1964 whose main mission was, and is, to teach Black Americans. Everyone may apply.',
-        source: 'HBCU of IPEDS and of the College Scorecard.',
-        limits: 'It is a legal status, not a count of students.',
+          'Université historiquement noire (Historically Black college or university) : un établissement américain fondé avant 1964 dont la première mission était, et reste, d’instruire les Noirs américains. Tout le monde peut y faire une demande.',
+        source: 'HBCU d’IPEDS et du College Scorecard.',
+        limits: 'C’est un statut légal, non un compte d’étudiants.',
       },
       {
         key: 'minority-serving-institution',
-        name: 'Minority-serving institution',
-        also: ['Hispanic-serving', 'tribal college', 'PBI', 'AANAPISI', 'designations'],
+        name: 'Établissement au service de minorités',
+        also: ['Hispanic-serving', 'collège tribal', 'PBI', 'AANAPISI', 'désignations'],
         definition:
-          'A school recognized by US law for the students it serves: Hispanic-serving, tribal, predominantly Black, Asian American and Native American Pacific Islander-serving and others.',
-        source: 'HSI, TRIBAL, PBI, AANAPII, ANNHI and NANTI of the College Scorecard.',
-        limits: 'Lists change each year. Canada has no such lists.',
+          'Un établissement reconnu par la loi américaine pour les étudiants qu’il sert : hispaniques, des nations autochtones (tribal), en majorité noirs, asio-américains et autochtones du Pacifique, et d’autres.',
+        source: 'HSI, TRIBAL, PBI, AANAPII, ANNHI et NANTI du College Scorecard.',
+        limits: 'Les listes changent chaque année. Le Canada n’a pas de telles listes.',
       },
       {
         key: 'land-grant',
-        name: 'Land-grant institution',
+        name: 'Établissement land-grant',
+        also: ['land-grant university'],
         definition:
-          'A US school that was given federal land or money to teach farming, science and engineering to everyone.',
-        source: 'LANDGRNT of IPEDS.',
-        limits: 'Today it says more about a school’s history than about its programs.',
+          'Un établissement américain qui a reçu des terres ou de l’argent du gouvernement fédéral pour enseigner à tous l’agriculture, les sciences et le génie.',
+        source: 'LANDGRNT d’IPEDS.',
+        limits: 'Aujourd’hui, cela en dit plus sur son histoire que sur ses programmes.',
       },
       {
         key: 'carnegie-classification',
-        name: 'Carnegie classification',
-        also: ['R1', 'research university', 'liberal arts college'],
-        definition: 'Groups of US schools by the degrees they award and the research they do.',
-        source: 'IPEDS, institutional characteristics.',
-        limits: 'It is not a ranking. Canada has no such classification.',
+        name: 'Classification Carnegie',
+        also: ['R1', 'université de recherche', 'liberal arts college'],
+        definition:
+          'Des groupes d’établissements américains selon les diplômes qu’ils décernent et la recherche qu’ils font.',
+        source: 'IPEDS, caractéristiques des établissements.',
+        limits: 'Ce n’est pas un palmarès. Le Canada n’a pas de telle classification.',
       },
       {
         key: 'athletics-division',
-        name: 'Athletics division',
+        name: 'Division sportive',
         also: ['NCAA', 'NAIA', 'U SPORTS'],
-        definition: 'The association and level in which a school’s teams play, NCAA Division I for example.',
-        source: 'US: ASSOC1 to ASSOC3 of IPEDS. Canada: U SPORTS and the other associations.',
-        limits: 'Schools often change conferences. Check the school’s own page.',
+        definition:
+          'L’association et le niveau où jouent les équipes de l’établissement, par exemple la division I de la NCAA.',
+        source: 'États-Unis : ASSOC1 à ASSOC3 d’IPEDS. Canada : U SPORTS et les autres associations.',
+        limits: 'On change souvent de ligue. Vérifiez sur la page de l’établissement.',
       },
       {
         key: 'age-groups',
-        name: 'Historic, Established, Modern, Contemporary',
-        also: ['year founded', 'age'],
+        name: 'Époque de fondation',
+        also: ['année de fondation', 'Historic', 'Established', 'Modern', 'Contemporary'],
         definition:
-          'Four groups by the year a school was founded: Historic before 1800, Established 1800-1899, Modern 1900-1949, Contemporary since 1950.',
-        source: 'Made by us from the founding year, which comes from the Research Organization Registry.',
-        limits: 'Some schools count from an older school they grew out of.',
+          'Quatre groupes selon l’année de fondation : avant 1800, de 1800 à 1899, de 1900 à 1949, depuis 1950.',
+        source: 'Établi par nous selon l’année de fondation, qui vient du Research Organization Registry.',
+        limits: 'Certains établissements comptent à partir d’un plus ancien dont ils sont issus.',
       },
       {
         key: 'region',
-        name: 'Regions',
-        also: ['Northeast', 'Midwest', 'South', 'West', 'Atlantic', 'Prairie', 'West Coast'],
+        name: 'Régions',
+        also: ['Nord-Est', 'Midwest', 'Sud', 'Ouest', 'Atlantique', 'Prairies', 'Côte Ouest'],
         definition:
-          'Parts of the two countries. US: Northeast, Midwest, South, West. Canada: Atlantic, Central, Prairie, West Coast, Northern Territories.',
-        source: 'Made by us from the state or province.',
-        limits: 'The search box knows regions such as New England. The filters go by state, province and area.',
+          'Les parties des deux pays. États-Unis : Nord-Est, Midwest, Sud, Ouest. Canada : Atlantique, Centre, Prairies, Côte Ouest, Territoires du Nord.',
+        source: 'Établi par nous selon l’État ou la province.',
+        limits:
+          'La barre de recherche connaît des régions comme la Nouvelle-Angleterre. Les filtres vont par État, province et agglomération.',
       },
     ],
   },
   {
     id: 'programs-data',
-    title: 'Programs and data',
+    title: 'Programmes et données',
     terms: [
       {
         key: 'degree-levels',
-        name: 'Degree levels',
-        also: ['associate', 'bachelor', 'master', 'doctoral', 'certificate'],
+        name: 'Niveaux de diplôme',
+        also: ['grade d’associé', 'baccalauréat', 'maîtrise', 'doctorat', 'certificat'],
         definition:
-          'Associate’s: about two years. Bachelor’s: three or four. Master’s: one or two after that. Doctoral: the highest degree, with research or for a profession.',
-        source: 'AWLEVEL of IPEDS.',
-        limits: 'In Canada, diplomas often take the place of associate’s degrees.',
+          'Grade d’associé (associate degree) : environ deux ans. Baccalauréat : trois ou quatre. Maîtrise : un ou deux de plus. Doctorat : le plus haut diplôme, par la recherche ou pour une profession.',
+        source: 'AWLEVEL d’IPEDS.',
+        limits: 'Au Canada, des diplômes collégiaux tiennent souvent lieu de grade d’associé.',
       },
       {
         key: 'major',
-        name: 'Major',
-        also: ['field of study', 'concentration', 'specialization'],
-        definition: 'Your main subject. Many schools let you choose it in your second year.',
+        name: 'Domaine d’études (major)',
+        also: ['majeure', 'programme', 'concentration', 'spécialisation'],
+        definition:
+          'Votre matière principale. Bien des établissements américains vous laissent la choisir en deuxième année.',
         source: null,
-        limits: 'Our counts of graduates include first majors only.',
+        limits: 'Nos comptes de diplômés ne portent que sur le premier domaine.',
       },
       {
         key: 'cip',
-        name: 'CIP code',
-        also: ['Classification of Instructional Programs', 'program'],
+        name: 'Code CIP',
+        also: ['Classification of Instructional Programs', 'programme', 'CPE'],
         definition:
-          'A number for a field of study, the same at every US school: 11.07 is computer science. Our programs are groups of four digits.',
-        source: 'CIPCODE of IPEDS completions; titles of CIP 2020.',
+          'Un numéro de domaine d’études, le même dans tous les établissements américains : 11.07, c’est l’informatique. Nos programmes sont des groupes à quatre chiffres.',
+        source: 'CIPCODE des diplômes décernés (IPEDS); titres de CIP 2020.',
         limits:
-          'Schools choose the code, and two may file the same program under different ones. Canadian programs come from lists, and we put them into these groups ourselves.',
+          'L’établissement choisit le code, et deux peuvent classer le même programme sous des codes différents. Les programmes canadiens viennent de listes, et nous les avons rangés nous-mêmes dans ces groupes.',
       },
       {
         key: 'graduates-a-year',
-        name: 'Graduates a year',
-        also: ['completions', 'awards conferred'],
-        definition: 'How many degrees or certificates a school awarded in a field in one year.',
-        source: 'CTOTALT of IPEDS completions.',
-        limits: 'A new program has few or none yet. Not counted in Canada.',
+        name: 'Diplômés par an',
+        also: ['diplômes décernés'],
+        definition: 'Combien de diplômes ou de certificats un établissement a décernés dans un domaine en un an.',
+        source: 'CTOTALT des diplômes décernés (IPEDS).',
+        limits: 'Un nouveau programme en a peu ou pas encore. Non compté au Canada.',
       },
       {
         key: 'unitid',
         name: 'UNITID',
-        also: ['id of a school'],
+        also: ['numéro d’établissement'],
         definition:
-          'The number the US government uses for a school’s data. It is also the number at the end of our page addresses.',
-        source: 'UNITID of IPEDS. Canadian schools have numbers of our own, from 900001.',
-        limits: 'A school with several campuses can have several numbers.',
+          'Le numéro dont le gouvernement américain se sert pour les données d’un établissement. C’est aussi le numéro à la fin de l’adresse de nos pages.',
+        source: 'UNITID d’IPEDS. Les établissements canadiens ont nos propres numéros, à partir de 900001.',
+        limits: 'Un établissement à plusieurs campus peut avoir plusieurs numéros.',
       },
       {
         key: 'ipeds',
         name: 'IPEDS',
         also: ['NCES'],
         definition:
-          'The Integrated Postsecondary Education Data System: surveys that every US school with federal aid must answer each year.',
+          'L’Integrated Postsecondary Education Data System : les enquêtes auxquelles doit répondre chaque année tout établissement américain dont les étudiants reçoivent une aide fédérale.',
         source: null,
-        limits: 'Schools report their own numbers, and it takes a year or two to publish them.',
+        limits: 'Les établissements donnent leurs propres chiffres, et leur publication prend un an ou deux.',
       },
       {
         key: 'college-scorecard',
         name: 'College Scorecard',
         definition:
-          'Data from the US Department of Education. It joins IPEDS with federal aid and tax records to show earnings and debt.',
+          'Les données du département de l’Éducation des États-Unis. Elles joignent IPEDS aux dossiers d’aide fédérale et d’impôt pour montrer les revenus et la dette.',
         source: null,
-        limits: 'Figures from aid records cover only students with federal aid.',
+        limits: 'Les chiffres tirés des dossiers d’aide ne couvrent que ceux qui ont une aide fédérale.',
       },
       {
         key: 'cudo',
         name: 'Common University Data Ontario',
         also: ['CUDO'],
-        definition: 'Tables in which Ontario’s universities all publish the same figures in the same way.',
+        definition: 'Des tableaux où les universités de l’Ontario publient toutes les mêmes chiffres de la même façon.',
         source: null,
-        limits: 'Ontario only.',
+        limits: 'Ontario seulement.',
       },
       {
         key: 'estimate',
-        name: 'Estimate',
+        name: 'Estimation',
         definition:
-          'A typical amount in place of a figure our sources do not have, or a rough guide. It is always marked.',
-        source: 'Our own constants; the page says which.',
-        limits: 'Good enough for a first plan, not for a decision.',
+          'Un montant typique à la place d’un chiffre que nos sources n’ont pas, ou un simple repère. C’est toujours indiqué.',
+        source: 'Nos propres constantes; la page dit lesquelles.',
+        limits: 'Assez bon pour un premier plan, pas pour une décision.',
       },
       {
         key: 'not-available',
-        name: 'N/A',
-        also: ['missing', 'blank', 'suppressed'],
+        name: 'N/D (non disponible)',
+        also: ['N/A', 'manquant', 'case vide', 'supprimé'],
         definition:
-          'There is no figure. The school did not report it, it was withheld because the group is too small, it is not collected in Canada, or it does not apply to this school.',
+          'Il n’y a pas de chiffre. L’établissement ne l’a pas donné, on l’a retenu parce que le groupe est trop petit, le Canada ne le recueille pas, ou il ne s’applique pas ici.',
         source: null,
-        limits: 'It never means zero. Sorted lists put such schools last, and limits leave them out.',
+        limits:
+          'Cela ne veut jamais dire zéro. Les listes triées mettent ces établissements à la fin, et les limites les écartent.',
       },
       {
         key: 'similar-schools',
-        name: 'Similar universities',
+        name: 'Universités semblables',
         definition:
-          'The three schools most like this one in level, size, who runs it, how hard it is to get in, price, setting and mix of programs.',
-        source: 'Computed by us from the figures for both schools, the same for everyone.',
-        limits: 'Close in figures is not the same as close in spirit.',
+          'Les trois établissements les plus proches de celui-ci par le niveau, la taille, le type, la difficulté d’y entrer, le prix, le milieu et les programmes.',
+        source: 'Calculé par nous à partir des chiffres des deux établissements, pareil pour tout le monde.',
+        limits: 'Des chiffres proches ne font pas le même esprit.',
       },
     ],
   },
 ];
-
-/** The term of a key; null when there is none. */
-export function findTerm(key: string): GlossaryTerm | null {
-  for (const { terms } of GLOSSARY) {
-    const found = terms.find((term) => term.key === key);
-    if (found) return found;
-  }
-  return null;
-}

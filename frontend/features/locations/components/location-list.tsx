@@ -3,9 +3,9 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { townRecordOf } from '#frontend/content/town-record.ts';
 import type { Location } from '#schema/api/locations.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { townRecordOf } from '#words/college-towns.ts';
 import { locationWords as words } from '#words/locations.ts';
 
 interface LocationListProps {

@@ -1,11 +1,12 @@
 /** Transportation and lifestyle: what we have written about a town, or plainly that we have not, and what the data tells. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { LIFESTYLE, TRANSPORTATION } from '#frontend/content/town-keys.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import { LIFESTYLE, type TownRecord, TRANSPORTATION } from '#words/college-towns.ts';
+import type { TownRecord } from '#words/college-towns.ts';
 import { townWords as words } from '#words/locations.ts';
 
 interface TownWordsProps {

@@ -1,0 +1,7 @@
+/** What we have written about a town, in the language spoken. */
+import { TOWN_RECORDS, type TownRecord } from '#words/college-towns.ts';
+
+/** What we have written about a town; null for all but the six. */
+export function townRecordOf(key: string): TownRecord | null {
+  return TOWN_RECORDS.find(({ id }) => id === key) ?? null;
+}
