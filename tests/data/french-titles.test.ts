@@ -7,12 +7,13 @@ import { inLanguage } from '#schema/domain/language.ts';
 import { payersText } from '#words/card-words.ts';
 import { cycleText, roundName } from '#words/plan.ts';
 import { disciplineText, experienceText, fieldText, serviceText } from '#words/record-details.ts';
-import { countedText, pricedProgramsText, yearText } from '#words/record-texts.ts';
+import { countedText, yearText } from '#words/record-texts.ts';
 import { routeText } from '#words/route-texts.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
-const { universities, cipTitles, manifest } = loadDataset();
+const { universities, cipTitles, manifest, provenance, neighbours } = loadDataset();
 
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>
@@ -59,7 +60,7 @@ describe('texts of a record in French', () => {
     expect([...new Set(untold)]).toEqual([]);
   });
 
-  const facts = universities.flatMap((university) => Object.values(university.facts));
+  const facts = Object.values(provenance);
   const routes = universities.flatMap(({ applicationRoutes }) => applicationRoutes ?? []);
   const cohorts = universities.flatMap((university) => Object.values(university.cohorts));
   const sources = manifest.sources;
@@ -74,12 +75,12 @@ describe('texts of a record in French', () => {
       /^(The Common Application|Research Organization Registry|Wikimedia Commons)$/,
     ],
     ['the exchange rate', [manifest.exchangeRate.source], (text) => recordText('exchangeRate', text)],
-    ['whom a rate counts', cohorts.map((cohort) => cohort?.of), countedText],
-    ['who pays a price', universities.map(({ tuitionInStateFor }) => tuitionInStateFor), payersText],
+    ['whom a rate counts', cohorts.map((cohort) => cohort?.of), (text) => countedText(text)],
+    ['who pays a price', universities.map(({ tuitionInStateFor }) => tuitionInStateFor), (text) => payersText(text)],
     [
       'services',
       universities.flatMap(({ services }) => [...(services?.rotc ?? []), ...(services?.veterans ?? [])]),
-      serviceText,
+      (text) => serviceText(text),
     ],
     [
       'fields of study',
@@ -88,27 +89,32 @@ describe('texts of a record in French', () => {
           ({ field }) => field,
         ),
       ),
-      fieldText,
+      (text) => fieldText(text),
       /^(Agriculture|architecture)$/i,
     ],
     [
       'what is accredited',
       universities.flatMap(({ accreditedSchools }) => accreditedSchools?.map(({ discipline }) => discipline) ?? []),
-      disciplineText,
+      (text) => disciplineText(text),
       /^(civil|[A-Z][\w./]*[A-Z.]|BEd)$/,
     ],
     [
       'practice',
       universities.flatMap(({ ontarioPrograms }) => ontarioPrograms?.map(({ experiential }) => experiential) ?? []),
-      experienceText,
+      (text) => experienceText(text),
     ],
     [
       'how one applies',
       routes.flatMap(({ applicants, opens, deadline, fee, note }) => [applicants, opens, deadline, fee, note]),
-      routeText,
-      /^[\d-]+$/,
+      (text) => routeText(text),
+      /^[\d.-]+$/,
     ],
-    ['cycles', routes.map(({ cycle }) => cycle), cycleText],
+    [
+      'what schools share',
+      neighbours.flatMap((one) => one.neighbours.flatMap(([, , reasons]) => reasons)),
+      (text) => similarReason(text),
+    ],
+    ['cycles', routes.map(({ cycle }) => cycle), (text) => cycleText(text)],
     [
       'whom a date is for',
       routes.flatMap((route) => (route.dates ?? []).map(({ what }) => what)),
@@ -143,7 +149,9 @@ describe('texts of a record in French', () => {
     const words = inLanguage('fr', () => [...years].flatMap((year) => yearText(year).match(/[\p{L}’]{2,}/gu) ?? []));
     expect([...new Set(words)].filter((word) => !FRENCH_OF_YEARS.test(word))).toEqual([]);
     expect(
-      inLanguage('fr', () => ['fall 2024', '2023-24', 'release of April 2026', 'entered fall 2017'].map(yearText)),
+      inLanguage('fr', () =>
+        ['fall 2024', '2023-24', 'release of April 2026', 'entered fall 2017'].map((year) => yearText(year)),
+      ),
     ).toEqual(['automne 2024', '2023-2024', 'publication d’avril 2026', 'entrés à l’automne 2017']);
   });
 

@@ -37,7 +37,7 @@ const RECORDS = [
 
 /** Names: of schools, places, programs as they are published, conferences, services, licences. */
 const NAMES = [
-  ...SMALL.universities.flatMap(({ name, city, aliases, athleticsConference, rent, priceParity, status, image }) =>
+  ...SMALL.universities.flatMap(({ name, city, athleticsConference, rent, priceParity, status, image, id }) =>
     [
       name,
       city,
@@ -47,7 +47,7 @@ const NAMES = [
       status.successorName,
       status.formerName,
       image?.author,
-      ...(aliases ?? []).map((alias) => alias.name),
+      ...SMALL.aliases.filter((alias) => alias.id === id).map((alias) => alias.name),
     ].filter((text) => text != null),
   ),
 ].toSorted((a, b) => b.length - a.length);

@@ -3,6 +3,7 @@
 import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
 import { tradeOffSentence } from '#words/school-pairs.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
@@ -56,7 +57,7 @@ export function presentSimilar(
   return {
     universities: similar.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
-      reasons: row.reasons,
+      reasons: [similarReason(row.reasons[0]), similarReason(row.reasons[1])],
       tradeOff: presentTradeOff(row, similar.base, priceOf),
     })),
     total: similar.total,

@@ -7,7 +7,7 @@ export const countedText = fromTable({
   'First-year applicants': 'demandes en première année',
   'Applicants for early decision': 'demandes en décision anticipée',
   'Full-time first-time students': 'nouveaux étudiants à temps plein',
-  'Full-time first-time students who sought a bachelor’s degree':
+  "Full-time first-time students who sought a bachelor's degree":
     'nouveaux étudiants à temps plein qui visaient un baccalauréat',
   'Full-time first-time students with a Pell grant': 'nouveaux étudiants à temps plein avec une bourse Pell',
   'Students of all levels in twelve months': 'étudiants de tous les cycles en douze mois',
