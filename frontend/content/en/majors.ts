@@ -106,8 +106,6 @@ export const majorWords = {
     cips: 'In the Classification of Instructional Programs (CIP 2020) this major is:',
     graduates: 'Graduates',
     earnings: 'Pay',
-    origin: (of: string, { source, year }: { source: string; year: string }) =>
-      source.includes(year) ? `${of}: ${source}.` : `${of}: ${source}, ${year}.`,
     canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
   },
   loading: 'Loading the major …',

@@ -110,8 +110,6 @@ export const majorWords = {
     cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
     graduates: 'Diplômes',
     earnings: 'Revenu',
-    origin: (of: string, { source, year }: { source: string; year: string }) =>
-      source.includes(year) ? `${of} : ${source}.` : `${of} : ${source}, ${year}.`,
     canada:
       'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
   },

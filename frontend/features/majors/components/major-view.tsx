@@ -1,4 +1,5 @@
 /** A major: what it is, how many teach it and what graduates earn, where, at which universities, and what lies near. */
+import { AsPublished } from '#frontend/components/as-published.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -9,6 +10,8 @@ import type { MajorResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { majorWords as words } from '#words/majors.ts';
+import { yearText } from '#words/record-texts.ts';
+import { labelled } from '#words/route-texts.ts';
 import { Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
 import { Places } from './places.tsx';
@@ -79,7 +82,7 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
       <Figure
         name={figures.graduates}
         value={formatCount(graduates)}
-        note={figures.graduatesNote(origins.graduates?.year ?? null)}
+        note={figures.graduatesNote(origins.graduates && yearText(origins.graduates.year))}
       />
       {earnings === null ? null : (
         <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
@@ -129,5 +132,13 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
 }
 
 function Origin({ name, origin }: { name: string; origin: MajorResponse['origins']['graduates'] }) {
-  return origin === null ? null : <p>{words.about.origin(name, origin)}</p>;
+  if (origin === null) return null;
+  const { source, year } = origin;
+  return (
+    <p>
+      {labelled(name, '')}
+      <AsPublished>{source}</AsPublished>
+      {source.includes(year) ? '.' : `, ${yearText(year)}.`}
+    </p>
+  );
 }
