@@ -13,7 +13,7 @@ import { similarReason } from '#words/similar-reasons.ts';
 import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
-const { universities, cipTitles, manifest, provenance, neighbours } = loadDataset();
+const { universities, cipTitles, manifest, outside, provenance, neighbours } = loadDataset();
 
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>
@@ -67,6 +67,7 @@ describe('texts of a record in French', () => {
   type Texts = (string | null | undefined)[];
   const TEXTS: [what: string, texts: Texts, say: (text: string) => string, same?: RegExp][] = [
     ['how a figure was worked out', facts.map(({ computed }) => computed), (text) => recordText('computed', text)],
+    ['why a school is not here', outside.map(({ why }) => why), (text) => recordText('why', text)],
     ['licences', sources.map(({ licence }) => licence), (text) => recordText('licence', text), /^CC0 1\.0$/],
     [
       'publishers',

@@ -5,11 +5,11 @@
 
 /** Words of English sentences that are no French words, nor parts of names as CampusAtlas shows them. */
 const ENGLISH =
-  /(?<![\p{L}\p{M}])(?:the|and|with|your|you|from|which|are|this|that|these|have|has|not|what|when|where|who|why|how|their|they|them|there|than|then|was|were|will|would|can(?:not)?|could|should|about|each|every|into|only|other|more|most|school|schools|student|students|year|years|search|find|show|hide|add|remove|close|open|cost|tuition|price|degree|county|founded|private|public school|loading|no results?|results?|saved?|sign (?:in|out|up)|log ?in|register|settings?|next|previous)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}\d_])(?:the|and|with|your|you|from|which|are|this|that|these|have|has|not|what|when|where|who|why|how|their|they|them|there|than|then|was|were|will|would|can(?:not)?|could|should|about|each|every|into|only|other|more|most|school|schools|student|students|year|years|search|find|show|hide|add|remove|close|open|cost|tuition|price|degree|county|founded|private|public school|loading|no results?|results?|saved?|sign (?:in|out|up)|log ?in|register|settings?|next|previous)(?![\p{L}\p{M}\d_])/iu;
 
-/** Written with a capital in the middle of a sentence, or in quotes: a name, of a form, a law, a website or a school. */
+/** Written with a capital in the middle of a sentence, or in quotes: a name, of a form, a law, a website or a school; and what browsers keep things under. */
 const NAMES =
-  /(?:\b\p{Lu}[\p{L}\p{M}’'.&-]*(?:\s+(?:(?:of|the|and|for|in|at|on|to|with|from|by|a|de|la|du|des|und|y)\s+)*\p{Lu}[\p{L}\p{M}’'.&-]*)+)|«[^»]*»|“[^”]*”|\([^)]*\)|https?:\S+|\S+@\S+|\b[\w.-]+\.(?:ca|com|edu|gov|org|net)\S*/gu;
+  /(?:\b\p{Lu}[\p{L}\p{M}’'.&-]*(?:\s+(?:(?:of|the|and|for|in|at|on|to|with|from|by|a|de|la|du|des|und|y)\s+)*\p{Lu}[\p{L}\p{M}’'.&-]*)+)|«[^»]*»|“[^”]*”|\([^)]*\)|https?:\S+|\bcampusatlas:[\w-]+|\S+@\S+|\b[\w.-]+\.(?:ca|com|edu|gov|org|net)\S*/gu;
 
 /** Pieces of text that have English in them; `allowed` are names and what they have in common, taken out before. */
 export function englishIn(texts: readonly string[], allowed: readonly (string | RegExp)[] = []): string[] {

@@ -181,6 +181,17 @@ describe('`lang` of the API', () => {
   });
 });
 
+it('names towns as French does, and finds them by that name', async () => {
+  const cities = async (lang: string) => {
+    const response = await (await warmWorld({ assets })).ask(
+      `/api/universities/search?lang=${lang}&city=Montr%C3%A9al`,
+    );
+    const { universities } = (await response.json()) as { universities: { city: string }[] };
+    return [...new Set(universities.map(({ city }) => city))];
+  };
+  expect([await cities('en'), await cities('fr')]).toEqual([['Montreal'], ['Montréal']]);
+});
+
 it('is in the sitemap, each page beside its twin', async () => {
   const { text } = await visit('/sitemaps/pages.xml');
   const entries = text.match(/<url>.*<\/url>/g) ?? [];

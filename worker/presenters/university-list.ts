@@ -7,6 +7,7 @@ import { similarReason } from '#words/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
+import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** A page of search results. */
@@ -32,7 +33,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.loosen ? { loosen: found.loosen } : {}),
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
     ...(found.gone ? { gone: found.gone } : {}),
-    ...(found.outside ? { outside: found.outside } : {}),
+    ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
   };
 }
 

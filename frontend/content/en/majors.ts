@@ -106,6 +106,10 @@ export const majorWords = {
     cips: 'In the Classification of Instructional Programs (CIP 2020) this major is:',
     graduates: 'Graduates',
     earnings: 'Pay',
+    originOf: (of: string) => `${of}:`,
+    /** What it is called, as published. */
+    origin: ({ source, year }: { source: string; year: string }) =>
+      source.includes(year) ? `${source}.` : `${source}, ${year}.`,
     canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
   },
   loading: 'Loading the major …',

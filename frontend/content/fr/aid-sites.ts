@@ -213,7 +213,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Saskatchewan',
             url: 'https://www.saskatchewan.ca/residents/education-and-learning/student-loans',
-            what: 'Student loans (en anglais)',
+            what: 'Prêts étudiants (en anglais)',
           },
           { name: 'Yukon', url: 'https://yukon.ca/en/yukon-grant', what: 'Yukon Grant (en anglais)' },
         ],

@@ -110,6 +110,10 @@ export const majorWords = {
     cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
     graduates: 'Diplômes',
     earnings: 'Revenu',
+    originOf: (of: string) => `${of} :`,
+    /** What it is called, as published. */
+    origin: ({ source, year }: { source: string; year: string }) =>
+      source.includes(year) ? `${source}.` : `${source}, ${year}.`,
     canada:
       'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
   },

@@ -1,5 +1,4 @@
 /** A major: what it is, how many teach it and what graduates earn, where, at which universities, and what lies near. */
-import { AsPublished } from '#frontend/components/as-published.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -10,8 +9,6 @@ import type { MajorResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { majorWords as words } from '#words/majors.ts';
-import { yearText } from '#words/record-texts.ts';
-import { labelled } from '#words/route-texts.ts';
 import { Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
 import { Places } from './places.tsx';
@@ -82,7 +79,7 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
       <Figure
         name={figures.graduates}
         value={formatCount(graduates)}
-        note={figures.graduatesNote(origins.graduates && yearText(origins.graduates.year))}
+        note={figures.graduatesNote(origins.graduates?.year ?? null)}
       />
       {earnings === null ? null : (
         <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
@@ -132,13 +129,9 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
 }
 
 function Origin({ name, origin }: { name: string; origin: MajorResponse['origins']['graduates'] }) {
-  if (origin === null) return null;
-  const { source, year } = origin;
-  return (
+  return origin === null ? null : (
     <p>
-      {labelled(name, '')}
-      <AsPublished>{source}</AsPublished>
-      {source.includes(year) ? '.' : `, ${yearText(year)}.`}
+      {words.about.originOf(name)} <span lang="en">{words.about.origin(origin)}</span>
     </p>
   );
 }

@@ -147,7 +147,13 @@ function Figures({ university }: Props) {
               {cell?.estimate ? ` (${words.estimate})` : ''}
             </Box>
             <Box as="td" ps="3mm" py="0.7mm" fontSize="7.5pt" lineHeight="1.2" color="#444444">
-              {cell?.missing ?? [cell?.year, cell?.source].filter(Boolean).join(', ')}
+              {cell?.missing ?? (
+                <>
+                  {cell?.year ? yearText(cell.year) : null}
+                  {cell?.year && cell.source ? ', ' : null}
+                  <span lang="en">{cell?.source}</span>
+                </>
+              )}
             </Box>
           </Box>
         ))}
