@@ -182,7 +182,8 @@ export function openApiDocument(): Json {
         'Universities and colleges of the United States and Canada. A failure is a short sentence as text/plain, or ' +
         'application/problem+json where Accept names it. Empty parameters count as absent, unknown ones are answered 400 with the name that was meant, ' +
         'repeated parameters and comma lists both work. Rates are percent from 0 to 100, money is whole units of ' +
-        '`currency`; null means that there is no value. The figures are facts that their publishers give away; ' +
+        '`currency`; null means that there is no value. `lang=fr` says names and sentences of an answer in French; keys, codes, ' +
+        'years and failures are the same in both languages, and what a source published in English only stays so. The figures are facts that their publishers give away; ' +
         '`/api/meta` names each source with its licence.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

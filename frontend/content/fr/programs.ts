@@ -3,6 +3,7 @@
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/program-finder.ts';
+import { yearText } from './record-texts.ts';
 
 const programs = (count: number) =>
   plural(count, { one: `${formatCount(count)} programme`, other: `${formatCount(count)} programmes` });
@@ -150,7 +151,7 @@ export const programFinderWords = {
       'Un programme est un groupe à quatre chiffres de la classification américaine des programmes d’enseignement (CIP 2020).',
       origin === null
         ? 'Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement.'
-        : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (${origin.source}, ${origin.year}).`,
+        : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${origin.source} », ${yearText(origin.year)}).`,
       'On sait qu’un programme est offert en ligne seulement par domaine et par diplôme, d’après le College Scorecard de 2023-24.',
       'Le Canada ne compte pas les diplômes par programme. Nous y présentons ce que nomment le service de demandes d’admission de l’Ontario, les organismes d’agrément et les listes publiques, et le classons nous-mêmes dans les groupes ou familles du CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
     ].join(' '),

@@ -1,4 +1,5 @@
 /** What graduates earn four years on: the middle half of the schools that publish it, and what that means. */
+import { AsPublished } from '#frontend/components/as-published.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -25,7 +26,11 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
     [majorWords.earnings.upper, earnings.upper],
   ] as const;
   return (
-    <PageSection id={majorWords.earnings.id} title={majorWords.earnings.heading} intro={origins.earnings?.source}>
+    <PageSection
+      id={majorWords.earnings.id}
+      title={majorWords.earnings.heading}
+      intro={origins.earnings === null ? undefined : <AsPublished>{origins.earnings.source}</AsPublished>}
+    >
       <Box fontSize="xl" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {majorWords.earnings.range(formatMoney(earnings.lower, 'USD'), formatMoney(earnings.upper, 'USD'))}
       </Box>
