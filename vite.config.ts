@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
 import { endpointTable } from './scripts/endpoint-table.ts';
+import { laterQueries } from './scripts/later-queries-build.ts';
 import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
 import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
@@ -50,7 +51,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'frame',
             test: inside(
-              'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/(enums|formats)\\.',
+              'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/(enums|formats|plural)\\.',
             ),
             priority: 2,
           },
@@ -70,7 +71,9 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           },
           // Comparison and majors have it too.
           { name: 'places', test: inside('schema/domain/places\\.'), priority: 2 },
-          // The page and the plan have them, and one file is smaller than four.
+          // What the list of scholarships says stands above it too, and comes before it.
+          { name: 'scholarship-words', test: inside('frontend/content/(en|fr)/scholarship-words\\.'), priority: 2 },
+          // The page and the plan have them, and one file is smaller than three.
           {
             name: 'scholarships',
             test: inside(
@@ -78,11 +81,19 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
             ),
             priority: 1,
           },
+          // A price and how far it is: headlines and tables have them without cards.
+          {
+            name: 'prices',
+            test: inside(
+              '(frontend/(components/own-price/price-place|content/(en/|fr/)?(tuition-lines|distance)\\.)|schema/domain/distance\\.)',
+            ),
+            priority: 2,
+          },
           // A card and what it says.
           {
             name: 'cards',
             test: inside(
-              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines|tuition-lines|distance)\\.)|schema/domain/distance\\.)',
+              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines)\\.))',
             ),
             priority: 1,
           },
@@ -113,6 +124,7 @@ export default defineConfig({
   plugins: [
     oneLanguage(),
     endpointTable(),
+    laterQueries(),
     staticStyles(),
     undrawnParts(),
     react(),

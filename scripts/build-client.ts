@@ -14,6 +14,7 @@ const INPUTS = [
   'scripts/bring-together.ts',
   'scripts/endpoint-table.ts',
   'scripts/languages.ts',
+  'scripts/later-queries-build.ts',
   'scripts/one-language-build.ts',
   'scripts/page-parts-build.ts',
   'scripts/preloads.ts',

@@ -3,15 +3,19 @@
  * a visit (the frame, the page and all they import at once; nothing else is waited for before the page comes to life) and
  * as a further one (what the frame has not brought yet); styles as the first page of a visit. Fails when a page is over
  * its budget. A tool, or a part that a page brings when it has come, is counted with the page it is on, so that it may be
- * larger. The Worker is shown as it was last bundled, and judged where it is bundled (scripts/check.ts).
+ * larger. Each language has a build of its own, and every one keeps the budget. The Worker is shown as it was last bundled, and judged where it is bundled (scripts/check.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Language } from '#schema/domain/language.ts';
 import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const CLIENT = path.join(ROOT, 'dist/client');
+
+/** What browsers get in each language, as vite.config.ts builds it. */
+export const CLIENTS: Record<Language, string> = { en: CLIENT, fr: path.join(ROOT, 'dist/client-fr') };
 
 /** Bytes after brotli; of the Worker after gzip. */
 export interface Budgets {
@@ -128,22 +132,31 @@ export function overBudget(page: Omit<PageSize, 'page'>, budgets: Budgets = BUDG
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-function printSizes(client: string): void {
-  const { frame, pages } = bundleSizes(client);
-  console.log('    first   further    styles');
-  console.log(`${kilobytes(frame)}                      the frame alone`);
-  for (const { page, first, further, styles } of pages)
-    console.log(`${kilobytes(first)} ${kilobytes(further)} ${kilobytes(styles)}  ${page}`);
-  const worker = path.join(client, '../worker');
+/** The pages of builds that are over a budget, one line each: `  fr search: first`. */
+export function allOver(builds: readonly { language: string; pages: readonly PageSize[] }[]): string[] {
+  return builds.flatMap(({ language, pages }) =>
+    pages.flatMap((page) => {
+      const what = overBudget(page);
+      return what.length > 0 ? [`  ${language} ${page.page}: ${what.join(', ')}`] : [];
+    }),
+  );
+}
+
+function printSizes(clients: Record<string, string>): void {
+  const builds = Object.entries(clients).map(([language, client]) => ({ language, ...bundleSizes(client) }));
+  for (const { language, frame, pages } of builds) {
+    console.log(`    first   further    styles  in: ${language}`);
+    console.log(`${kilobytes(frame)}                      the frame alone`);
+    for (const { page, first, further, styles } of pages)
+      console.log(`${kilobytes(first)} ${kilobytes(further)} ${kilobytes(styles)}  ${page}`);
+  }
+  const worker = path.join(ROOT, 'dist/worker');
   if (existsSync(worker)) {
     const { compressed } = workerSize(worker);
     console.log(`${kilobytes(compressed)} of ${kilobytes(WORKER_SIZE_MAX).trim()}  the Worker, as last bundled`);
   }
   const { first, tool, further, styles } = BUDGETS;
-  const over = pages.flatMap((page) => {
-    const what = overBudget(page);
-    return what.length > 0 ? [`  ${page.page}: ${what.join(', ')}`] : [];
-  });
+  const over = allOver(builds);
   if (over.length === 0) return;
   console.error(
     [
@@ -154,4 +167,7 @@ function printSizes(client: string): void {
   process.exitCode = 1;
 }
 
-if (import.meta.main) printSizes(path.resolve(process.argv[2] ?? CLIENT));
+if (import.meta.main) {
+  const given = process.argv[2];
+  printSizes(given === undefined ? CLIENTS : { [given]: path.resolve(given) });
+}

@@ -11,7 +11,6 @@ import { Tabs } from '#frontend/components/tabs.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { COMPARE_TABS } from '#frontend/features/compare/address.ts';
 import type { Column } from '#frontend/features/compare/columns.ts';
-import { NothingSelected } from '#frontend/features/compare/components/nothing-selected.tsx';
 import { Notice } from '#frontend/features/compare/components/notice.tsx';
 import { SelectedUniversities } from '#frontend/features/compare/components/selected-universities.tsx';
 import { UniversityPicker } from '#frontend/features/compare/components/university-picker.tsx';
@@ -29,6 +28,9 @@ import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 
 const comparisonPanel = () => import('#frontend/features/compare/components/comparison-panel.tsx');
+const NothingSelected = lazy(async () => ({
+  default: (await import('#frontend/features/compare/components/nothing-selected.tsx')).NothingSelected,
+}));
 const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default: module.ComparisonPanel })));
 // Asked for at once, though the selection above it does not wait for it.
 if (!ON_SERVER) comparisonPanel().catch(() => undefined);
@@ -111,14 +113,16 @@ export default function ComparePage() {
         />
         <Box pt={{ base: '5', md: '8' }}>
           {shownIds.length === 0 ? (
-            <NothingSelected
-              kept={kept
-                .filter(({ id }, place) => kept.findIndex((one) => one.id === id) === place)
-                .slice(0, KEPT_OFFERED)}
-              cleared={cleared.length}
-              onPick={pick}
-              onRestore={restore}
-            />
+            <Suspense fallback={<Box minH="100vh" />}>
+              <NothingSelected
+                kept={kept
+                  .filter(({ id }, place) => kept.findIndex((one) => one.id === id) === place)
+                  .slice(0, KEPT_OFFERED)}
+                cleared={cleared.length}
+                onPick={pick}
+                onRestore={restore}
+              />
+            </Suspense>
           ) : (
             <>
               <SelectedUniversities columns={columns} loading={loading} onRemove={remove} onClear={clear} />

@@ -5,13 +5,16 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink, ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
-import { ScholarshipList } from '#frontend/features/scholarships/components/scholarship-list.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { lazy, lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { scholarshipListWords } from '#words/scholarship-words.ts';
 import { scholarshipsWords as words } from '#words/scholarships.ts';
 
+/** Drawn by the Worker; the scholarships themselves come to life a moment after the page. */
+const ScholarshipList = lazy(async () => ({
+  default: (await import('#frontend/features/scholarships/components/scholarship-list.tsx')).ScholarshipList,
+}));
 /** They answer nothing, so they come to life after the list. */
 const AidSites = lazyPart(
   async () => (await import('#frontend/features/scholarships/components/aid-sites.tsx')).AidSites,
@@ -42,13 +45,15 @@ export default function ScholarshipsPage() {
         </Box>
       </Box>
       <PageSection id="list" title={scholarshipListWords.title} intro={scholarshipListWords.intro}>
-        <ScholarshipList
-          action={({ key, name }) => (
-            <Suspense>
-              <ScholarshipButton scholarship={key} name={name} />
-            </Suspense>
-          )}
-        />
+        <Suspense fallback={<Box minH="100vh" />}>
+          <ScholarshipList
+            action={({ key, name }) => (
+              <Suspense>
+                <ScholarshipButton scholarship={key} name={name} />
+              </Suspense>
+            )}
+          />
+        </Suspense>
       </PageSection>
       <PageSection id="first" title={words.first.title}>
         <BulletList>

@@ -17,27 +17,19 @@ import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
 import { Results } from '#frontend/features/search/components/results.tsx';
-import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
 import {
   addressOfRequest,
   type Filters,
   type PanelKey,
   pointsQueryOf,
-  resetRequest,
   withAround,
   withFilters,
   withText,
 } from '#frontend/features/search/filters.ts';
 import { useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
-import {
-  asParameters,
-  type ChangedAt,
-  orderOfReading,
-  saysMore,
-  spansInForce,
-} from '#frontend/features/search/reading.ts';
+import { type ChangedAt, orderOfReading, radiusOf, saysMore, spansInForce } from '#frontend/features/search/reading.ts';
 import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
 import { effectiveSort } from '#frontend/features/search/sort.ts';
 import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
@@ -82,6 +74,10 @@ const SaveSearch = lazy(async () => {
     ),
   };
 });
+// Drawn by the Worker, and a form of the browser.
+const SearchBox = lazy(() =>
+  import('#frontend/features/search/components/search-box.tsx').then((module) => ({ default: module.SearchBox })),
+);
 // Drawn by the Worker, and links or fields of the browser: they can come a moment later.
 const ListBar = lazy(() =>
   import('#frontend/features/search/components/list-bar.tsx').then((module) => ({ default: module.ListBar })),
@@ -99,8 +95,8 @@ const ResultsTable = lazy(() =>
   import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
 );
 // On a phone once it is asked for.
-const FilterPanel = lazy(() =>
-  import('#frontend/features/search/components/filter-panel.tsx').then((module) => ({ default: module.FilterPanel })),
+const AskedPanel = lazy(() =>
+  import('#frontend/features/search/components/asked-panel.tsx').then((module) => ({ default: module.AskedPanel })),
 );
 
 /** As large as the button that comes, so that nothing moves. */
@@ -136,7 +132,6 @@ export default function SearchPage() {
   if (!isPlaceholderData) answered.current = request;
   const shown = answered.current;
   const reading = shown.q === '' ? undefined : data?.reading;
-  const asked = asParameters(shown, reading);
   const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
   const address = addressOfRequest(request);
@@ -179,11 +174,13 @@ export default function SearchPage() {
             {words.title}
           </Heading>
           <Box mt={{ base: '2', md: '5' }} maxW="3xl">
-            <SearchBox
-              value={q}
-              onSearch={(text) => change(withText(request, text))}
-              onChoose={({ slug }) => navigate(paths.university(slug))}
-            />
+            <Suspense fallback={<Box minH="12" />}>
+              <SearchBox
+                value={q}
+                onSearch={(text) => change(withText(request, text))}
+                onChoose={({ slug }) => navigate(paths.university(slug))}
+              />
+            </Suspense>
           </Box>
           {parameters > 0 ? (
             <Suspense>
@@ -273,16 +270,16 @@ export default function SearchPage() {
             </Box>
             {wide || panel !== 'unasked' ? (
               <Suspense>
-                <FilterPanel
-                  filters={asked.filters}
-                  text={asked.q}
+                <AskedPanel
+                  request={shown}
+                  reading={reading}
                   facets={data?.facets}
                   opened={opened}
                   onApply={(next) => {
                     setPanel('closed');
-                    change(withFilters(asked, next));
+                    change(next);
                   }}
-                  onReset={() => change(resetRequest(asked))}
+                  onReset={change}
                 />
               </Suspense>
             ) : null}
@@ -294,7 +291,7 @@ export default function SearchPage() {
               <PlaceNotice
                 answer={data}
                 asked={filters.near === null ? (filters.nearPlace ?? q) : null}
-                radiusMiles={asked.filters.radiusMiles}
+                radiusMiles={radiusOf(shown, reading)}
                 onPlace={goNear}
               />
             </Suspense>
@@ -333,7 +330,7 @@ export default function SearchPage() {
                       change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
                     }
                     place={data?.place ?? null}
-                    radiusMiles={asked.filters.radiusMiles}
+                    radiusMiles={radiusOf(shown, reading)}
                     highlighted={pointedAt}
                   />
                 </Suspense>

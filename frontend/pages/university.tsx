@@ -7,33 +7,51 @@ import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { CompareIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom } from '#frontend/features/compare/state.ts';
 import { useRecordView } from '#frontend/features/history/use-record-view.ts';
 import { PrintUniversity } from '#frontend/features/print/print-university.tsx';
-import { UniversityFailure, UniversityLoading } from '#frontend/features/university/components/university-states.tsx';
 import { UniversityView } from '#frontend/features/university/components/university-view.tsx';
 import { useUniversity } from '#frontend/features/university/queries.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useRouteParams } from '#frontend/lib/use-route-params.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { compareWords } from '#words/compare.ts';
 import { universityWords } from '#words/university.ts';
 
+// A first visit has the record already.
+const UniversityLoading = lazy(async () => ({
+  default: (await import('#frontend/features/university/components/university-states.tsx')).UniversityLoading,
+}));
+const UniversityFailure = lazy(async () => ({
+  default: (await import('#frontend/features/university/components/university-states.tsx')).UniversityFailure,
+}));
+
 export default function UniversityPage() {
   const { slug = '' } = useRouteParams();
   const { data: university, missing, error, isPending, refetch } = useUniversity(slug);
   useCanonicalAddress(slug, university?.slug);
 
-  if (isPending && !missing) return <UniversityLoading />;
+  if (isPending && !missing) {
+    return (
+      <Suspense fallback={<Box minH="100vh" />}>
+        <UniversityLoading />
+      </Suspense>
+    );
+  }
   if (!university) {
     return (
       <>
         <PageHead title={universityWords.failure.title} />
-        <UniversityFailure unknown={missing || isUnknown(error)} onRetry={() => void refetch()} />
+        <Suspense fallback={<Box minH="100vh" />}>
+          <UniversityFailure unknown={missing || isUnknown(error)} onRetry={() => void refetch()} />
+        </Suspense>
       </>
     );
   }

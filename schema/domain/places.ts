@@ -1,5 +1,5 @@
 /** States, provinces and territories with the codes of USPS and Canada Post. */
-import { CA_PROVINCES, US_STATES, US_TERRITORIES } from '#names/places.ts';
+import { CA_PROVINCES, TOWN_NAMES, US_STATES, US_TERRITORIES } from '#names/places.ts';
 import type { Country } from './enums.ts';
 import { language } from './language.ts';
 
@@ -10,6 +10,9 @@ const namesIn = (country: Country): Readonly<Record<string, string>> =>
 export function stateName(country: Country, code: string): string {
   return (country === 'CA' ? CA_PROVINCES[code] : (US_STATES[code] ?? US_TERRITORIES[code])) ?? code;
 }
+
+/** A town of the data as it is called in the language that is spoken: « Québec » is Quebec City. */
+export const townName = (city: string | null): string | null => (city === null ? null : (TOWN_NAMES[city] ?? city));
 
 /** All codes of a country with their names, in the order of the names. */
 export function statesOf(country: Country): { code: string; name: string }[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BUDGETS, overBudget } from '../../scripts/bundle-size.ts';
+import { LANGUAGES } from '#schema/domain/language.ts';
+import { allOver, BUDGETS, CLIENTS, overBudget } from '../../scripts/bundle-size.ts';
 import {
   growthTargets,
   growthVerdict,
@@ -148,6 +149,17 @@ describe('budgets', () => {
       'styles',
     ]);
     expect(overBudget({ ...page, isPage: false, first: 152_001 })).toEqual(['tool']);
+  });
+
+  it('are those of every language that the site speaks', () => {
+    expect(Object.keys(CLIENTS)).toEqual([...LANGUAGES]);
+    const search = { ...page, page: 'search' };
+    expect(
+      allOver([
+        { language: 'en', pages: [search] },
+        { language: 'fr', pages: [{ ...search, first: 112_001 }, search] },
+      ]),
+    ).toEqual(['  fr search: first']);
   });
 });
 

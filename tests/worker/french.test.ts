@@ -38,7 +38,13 @@ const PATHS: Record<SiteRouteName, string> = {
 const PUBLIC = Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal, secret, unlisted }]) =>
   personal === 'signedIn' || secret || unlisted ? [] : [name as SiteRouteName],
 );
-const NAMES = SMALL.universities.flatMap(({ name, city }) => (city === null ? [name] : [name, city]));
+/** Names of schools, places and photographers, of what a browser keeps, of a federal site; English words in the glossary. */
+const NAMES: (string | RegExp)[] = [
+  ...SMALL.universities.flatMap(({ name, city, image }) => [name, city, image?.author].filter((text) => text != null)),
+  /campusatlas:[\w-]+/,
+  /^Student loans \(en anglais\)/,
+  /^Aussi : .*/,
+];
 
 async function visit(address: string, cookie = '') {
   const world = await warmWorld({ assets });
@@ -173,6 +179,17 @@ describe('`lang` of the API', () => {
     expect(await state('/api/majors?lang=en')).toBe('HIT');
     expect(await state('/api/majors?lang=fr')).toBe('HIT');
   });
+});
+
+it('names towns as French does, and finds them by that name', async () => {
+  const cities = async (lang: string) => {
+    const response = await (await warmWorld({ assets })).ask(
+      `/api/universities/search?lang=${lang}&city=Montr%C3%A9al`,
+    );
+    const { universities } = (await response.json()) as { universities: { city: string }[] };
+    return [...new Set(universities.map(({ city }) => city))];
+  };
+  expect([await cities('en'), await cities('fr')]).toEqual([['Montreal'], ['Montréal']]);
 });
 
 it('is in the sitemap, each page beside its twin', async () => {

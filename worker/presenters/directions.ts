@@ -3,7 +3,7 @@
 import type { DirectionsResponse, DirectionView } from '#schema/api/directions.ts';
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
 import { chosenPoints, pairPoints } from '#schema/domain/pair-points.ts';
-import { stateName } from '#schema/domain/places.ts';
+import { stateName, townName } from '#schema/domain/places.ts';
 import { PROMISED } from '#schema/domain/promised-points.ts';
 import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
@@ -30,7 +30,7 @@ export function presentDirections(
 }
 
 const placeOf = ({ city, country, state }: CardRow) =>
-  [city, stateName(country, state)].filter((part) => part !== null).join(', ');
+  [townName(city), stateName(country, state)].filter((part) => part !== null).join(', ');
 
 function presentDirection(
   direction: Direction,

@@ -3,6 +3,7 @@
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgram, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
 import type { NamedLeader } from '#schema/domain/majors.ts';
+import { townName } from '#schema/domain/places.ts';
 import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
 import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
@@ -25,7 +26,7 @@ export function presentMajors(all: readonly { program: AcademicProgram; counts: 
 }
 
 function presentLeader({ id, slug, name, city, state, graduates, marks }: NamedLeader): MajorResponse['leaders'][0] {
-  return { id, slug, name, city, state, graduates, marks };
+  return { id, slug, name, city: townName(city), state, graduates, marks };
 }
 
 function relatedOf(keys: readonly AcademicProgramKey[]): MajorResponse['related'] {

@@ -2,7 +2,7 @@
 import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
 import { fieldOfCip } from '#schema/domain/academic-programs.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import { stateName } from '#schema/domain/places.ts';
+import { stateName, townName } from '#schema/domain/places.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';
@@ -32,10 +32,10 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     graduates,
     graduatesYear: graduates === null ? null : year,
     online: stated.some(({ distanceOnly }) => distanceOnly),
-    city: university.city,
+    city: townName(university.city),
     state: university.state,
     country: university.country,
-    location: [university.city, stateName(university.country, university.state)].filter(Boolean).join(', '),
+    location: [townName(university.city), stateName(university.country, university.state)].filter(Boolean).join(', '),
     description: university.description,
     type: university.type,
     sizeCategory: sizeCategoryOf(university.studentPopulation),

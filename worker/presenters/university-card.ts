@@ -2,7 +2,7 @@
 import type { UniversityCard, UniversityImageView } from '#schema/api/university.ts';
 import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
-import { stateName } from '#schema/domain/places.ts';
+import { stateName, townName } from '#schema/domain/places.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
@@ -36,6 +36,7 @@ export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?:
     religiousDenomination: recordText('religiousDenomination', row.religiousDenomination),
     housingOptions: row.housingOptions?.map((option) => recordText('housingOptions', option)) ?? null,
     slug: row.slug,
+    city: townName(row.city),
     stateName: stateName(row.country, row.state),
     imageUrl: row.image ? pictureUrl(row.id) : null,
     image: presentImage(row.id, row.image),

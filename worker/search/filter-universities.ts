@@ -1,5 +1,7 @@
 /** The filters of a search over a snapshot: for each row, which of the filters in force it fails. */
+
 import { codedKeyOf, type ExportQuery, type FilterParameter } from '#schema/api/search.ts';
+import { TOWN_NAMES } from '#schema/domain/names/fr/places.ts';
 import {
   type CodedFilter,
   codedFilter,
@@ -112,8 +114,15 @@ function scoreConditions(snapshot: Snapshot, query: ExportQuery, key: ScoreFilte
   ];
 }
 
+/** Towns that French has another name for: « Québec » is Quebec City. */
+const FRENCH_TOWNS = new Map(
+  Object.entries(TOWN_NAMES).map(([english, french]) => [placeKey(french), placeKey(english)]),
+);
+
 function notInCity(snapshot: Snapshot, city: string): Fails {
-  const wanted = textIndexOf(snapshot).placeAt.get(placeKey(city));
+  const { placeAt } = textIndexOf(snapshot);
+  const key = placeKey(city);
+  const wanted = placeAt.get(key) ?? placeAt.get(FRENCH_TOWNS.get(key) ?? '');
   return (row) => {
     const at = snapshot.city[row] as number;
     return at === NO_CITY || snapshot.cityKey[at] !== wanted;

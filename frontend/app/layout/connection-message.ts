@@ -1,5 +1,6 @@
 /** What to say about the connection, from what is on the page. */
 import { offlineWords as words } from '#words/offline.ts';
+import { shellWords } from '#words/shell.ts';
 
 export interface ShownData {
   /** When the oldest data on the page that came from the copies kept here was fetched; null when all came from the network. */
@@ -24,8 +25,8 @@ export function connectionMessage(
   { keptAt, since, failed, unanswered }: ShownData,
 ): ConnectionMessage | null {
   if (online) {
-    if (keptAt !== null) return message(words.unreachable, words.shownAsOf(keptAt));
-    return unanswered && since === null ? { ...message(words.unreachable, words.notKept), notKept: true } : null;
+    if (keptAt !== null) return message(shellWords.unreachable, words.shownAsOf(keptAt));
+    return unanswered && since === null ? { ...message(shellWords.unreachable, words.notKept), notKept: true } : null;
   }
   if (since !== null) return message(words.offline, words.shownAsOf(since));
   return failed ? { ...message(words.offline, words.notKept), notKept: true } : message(words.offline);

@@ -135,7 +135,7 @@ export function Footer() {
         >
           <p>{aroundPageWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
           <p>{aroundPageWords.footer.sources}</p>
-          <ExternalLink {...toOther} rel={undefined}>
+          <ExternalLink {...toOther} rel={undefined} display="inline-flex" alignItems="center" minH="6">
             {shellWords.language.switch}
           </ExternalLink>
         </Box>

@@ -9,6 +9,7 @@ import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { useNewerBuild } from '#frontend/lib/newer-build.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useOnline } from '#frontend/lib/use-online.ts';
+import { aroundPageWords } from '#words/around-page.ts';
 import { offlineWords as words } from '#words/offline.ts';
 import { shellWords } from '#words/shell.ts';
 import { connectionMessage } from './connection-message.ts';
@@ -57,7 +58,7 @@ export function StatusLine() {
 /** In the other language's words: whoever reads it is offered the page in it. */
 function LanguageOffer({ onDismiss }: { onDismiss: () => void }) {
   const link = useLanguageLink();
-  const { text, accept, dismiss } = shellWords.language.offer;
+  const { text, accept, dismiss } = aroundPageWords.otherLanguage;
   return (
     // Nothing makes way for it.
     <Box lang={link.lang} position="fixed" insetInline="0" bottom="0">

@@ -2,6 +2,12 @@
 import { formatCount } from '#schema/domain/formats.ts';
 
 export const aroundPageWords = {
+  /** The page in the other language, in the words of those who read that one. */
+  otherLanguage: {
+    text: 'Cette page existe aussi en français.',
+    accept: 'Lire en français',
+    dismiss: 'Rester en anglais',
+  },
   toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
   quickMenu: {
     open: 'Quick menu',

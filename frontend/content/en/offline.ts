@@ -4,7 +4,6 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 export const offlineWords = {
   offline: 'You are offline.',
-  unreachable: 'CampusAtlas can’t be reached right now.',
   shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
   notKept: 'This page is not saved on this device.',
   ways: 'Viewed lately and saved on this device',

@@ -12,7 +12,6 @@ export const shellWords = {
   language: {
     switch: 'Français',
     label: 'Lire cette page en français',
-    offer: { text: 'Cette page existe aussi en français.', accept: 'Lire en français', dismiss: 'Rester en anglais' },
   },
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
@@ -39,6 +38,8 @@ export const shellWords = {
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   close: 'Close',
+  /** What the site says of itself while it cannot be reached. */
+  unreachable: 'CampusAtlas can’t be reached right now.',
   updated: {
     title: 'CampusAtlas has been updated',
     body: 'This page is from before the update. Reload it to go on. What you saved is safe.',

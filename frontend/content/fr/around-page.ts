@@ -3,6 +3,12 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 export const aroundPageWords = {
+  /** The page in the other language, in the words of those who read that one. */
+  otherLanguage: {
+    text: 'This page is also available in English.',
+    accept: 'Read in English',
+    dismiss: 'Stay in French',
+  },
   toasts: { region: 'Avis (F8)', close: 'Fermer' },
   quickMenu: {
     open: 'Menu rapide',

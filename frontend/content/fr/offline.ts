@@ -4,7 +4,6 @@ const time = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 
 
 export const offlineWords = {
   offline: 'Vous êtes hors ligne.',
-  unreachable: 'CampusAtlas ne répond pas pour le moment.',
   shownAsOf: (at: number) => `Données affichées : ${time.format(at)}.`,
   notKept: 'Cette page n’est pas enregistrée sur cet appareil.',
   ways: 'Pages vues récemment et enregistrées sur cet appareil',

@@ -12,7 +12,6 @@ export const shellWords = {
   language: {
     switch: 'English',
     label: 'Read this page in English',
-    offer: { text: 'This page is also available in English.', accept: 'Read in English', dismiss: 'Stay in French' },
   },
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
@@ -39,6 +38,8 @@ export const shellWords = {
   toDark: 'Passer aux couleurs sombres',
   toLight: 'Passer aux couleurs claires',
   close: 'Fermer',
+  /** What the site says of itself while it cannot be reached. */
+  unreachable: 'CampusAtlas ne répond pas pour le moment.',
   updated: {
     title: 'CampusAtlas a été mis à jour',
     body: 'Cette page date d’avant la mise à jour. Rechargez-la pour continuer. Ce que vous avez enregistré est en sûreté.',

@@ -63,12 +63,4 @@ export const statusWords = {
     merged: 'Fusionné',
     paused: 'En pause',
   } satisfies Record<StatusState, string | null>,
-  successor: (name: string) => `Voir ${name}`,
-  goneAdvice:
-    'L’établissement n’accueille plus personne. Les chiffres ci-dessous sont les derniers qu’il a communiqués.',
-  transcripts:
-    'Pour obtenir un relevé de notes, adressez-vous à l’établissement qui conserve ses dossiers ou à l’organisme responsable de l’enseignement supérieur dans l’État ou la province.',
-  closingAdvice:
-    'Avant de présenter une demande, demandez à l’établissement ce qu’il peut garantir aux nouvelles inscriptions et ce qui attend les personnes qui y étudient déjà.',
-  elsewhere: (place: string) => `Autres établissements : ${place}`,
 } as const;

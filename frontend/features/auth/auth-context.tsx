@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { followSession, type Session, useSession } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
-import { offlineWords } from '#words/offline.ts';
 import { shellWords } from '#words/shell.ts';
 import type { Actions, Outcome } from './actions.ts';
 
@@ -37,7 +36,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         () => null,
       );
       if (actions) return act(actions);
-      showToast({ title: offlineWords.unreachable, destructive: true });
+      showToast({ title: shellWords.unreachable, destructive: true });
       return { done: false, status: null };
     };
     return {

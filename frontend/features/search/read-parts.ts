@@ -2,7 +2,8 @@
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { FILTER_KEYS, type FilterKey } from '#schema/domain/search-filters.ts';
 import { EMPTY_REQUEST, isWishKey, type SearchRequest } from './filters.ts';
-import { type ChangedAt, cut, isSchool, PLACED, type Read, withRead } from './reading.ts';
+import { cut, isSchool, withRead } from './read-request.ts';
+import { type ChangedAt, PLACED, type Read } from './reading.ts';
 
 /** The request without one part of what was read. */
 export function withoutSpan(request: SearchRequest, { spans }: Reading, span: ReadSpan): SearchRequest {

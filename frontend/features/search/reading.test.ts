@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { addressOfRequest, requestOfAddress } from './filters.ts';
 import { changedAt, filterOfParameter, withAlternative, withoutSpan } from './read-parts.ts';
-import { asParameters, orderOfReading, spansInForce } from './reading.ts';
+import { asParameters } from './read-request.ts';
+import { orderOfReading, spansInForce } from './reading.ts';
 
 const LINE = 'cheap nursing schools in texas';
 

@@ -1,10 +1,7 @@
-/**
- * How the line was read, as chips and as an address: what is read becomes ordinary parameters as soon as one part of it
- * is changed, so that the link means the same to everybody. What stands in the address already wins over what is read.
- */
+/** How the line was read, as far as a page is drawn by it. What stands in the address already wins over what is read. */
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { isAround } from './around.ts';
-import { addressOfRequest, type PanelKey, requestOfAddress, type SearchRequest } from './filters.ts';
+import { addressOfRequest, type PanelKey, type SearchRequest } from './filters.ts';
 import { type SortOption, sortOptionOf } from './sort.ts';
 
 export type Read = ReadSpan['parameters'];
@@ -15,78 +12,10 @@ export type ChangedAt = PanelKey | 'near' | 'sort' | null;
 export const PLACED: ReadonlySet<string> = new Set(['near', 'nearPlace', 'radiusMiles']);
 
 /** Names of parameters that the address gives itself. */
-function saidBy(request: SearchRequest): (name: string) => boolean {
+export function saidBy(request: SearchRequest): (name: string) => boolean {
   const said = new Set(addressOfRequest({ ...request, q: '' }).keys());
   const placed = isAround(request.filters);
   return (name) => said.has(name) || (placed && PLACED.has(name));
-}
-
-/** The order in which the answer to a wish comes, as a choice that anybody could make. */
-function orderOfWish(read: Read, vague: readonly (string | undefined)[]): SortOption | null {
-  if (typeof read.sortBy === 'string') return sortOptionOf(read.sortBy, String(read.sortOrder ?? 'asc'));
-  if (read.subject !== undefined || read.like !== undefined) return 'relevance';
-  if (read.near !== undefined || read.nearPlace !== undefined) return null;
-  for (const word of vague) {
-    const order = word === undefined ? undefined : ORDER_OF_VAGUE[word];
-    if (order !== undefined) return order;
-  }
-  return Object.keys(read).length > 0 ? 'studentPopulation-desc' : null;
-}
-
-/** As the answer orders where such a word was read (worker/search/wishes/answer-wish.ts). */
-const ORDER_OF_VAGUE: Record<string, SortOption> = {
-  cheap: 'netPrice-asc',
-  expensive: 'tuition-high',
-  easy: 'acceptanceRate-desc',
-  hard: 'acceptanceRate-asc',
-  graduation: 'graduationRate-desc',
-  retention: 'retentionRate-desc',
-  earnings: 'medianEarnings-desc',
-  debt: 'medianDebt-asc',
-  classes: 'studentFacultyRatio-asc',
-};
-
-/** The request with what was read as parameters, and another text. */
-export function withRead(
-  request: SearchRequest,
-  read: Read,
-  { q = '', vague = [] }: { q?: string; vague?: readonly (string | undefined)[] } = {},
-): SearchRequest {
-  const { sort, view } = request;
-  const isSaid = saidBy(request);
-  const search = addressOfRequest({ ...request, q: '', sort: null });
-  search.delete('page');
-  for (const [name, value] of Object.entries(read)) {
-    if (isSaid(name) || name === 'sortBy' || name === 'sortOrder') continue;
-    if (name === 'near' && Array.isArray(value)) search.append(name, value.join(','));
-    else for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
-  }
-  const { filters } = requestOfAddress(search);
-  return { q, filters, page: 1, sort: sort ?? (q === '' ? orderOfWish(read, vague) : null), view };
-}
-
-/** Part of the line is a school, which no parameter says: "purdue engineering". */
-export const isSchool = ({ kind }: ReadSpan) => kind === 'school';
-
-/** The line without the words of some spans. */
-export function cut(line: string, spans: readonly ReadSpan[]): string {
-  let left = line;
-  for (const { from, to } of spans.toSorted((a, b) => b.from - a.from))
-    left = `${left.slice(0, from)} ${left.slice(to)}`;
-  return left.replace(/\s+/g, ' ').trim();
-}
-
-/** All that was read as parameters; of the words stay those that name schools. Any other reading changes nothing. */
-export function asParameters(request: SearchRequest, reading: Reading | undefined): SearchRequest {
-  if (reading?.as !== 'wish') return request;
-  const { spans, parameters } = reading;
-  const q = spans.some(isSchool)
-    ? cut(
-        request.q,
-        spans.filter((span) => !isSchool(span)),
-      )
-    : '';
-  return withRead(request, parameters, { q, vague: spans.map(({ vague }) => vague) });
 }
 
 /** Spans that still say something: not those of which the address says all itself. */
@@ -108,4 +37,11 @@ export function orderOfReading(reading: Reading | undefined): SortOption | null 
 export function saysMore({ as, unused, instead, alternatives, spans }: Reading): boolean {
   const other = spans.length > 1 && spans.some((span) => span.alternatives.length > 0);
   return (as === 'wish' && unused.length > 0) || instead !== null || alternatives.length > 0 || other;
+}
+
+/** The distance in force around a place: the address's where it names the place itself, else what was read. */
+export function radiusOf({ filters }: SearchRequest, reading: Reading | undefined): number | null {
+  if (isAround(filters) || reading?.as !== 'wish') return filters.radiusMiles;
+  const { radiusMiles } = reading.parameters;
+  return typeof radiusMiles === 'number' ? radiusMiles : null;
 }

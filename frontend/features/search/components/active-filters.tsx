@@ -15,7 +15,8 @@ import { wishWords } from '#words/wishes.ts';
 import { chipsOf } from '../chips.ts';
 import { addressOfRequest, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';
 import { changedAt, clearedRequest, withAlternative, withoutSpan } from '../read-parts.ts';
-import { type ChangedAt, spansInForce, withRead } from '../reading.ts';
+import { withRead } from '../read-request.ts';
+import { type ChangedAt, spansInForce } from '../reading.ts';
 
 const KEEP_SCROLL = { keepScroll: true } as const;
 

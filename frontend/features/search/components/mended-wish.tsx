@@ -19,7 +19,7 @@ import {
 } from '../filters.ts';
 import { useTotals } from '../mended-totals.ts';
 import { nearSubjects } from '../near-subjects.ts';
-import { asParameters, withRead } from '../reading.ts';
+import { asParameters, withRead } from '../read-request.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
 const SUBJECTS_TRIED = 6;

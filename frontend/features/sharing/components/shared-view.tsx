@@ -6,12 +6,16 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { listedWords, sharedWords as words } from '#words/sharing.ts';
 import { listFiles } from '../list-file.ts';
-import { ListedTable } from './listed-table.tsx';
+
+// Drawn by the Worker, and read rather than pressed.
+const ListedTable = lazy(async () => ({ default: (await import('./listed-table.tsx')).ListedTable }));
 
 interface SharedViewProps {
   list: SharedListResponse;
@@ -58,7 +62,9 @@ export function SharedView({ list, live }: SharedViewProps) {
         {universities.length === 0 ? (
           <p>{words.empty}</p>
         ) : (
-          <ListedTable label={listedWords.label} universities={universities} />
+          <Suspense fallback={<Box minH="100vh" />}>
+            <ListedTable label={listedWords.label} universities={universities} />
+          </Suspense>
         )}
       </Box>
       <Box mt="4" display="grid" gap="2" textStyle="sm" color="fg.muted" maxW="prose">

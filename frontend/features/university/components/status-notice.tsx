@@ -6,7 +6,8 @@ import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { isGone, stateAt } from '#schema/domain/university-figures.ts';
-import { statusSentence, statusWords as words } from '#words/status.ts';
+import { statusSentence } from '#words/status.ts';
+import { statusAdvice as words } from '#words/status-advice.ts';
 
 export function StatusNotice({ university }: { university: UniversityRecordView }) {
   const { name, status, country, state, stateName } = university;

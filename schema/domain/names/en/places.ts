@@ -82,3 +82,6 @@ export const CA_PROVINCES: Record<string, string> = {
   SK: 'Saskatchewan',
   YT: 'Yukon',
 };
+
+/** Towns that are called otherwise in this language than in the data, which has them in English. */
+export const TOWN_NAMES: Record<string, string> = {};

@@ -87,3 +87,11 @@ export const CA_PROVINCES: Record<string, string> = {
   SK: 'Saskatchewan',
   YT: 'Yukon',
 };
+
+/** Towns that are called otherwise in this language than in the data, which has them in English. Commission de toponymie. */
+export const TOWN_NAMES: Record<string, string> = {
+  Montreal: 'Montréal',
+  'Montreal (Lachine)': 'Montréal (Lachine)',
+  'Montreal (Outremont)': 'Montréal (Outremont)',
+  'Quebec City': 'Québec',
+};

@@ -1,0 +1,26 @@
+/** The panel of filters with what is asked for: what was read of the line stands in it as if it had been chosen. */
+import type { ComponentProps } from 'react';
+import type { Reading } from '#schema/api/search.ts';
+import { resetRequest, type SearchRequest, withFilters } from '../filters.ts';
+import { asParameters } from '../read-request.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+interface AskedPanelProps extends Omit<ComponentProps<typeof FilterPanel>, 'filters' | 'text' | 'onApply' | 'onReset'> {
+  request: SearchRequest;
+  reading: Reading | undefined;
+  onApply: (request: SearchRequest) => void;
+  onReset: (request: SearchRequest) => void;
+}
+
+export function AskedPanel({ request, reading, onApply, onReset, ...rest }: AskedPanelProps) {
+  const asked = asParameters(request, reading);
+  return (
+    <FilterPanel
+      {...rest}
+      filters={asked.filters}
+      text={asked.q}
+      onApply={(next) => onApply(withFilters(asked, next))}
+      onReset={() => onReset(resetRequest(asked))}
+    />
+  );
+}
