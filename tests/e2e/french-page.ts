@@ -32,9 +32,12 @@ function markupNow(): string {
   return copy.outerHTML;
 }
 
+/** Other names of a term, in English where that is what American pages call it. */
+const TERMS = /^Aussi : .*$/;
+
 /** Texts with English in them; a name is taken out only where there is something to look at, as there are thousands. */
 export function leftIn(markup: string): string[] {
-  const doubtful = englishIn(textsOf(markup));
+  const doubtful = englishIn(textsOf(markup), [TERMS]);
   if (doubtful.length === 0) return [];
   const all = doubtful.join('\n');
   const longestFirst = [...NAMES].filter((name) => all.includes(name)).sort((a, b) => b.length - a.length);

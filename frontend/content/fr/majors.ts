@@ -70,7 +70,8 @@ export const majorWords = {
       `Pour chaque établissement assez grand, on publie ce que ses diplômés gagnent typiquement quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement du milieu, c’est ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
       'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
-    scale: (amount: number) => formatMoney(amount, 'USD'),
+    /** There is room for little: « 40 k$ ». */
+    scale: (amount: number) => (amount === 0 ? '0 $' : `${formatCount(amount / 1_000)} k$`),
     lower: 'Un quart des établissements sont en dessous',
     median: 'L’établissement du milieu',
     upper: 'Un quart des établissements sont au-dessus',

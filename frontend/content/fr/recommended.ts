@@ -5,6 +5,7 @@ import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { RecommendedFit, RecommendedReason } from '#schema/domain/recommended-reasons.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
+import { similarReason } from './similar-reasons.ts';
 
 const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;
 const SIZES = { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' } as const;
@@ -43,7 +44,7 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'together':
       return `Souvent dans les mêmes favoris que ${reason.name}`;
     case 'near':
-      return `Comme ${reason.name}${HOW[reason.how]}\u00a0: ${reason.text}`;
+      return `Comme ${reason.name}${HOW[reason.how]}\u00a0: ${similarReason(reason.text)}`;
     case 'fit':
       return `Correspond à ce que vous cherchez\u00a0: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

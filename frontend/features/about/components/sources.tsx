@@ -68,7 +68,7 @@ function Tables({ name, sources }: Publisher) {
     <Details>
       <Summary>
         <ChevronRightIcon boxSize="4" />
-        <Box as="span" flex="1" minW="0">
+        <Box as="span" flex="1" minW="0" lang="en">
           {name}
         </Box>
         <Box as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
