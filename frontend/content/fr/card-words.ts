@@ -1,5 +1,5 @@
 /** Words of a university's figures on a card or a line. */
-import { payersText } from './record-texts.ts';
+import { payersText } from './payers.ts';
 
 /** Whose price it is: « étudiants canadiens » where the source does not say. */
 const payers = (whom: string | null) => (whom === null ? 'étudiants canadiens' : payersText(whom));

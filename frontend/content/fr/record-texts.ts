@@ -53,12 +53,5 @@ export const yearText = (year: string): string =>
       .replace(/\b(\d\d)(\d\d)-(\d\d)(?![\d-])/g, '$1$2-$1$3'),
   );
 
-/** Who pays a price: « résidents du Québec ». */
-export const payersText = fromTable({
-  'Canadian students': 'étudiants canadiens',
-  'Ontario residents': 'résidents de l’Ontario',
-  'Quebec residents': 'résidents du Québec',
-});
-
 /** Which programs a price is of, after « programmes ». */
 export const pricedProgramsText = fromTable({ 'arts or general': 'd’arts ou généraux' });
