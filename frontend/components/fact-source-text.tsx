@@ -5,6 +5,7 @@ import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
 import { yearText } from '#words/record-texts.ts';
 import { meaningOf, sourceWords as words } from '#words/university-meanings.ts';
+import { AsPublished } from './as-published.tsx';
 import { GlossaryLink } from './glossary-link.tsx';
 import { ExternalLink } from './router-link.tsx';
 import { Box } from './styled/box.tsx';
@@ -54,21 +55,18 @@ function FactDetails({ fact }: { fact: FactView }) {
   return (
     <Box display="grid" gap="2">
       <Entry term={words.publisher}>
-        {/* As it is published. */}
-        <span lang="en">
-          {fact.url === undefined ? (
-            fact.source
-          ) : (
-            <ExternalLink href={fact.url} target="_blank">
-              {fact.source}
-            </ExternalLink>
-          )}
-        </span>
+        {fact.url === undefined ? (
+          <AsPublished>{fact.source}</AsPublished>
+        ) : (
+          <ExternalLink href={fact.url} target="_blank">
+            <AsPublished>{fact.source}</AsPublished>
+          </ExternalLink>
+        )}
       </Entry>
       <Entry term={words.year}>{yearText(fact.year)}</Entry>
       <Entry term={words.variable}>
         <Box as="span" fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
-          {fact.variable}
+          <AsPublished>{fact.variable}</AsPublished>
         </Box>
       </Entry>
       {fact.computed === undefined ? null : <Entry term={words.computed}>{fact.computed}</Entry>}

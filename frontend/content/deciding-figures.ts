@@ -2,7 +2,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
-import { payersText } from '#words/payers.ts';
+import { payersText } from '#words/card-words.ts';
 import { pricedProgramsText, yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
 

@@ -80,7 +80,7 @@ describe('the plan', () => {
 
   it('counts letters', () => {
     const applying = { applicationParts: { teacherRecommendations: 2, cycle: '2026-27' } } as never;
-    expect(taskDetail('recommendations', applying)).toBe('2 lettres (2026-27)');
+    expect(taskDetail('recommendations', applying)).toBe('2 lettres (2026-2027)');
   });
 });
 

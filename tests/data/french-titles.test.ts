@@ -4,10 +4,16 @@ import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import titles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
 import { inLanguage } from '#schema/domain/language.ts';
-import { cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
+import { payersText } from '#words/card-words.ts';
+import { cycleText, roundName } from '#words/plan.ts';
+import { disciplineText, experienceText, fieldText, serviceText } from '#words/record-details.ts';
+import { countedText, yearText } from '#words/record-texts.ts';
+import { routeText } from '#words/route-texts.ts';
+import { similarReason } from '#words/similar-reasons.ts';
+import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
-const { universities, cipTitles, outside, provenance } = loadDataset();
+const { universities, cipTitles, manifest, outside, provenance, neighbours } = loadDataset();
 
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>
@@ -54,14 +60,100 @@ describe('texts of a record in French', () => {
     expect([...new Set(untold)]).toEqual([]);
   });
 
-  it('are there for why a school is not in the catalogue, and for how a figure was computed', () => {
-    const computed = Object.values(provenance).flatMap(({ computed: text }) => (text === undefined ? [] : [text]));
-    expect(computed.length).toBeGreaterThan(20);
-    const untold = inLanguage('fr', () => [
-      ...outside.filter(({ why }) => !known('why', why)).map(({ why }) => why),
-      ...computed.filter((text) => !known('computed', text)),
+  const facts = Object.values(provenance);
+  const routes = universities.flatMap(({ applicationRoutes }) => applicationRoutes ?? []);
+  const cohorts = universities.flatMap((university) => Object.values(university.cohorts));
+  const sources = manifest.sources;
+  type Texts = (string | null | undefined)[];
+  const TEXTS: [what: string, texts: Texts, say: (text: string) => string, same?: RegExp][] = [
+    ['how a figure was worked out', facts.map(({ computed }) => computed), (text) => recordText('computed', text)],
+    ['why a school is not here', outside.map(({ why }) => why), (text) => recordText('why', text)],
+    ['licences', sources.map(({ licence }) => licence), (text) => recordText('licence', text), /^CC0 1\.0$/],
+    [
+      'publishers',
+      sources.map(({ publisher }) => publisher),
+      (text) => recordText('publisher', text),
+      /^(The Common Application|Research Organization Registry|Wikimedia Commons)$/,
+    ],
+    ['the exchange rate', [manifest.exchangeRate.source], (text) => recordText('exchangeRate', text)],
+    ['whom a rate counts', cohorts.map((cohort) => cohort?.of), (text) => countedText(text)],
+    ['who pays a price', universities.map(({ tuitionInStateFor }) => tuitionInStateFor), (text) => payersText(text)],
+    [
+      'services',
+      universities.flatMap(({ services }) => [...(services?.rotc ?? []), ...(services?.veterans ?? [])]),
+      (text) => serviceText(text),
+    ],
+    [
+      'fields of study',
+      universities.flatMap(({ accreditedSchools, enteringAverages, employmentByField }) =>
+        [...(accreditedSchools ?? []), ...(enteringAverages ?? []), ...(employmentByField ?? [])].map(
+          ({ field }) => field,
+        ),
+      ),
+      (text) => fieldText(text),
+      /^(Agriculture|architecture)$/i,
+    ],
+    [
+      'what is accredited',
+      universities.flatMap(({ accreditedSchools }) => accreditedSchools?.map(({ discipline }) => discipline) ?? []),
+      (text) => disciplineText(text),
+      /^(civil|[A-Z][\w./]*[A-Z.]|BEd)$/,
+    ],
+    [
+      'practice',
+      universities.flatMap(({ ontarioPrograms }) => ontarioPrograms?.map(({ experiential }) => experiential) ?? []),
+      (text) => experienceText(text),
+    ],
+    [
+      'how one applies',
+      routes.flatMap(({ applicants, opens, deadline, fee, note }) => [applicants, opens, deadline, fee, note]),
+      (text) => routeText(text),
+      /^[\d.-]+$/,
+    ],
+    [
+      'what schools share',
+      neighbours.flatMap((one) => one.neighbours.flatMap(([, , reasons]) => reasons)),
+      (text) => similarReason(text),
+    ],
+    ['cycles', routes.map(({ cycle }) => cycle), (text) => cycleText(text)],
+    [
+      'whom a date is for',
+      routes.flatMap((route) => (route.dates ?? []).map(({ what }) => what)),
+      (what) =>
+        roundName({ key: '', what, route: { system: '' } } as Parameters<typeof roundName>[0]).replace(/^.*? : /u, ''),
+      /^University 1/,
+    ],
+    [
+      'areas that are none',
+      universities.map(({ priceParity }) => priceParity?.area).filter((area) => area?.includes('(')),
+      areaText,
+    ],
+  ];
+
+  it.each(TEXTS)('are there for %s', (_what, texts, say, same) => {
+    const known = [...new Set(texts.filter((text) => text != null))];
+    expect(known.length).toBeGreaterThan(0);
+    expect(known.filter((text) => !same?.test(text) && inLanguage('fr', () => say(text)) === text)).toEqual([]);
+  });
+
+  it('are there for every year that a figure is of', () => {
+    const years = new Set([
+      ...facts.map(({ year }) => year),
+      ...cohorts.flatMap((cohort) => cohort?.year ?? []),
+      ...sources.map(({ vintage }) => vintage),
+      ...universities.flatMap(({ rent, testPolicy, deadlines, applicationParts, waitlist }) =>
+        [rent?.period, testPolicy?.cycle, deadlines?.cycle, applicationParts?.cycle, waitlist?.year].filter(
+          (year) => year !== undefined,
+        ),
+      ),
     ]);
-    expect([...new Set(untold)]).toEqual([]);
+    const words = inLanguage('fr', () => [...years].flatMap((year) => yearText(year).match(/[\p{L}’]{2,}/gu) ?? []));
+    expect([...new Set(words)].filter((word) => !FRENCH_OF_YEARS.test(word))).toEqual([]);
+    expect(
+      inLanguage('fr', () =>
+        ['fall 2024', '2023-24', 'release of April 2026', 'entered fall 2017'].map((year) => yearText(year)),
+      ),
+    ).toEqual(['automne 2024', '2023-2024', 'publication d’avril 2026', 'entrés à l’automne 2017']);
   });
 
   it('write numbers as French does, and leave English as it is', () => {
@@ -73,6 +165,10 @@ describe('texts of a record in French', () => {
     expect(inLanguage('fr', () => recordText('language', null))).toBeNull();
   });
 });
+
+/** The words that years are said with. */
+const FRENCH_OF_YEARS =
+  /^(automne|l’automne|entrés|en|au|de|des|du|d’avril|lu|et|le|la|les|selon|chiffre|exercice|dix|ans|après|l’entrée|publication|déclaré|sans|date|copie|vers|années|page|conservée|cycles|plus|anciens|que|total|différent|dans|une|autre|tableau|texte|classements|parus|vérifié|main|déduit|Wikipédia|ROR|Universités|Canada|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/;
 
 /** Names that French leaves as they are. */
 const SAME =

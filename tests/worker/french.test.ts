@@ -38,7 +38,13 @@ const PATHS: Record<SiteRouteName, string> = {
 const PUBLIC = Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal, secret, unlisted }]) =>
   personal === 'signedIn' || secret || unlisted ? [] : [name as SiteRouteName],
 );
-const NAMES = SMALL.universities.flatMap(({ name, city }) => (city === null ? [name] : [name, city]));
+/** Names of schools, places and photographers, of what a browser keeps, of a federal site; English words in the glossary. */
+const NAMES: (string | RegExp)[] = [
+  ...SMALL.universities.flatMap(({ name, city, image }) => [name, city, image?.author].filter((text) => text != null)),
+  /campusatlas:[\w-]+/,
+  /^Student loans \(en anglais\)/,
+  /^Aussi : .*/,
+];
 
 async function visit(address: string, cookie = '') {
   const world = await warmWorld({ assets });

@@ -12,13 +12,26 @@ export function cipTitle(cip: string, english: string): string {
   return language === 'fr' ? (CIP_TITLES[cip] ?? english) : english;
 }
 
-/** What a field of a record says ("Roman Catholic"). A number within is written as the language does. */
+const NUMBER = /(?<![\w.])\d[\d,]*(?:\.\d+)?(?![\w])/g;
+/** A number as it stands in a text, as French writes it; a year and a rate keep their digits. */
+const numberText = (number: string): string =>
+  number.includes(',') ? formatCount(Number(number.replaceAll(',', ''))) : number.replace('.', ',');
+
+/** What a field of a record says ("Roman Catholic"). Numbers within are written as the language does. */
 export function recordText<Text extends string | null>(field: keyof typeof recordTexts, english: Text): Text | string {
   if (language !== 'fr' || english === null) return english;
   const whole = TEXTS[field][english];
   if (whole !== undefined) return whole;
-  const [number] = /\d[\d,]*/.exec(english) ?? [];
-  if (number === undefined) return english;
-  const said = TEXTS[field][english.replace(number, '{n}')];
-  return said?.replace('{n}', formatCount(Number(number.replaceAll(',', '')))) ?? english;
+  const numbers = english.match(NUMBER) ?? [];
+  const said = TEXTS[field][english.replace(NUMBER, '{n}')];
+  return said === undefined ? english : numbers.reduce((text, number) => text.replace('{n}', numberText(number)), said);
+}
+
+/** A metropolitan area, or what of a state lies in none. */
+export function areaText(area: string): string {
+  return language === 'fr'
+    ? area
+        .replace(/^United States \(Nonmetropolitan Portion\)$/, 'États-Unis, hors des régions métropolitaines')
+        .replace(/^(.*) \(Nonmetropolitan Portion\)$/, '$1, hors des régions métropolitaines')
+    : area;
 }

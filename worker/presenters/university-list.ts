@@ -58,7 +58,7 @@ export function presentSimilar(
   return {
     universities: similar.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
-      reasons: row.reasons.map(similarReason),
+      reasons: [similarReason(row.reasons[0]), similarReason(row.reasons[1])],
       tradeOff: presentTradeOff(row, similar.base, priceOf),
     })),
     total: similar.total,

@@ -20,7 +20,7 @@ import {
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import { descriptionOf } from '#words/description.ts';
-import { cipTitle, recordText } from './texts-of-data.ts';
+import { areaText, cipTitle, recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 
 /** The whole record. */
@@ -35,6 +35,7 @@ export function presentRecord(
     ...pick(document, PAGE_FIELDS),
     carnegieClass: recordText('carnegieClass', document.carnegieClass),
     language: recordText('language', document.language),
+    priceParity: document.priceParity && { ...document.priceParity, area: areaText(document.priceParity.area) },
     description: descriptionOf(document),
     // A dataset that was loaded before there were such fields has none.
     applicationParts: document.applicationParts ?? null,

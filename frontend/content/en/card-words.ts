@@ -1,4 +1,8 @@
 /** Words of a university's figures on a card or a line. */
+
+/** Who pays a price: "Quebec residents". */
+export const payersText = (whom: string): string => whom;
+
 export const cardWords = {
   inState: 'In-state tuition',
   outOfState: 'Out-of-state tuition',

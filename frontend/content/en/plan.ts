@@ -48,6 +48,9 @@ export const planSyncWords = {
   },
 } as const;
 
+/** The year of entry that dates are for. */
+export const cycleText = (cycle: string): string => cycle;
+
 /** Names of the rounds of American universities. */
 export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
   earlyDecision: 'Early decision',

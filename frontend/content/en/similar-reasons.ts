@@ -1,2 +1,2 @@
-/** Why two schools are near each other, as the dataset says it (data/pipeline/similar/reasons.ts). */
+/** Why a school is like another, which the dataset holds in English (data/pipeline/similar/reasons.ts): said as it is. */
 export const similarReason = (reason: string): string => reason;

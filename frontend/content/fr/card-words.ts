@@ -1,8 +1,13 @@
 /** Words of a university's figures on a card or a line. */
-import { payersText } from './payers.ts';
+import { fromTable } from '#frontend/content/known-texts.ts';
 
-/** Whose price it is: « étudiants canadiens » where the source does not say. */
-const payers = (whom: string | null) => (whom === null ? 'étudiants canadiens' : payersText(whom));
+/** Who pays a price: « résidents du Québec ». */
+export const payersText = fromTable({
+  'Canadian students': 'étudiants canadiens',
+  'Ontario residents': 'résidents de l’Ontario',
+  'Quebec residents': 'résidents du Québec',
+});
+const payers = (whom: string | null) => payersText(whom ?? 'Canadian students');
 
 export const cardWords = {
   inState: 'Droits de scolarité, résidents de l’État',

@@ -1,4 +1,5 @@
-/** Les mots du plan : où en est chaque demande, les tours, les tâches, les dates et le fichier de calendrier. */
+/** Words of the plan: how far each application is, rounds, tasks, dates and the calendar file. */
+import { fromTable } from '#frontend/content/known-texts.ts';
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -9,6 +10,7 @@ import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/pl
 import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan-rules.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { TestPolicyKind } from '#schema/domain/university-figures.ts';
+import { yearText } from './record-texts.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
   considering: 'À l’étude',
@@ -29,7 +31,7 @@ export const planCellWords = {
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
 } as const;
 
-/** Ce qui est écrit dans le fichier de calendrier. */
+/** What stands in the calendar file. */
 export const planCalendarWords = {
   application: (university: string) => `${university} : date limite de la demande d’admission`,
   scholarship: (name: string) => `${name} : date limite de la demande de bourse`,
@@ -48,7 +50,18 @@ export const planSyncWords = {
   },
 } as const;
 
-/** Les noms des tours des universités américaines. */
+const CYCLES: Readonly<Record<string, string>> = {
+  undated: 'une année qu’elle ne précise pas',
+  'fall 2024 page': 'l’automne 2024',
+  'fall (undated, read 2026)': 'l’automne (page sans date, lue en 2026)',
+  '2025 page': '2025',
+  '2021-22 page': '2021-2022',
+  'fall 2023 seen; same rhythm each year': 'l’automne 2023 (même rythme chaque année)',
+};
+/** The year of entry that dates are for, in the middle of a sentence. */
+export const cycleText = (cycle: string): string => CYCLES[cycle] ?? yearText(cycle).replace(/^automne/, 'l’automne');
+
+/** What rounds of US universities are called. */
 export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
   earlyDecision: 'Décision anticipée (early decision)',
   earlyDecision2: 'Décision anticipée II (early decision II)',
@@ -60,14 +73,31 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
   rolling: 'Admission en continu',
 };
 
-/** Un tour comme on l’appelle; au Canada le service, et à qui s’adresse la date. */
+/** Whom a date of a Canadian school is for, which its record holds in English. */
+const roundFor = fromTable({
+  International: 'Étudiants étrangers',
+  'Other programs': 'Autres programmes',
+  'Equal consideration': 'Étude à égalité',
+  'Ontario high schools': 'Écoles secondaires de l’Ontario',
+  'Architecture, design, music, nursing, social work':
+    'Architecture, design, musique, sciences infirmières, travail social',
+  'Applicants from outside Canada and US-style schooling': 'Études hors du Canada ou dans un système américain',
+  'Commerce, health sciences, nursing': 'Commerce, sciences de la santé, sciences infirmières',
+  'Most programs': 'La plupart des programmes',
+  'Entrance awards': 'Bourses d’entrée',
+  'University 1 and direct entry': 'University 1 et entrée directe',
+  Advised: 'Date conseillée',
+  Engineering: 'Génie',
+});
+
+/** A round as it is called; in Canada the service, and whom the date is for. */
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
   const system = systemName(route.system);
-  return what === null ? system : `${system} : ${what}`;
+  return what === null ? system : `${system} : ${roundFor(what)}`;
 }
 
-/** Un service de demande d’admission comme on l’appelle. */
+/** A service through which one applies, as it is called. */
 export function systemName(system: string): string {
   return system === 'direct'
     ? 'Demande directement à l’établissement'
@@ -76,16 +106,16 @@ export function systemName(system: string): string {
         .replace(/^direct\b/, 'Formulaire de l’établissement');
 }
 
-/** Un jour sans son année : « 15 février ». */
+/** A day without its year: « 15 février ». */
 const dayOnly = (date: string) => formatPartialDate(date).replace(/ \d{4}$/, '');
 
-/** Les dates ISO d’une phrase comme on les écrit; un jour seul est de l’année qui précède. */
+/** ISO dates of a sentence as people write them; a day alone is of the year before it. */
 export const withDates = (text: string): string =>
   text
     .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
     .replace(/\b[01]\d-[0-3]\d\b/g, (day) => dayOnly(`2027-${day}`));
 
-/** Ce qu’il y a à faire, et ce que cela veut dire. */
+/** What there is to do, and what it means. */
 export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   application: { label: 'Formulaire de demande', hint: 'Rempli, vérifié et envoyé.' },
   programs: {
@@ -151,7 +181,8 @@ export const planWords = {
   round: 'Tour',
   noRound: 'Pas encore choisi',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
-  roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
+  roundOfYear: (name: string, date: string, cycle: string) =>
+    `${name}, ${formatPartialDate(date)} (${cycleText(cycle)})`,
   gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} (n’est plus offert)`,
   ownDate: 'Une date à vous',
   ownDateHint: 'Elle remplace celle du tour.',
@@ -165,7 +196,7 @@ export const planWords = {
   noRoundDate: 'Aucune date n’est publiée. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
   notPublished: 'Nous n’avons aucune date pour cet établissement. Consultez son propre site et notez la date ici.',
   lastYear: (date: string, cycle: string) =>
-    `Pour ${cycle}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
+    `Pour ${cycleText(cycle)}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
   readOn: (date: string) =>
     `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
   schoolPage: 'La page des admissions de l’établissement',
@@ -176,7 +207,7 @@ export const planWords = {
       : `La date des données est maintenant le ${formatPartialDate(now)}. ${kept} jusqu’à ce que vous le changiez.`;
   },
   newCycle: (before: string, now: string) =>
-    `Vous aviez choisi ce tour pour ${before}. Les données sont maintenant celles de ${now}; votre plan et vos notes sont tels que vous les avez laissés.`,
+    `Vous aviez choisi ce tour pour ${cycleText(before)}. Les données sont maintenant celles de ${cycleText(now)}; votre plan et vos notes sont tels que vous les avez laissés.`,
   roundGone: 'L’établissement n’offre plus ce tour. Votre plan garde la date que vous aviez.',
   takeNew: (date: string | null) =>
     date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
@@ -204,7 +235,7 @@ export const planWords = {
     secondary: (read: string) =>
       `D’après une liste qui cite la page officielle, consultée le ${formatPartialDate(read)}. Vérifiez sur celle-ci.`,
   },
-  ofCycle: (cycle: string) => `Selon la page pour ${cycle}, la dernière que nous ayons.`,
+  ofCycle: (cycle: string) => `Selon la page pour ${cycleText(cycle)}, la dernière que nous ayons.`,
   routeSite: 'Où présenter la demande',
   add: 'Ajouter à mon plan',
   addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
@@ -272,7 +303,7 @@ export const planWords = {
   scholarshipList: 'Toutes les bourses',
 } as const;
 
-/** Pour quand un État veut le formulaire; `home` comme dans une situation, « US-OH ». */
+/** When a state wants the form; `home` as in a situation, « US-OH ». */
 export function stateAidText(home: string): string {
   const { state, unknownState } = planWords.aid;
   const code = home.replace(/^US-/, '');
@@ -298,10 +329,10 @@ export function taskDetail(
   { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
 ): string | null {
   if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
-  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${testPolicy.cycle})`;
+  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${cycleText(testPolicy.cycle)})`;
   if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
     const { teacherRecommendations: count, cycle } = applicationParts;
-    return plural(count, { one: `Une lettre (${cycle})`, other: `${count} lettres (${cycle})` });
+    return plural(count, { one: `Une lettre (${cycleText(cycle)})`, other: `${count} lettres (${cycleText(cycle)})` });
   }
   return null;
 }

@@ -1,6 +1,5 @@
 /** Texts of a university's record that stand further down its page, in English there; one that is not known stays as it is. */
 import { fromTable } from '#frontend/content/known-texts.ts';
-import { formatCount } from '#schema/domain/formats.ts';
 
 /** What a school offers: to veterans, by ROTC. */
 export const serviceText = fromTable({
@@ -13,24 +12,6 @@ export const serviceText = fromTable({
   'Air Force': 'Armée de l’air',
   Navy: 'Marine',
 });
-
-const HOUSING = fromTable({
-  'Campus housing': 'Logement sur le campus',
-  'No campus housing': 'Pas de logement sur le campus',
-  'Meal plans': 'Forfaits repas',
-  'First-year students live on campus': 'Les étudiants de première année vivent sur le campus',
-});
-/** What the record says of housing and meals. */
-export const housingText = (text: string): string =>
-  HOUSING(text)
-    .replace(
-      /^Campus housing for ([\d,]+) students$/,
-      (_, places: string) => `Logement sur le campus pour ${formatCount(Number(places.replaceAll(',', '')))} étudiants`,
-    )
-    .replace(/^Meal plan with up to (\d+) meals a week$/, 'Forfait de $1 repas au plus par semaine');
-
-/** In what language a Canadian school teaches. */
-export const languageText = fromTable({ English: 'Anglais', French: 'Français', Bilingual: 'Français et anglais' });
 
 /** A field of study as Canadian sources name it. */
 export const fieldText = fromTable({
@@ -113,54 +94,18 @@ export const experienceText = fromTable({
   'Co-op available with a different program code': 'Régime coop offert sous un autre code de programme',
 });
 
-const CARNEGIE_FAMILIES: Record<string, string> = {
-  'Doctoral Universities': 'Universités de doctorat',
-  'Master’s Colleges & Universities': 'Établissements de maîtrise',
-  'Baccalaureate Colleges': 'Établissements de baccalauréat',
-  'Baccalaureate/Associate’s Colleges': 'Établissements de baccalauréat et de grade d’associé',
-  'Associate’s Colleges': 'Établissements de grade d’associé',
-  'Special Focus Four-Year': 'Établissements spécialisés de quatre ans',
-  'Special Focus Two-Year': 'Établissements spécialisés de deux ans',
-  'Tribal Colleges': 'Collèges tribaux',
-  'Doctoral/Professional Universities': 'Universités de doctorat et de formation professionnelle',
-};
-const CARNEGIE_PARTS: Record<string, string> = {
-  'Larger Programs': 'grands programmes',
-  'Medium Programs': 'programmes moyens',
-  'Small Programs': 'petits programmes',
-  'Very High Research Activity': 'recherche très intense',
-  'High Research Activity': 'recherche intense',
-  'Diverse Fields': 'domaines variés',
-  'Arts & Sciences Focus': 'arts et sciences',
-  'Mixed Baccalaureate/Associate’s': 'les deux à parts comparables',
-  'Associate’s Dominant': 'surtout des grades d’associé',
-  'Other Health Professions Schools': 'professions de la santé',
-  'Faith-Related Institutions': 'religion',
-  'Other Special Focus Institutions': 'autres domaines',
-  'Other Fields': 'autres domaines',
-  'Health Professions': 'professions de la santé',
-  'Technical Professions': 'professions techniques',
-  'Research Institutions': 'recherche',
-  'Arts, Music & Design Schools': 'arts, musique et design',
-  'Arts & Design': 'arts et design',
-  'Business & Management Schools': 'affaires et gestion',
-  'Engineering and Other Technology-Related Schools': 'génie et technologie',
-  'Medical Schools & Centers': 'médecine',
-  'Law Schools': 'droit',
-  'Mixed Transfer/Career & Technical': 'passage à l’université et formation technique',
-  'High Transfer': 'surtout le passage à l’université',
-  'High Career & Technical': 'surtout la formation technique',
-  'Mixed Traditional/Nontraditional': 'étudiants de tous âges',
-  'High Traditional': 'surtout de jeunes étudiants',
-  'High Nontraditional': 'surtout des adultes',
-};
-/** A Carnegie class of 2021, part by part. */
-export function carnegieText(label: string): string {
-  const [family = '', rest] = label.split(': ');
-  const named = CARNEGIE_FAMILIES[family] ?? family;
-  if (rest === undefined) return named;
-  return `${named} : ${rest
-    .split(/(?<=Transfer|Technical)-/)
-    .map((part) => CARNEGIE_PARTS[part] ?? part)
-    .join(', ')}`;
-}
+/** A part of a field that an accrediting body names. */
+export const disciplineText = fromTable({
+  'MD of Dalhousie': 'MD de Dalhousie',
+  'MD of Memorial': 'MD de Memorial',
+  'LL.B. or BCL': 'LL.B. ou BCL',
+  "bachelor's": 'baccalauréat',
+  'bachelor’s': 'baccalauréat',
+  chemical: 'chimique',
+  civil: 'civil',
+  electrical: 'électrique',
+  environmental: 'de l’environnement',
+  industrial: 'industriel',
+  mechanical: 'mécanique',
+  'mineral resource': 'minier',
+});

@@ -93,19 +93,6 @@ const ROUTES: Readonly<Record<string, string>> = {
   'end of August 2026': 'fin août 2026',
   'early October 2026': 'début octobre 2026',
   '2026-10-01 (international from August 15)': '2026-10-01 (de l’étranger, dès le 15 août)',
-  International: 'Étudiants étrangers',
-  'Other programs': 'Autres programmes',
-  'Equal consideration': 'Étude à égalité',
-  'Ontario high schools': 'Écoles secondaires de l’Ontario',
-  'Architecture, design, music, nursing, social work':
-    'Architecture, design, musique, sciences infirmières, travail social',
-  'Applicants from outside Canada and US-style schooling': 'Études hors du Canada ou dans un système américain',
-  'Commerce, health sciences, nursing': 'Commerce, sciences de la santé, sciences infirmières',
-  'Most programs': 'La plupart des programmes',
-  'Entrance awards': 'Bourses d’entrée',
-  'University 1 and direct entry': 'University 1 et entrée directe',
-  Advised: 'Date conseillée',
-  Engineering: 'Génie',
 };
 /** A fact of how one applies in Canada. */
 export const routeText = fromTable(ROUTES);

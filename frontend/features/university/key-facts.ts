@@ -5,7 +5,6 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats.ts';
-import { carnegieText, housingText, languageText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
 
@@ -52,7 +51,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     },
     {
       label: words().housing,
-      value: housingOptions === null ? null : housingOptions.map(housingText).join('; '),
+      value: housingOptions === null ? null : housingOptions.join('; '),
       field: 'housingOptions',
     },
     { label: words().organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
@@ -66,13 +65,13 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
   if (country === 'US')
     facts.push({
       label: words().carnegie,
-      value: university.carnegieClass === null ? null : carnegieText(university.carnegieClass),
+      value: university.carnegieClass,
       field: null,
     });
   if (country === 'CA')
     facts.push({
       label: words().language,
-      value: university.language === null ? null : languageText(university.language),
+      value: university.language,
       field: null,
     });
   if (designations.length > 0) {

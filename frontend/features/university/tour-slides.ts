@@ -4,7 +4,6 @@ import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
-import { housingText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { athleticsText, settingText } from './record-words.ts';
@@ -48,7 +47,7 @@ function life(university: UniversityRecordView): Known[] {
   const { studentPopulation, housingOptions, studentOrganizations } = university;
   return [
     [words().population, studentPopulation === null ? null : formatCount(studentPopulation)],
-    [words().housing, housingOptions === null ? null : housingOptions.map(housingText).join('; ')],
+    [words().housing, housingOptions === null ? null : housingOptions.join('; ')],
     [words().athletics, athleticsText(university)],
     [words().organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
   ];

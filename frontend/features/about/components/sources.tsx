@@ -1,5 +1,6 @@
 /** Who publishes what the dataset is built from; each one's tables behind a line of their own. */
 
+import { AsPublished } from '#frontend/components/as-published.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -8,6 +9,7 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Paragraph } from '#frontend/components/text-page.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { aboutWords } from '#words/about.ts';
+import { yearText } from '#words/record-texts.ts';
 import { type Publisher, publishersOf } from '../publishers.ts';
 
 const Details = chakra('details', {
@@ -75,11 +77,12 @@ function Tables({ name, sources }: Publisher) {
       </Summary>
       <Box as="ul" ps="6.5" pb="3">
         {sources.map(({ key, title, url, vintage, licence }) => (
-          // Called as their publisher calls them.
-          <Box as="li" key={key} py="1.5" textStyle="sm" lang="en">
-            <ExternalLink href={url}>{title}</ExternalLink>
+          <Box as="li" key={key} py="1.5" textStyle="sm">
+            <ExternalLink href={url}>
+              <AsPublished>{title}</AsPublished>
+            </ExternalLink>
             <Box as="span" display="block" color="fg.muted" textStyle="xs">
-              {vintage} · {licence}
+              {yearText(vintage)} · {licence}
             </Box>
           </Box>
         ))}

@@ -101,7 +101,7 @@ function Dates({ university: { deadlines } }: Props) {
     <section>
       <Box as="h2" {...HEADING}>
         {words.dates}
-        {deadlines === null || deadlines.lastKnown ? '' : ` ${words.datesFor(deadlines.cycle)}`}
+        {deadlines === null || deadlines.lastKnown ? '' : ` ${words.datesFor(yearText(deadlines.cycle))}`}
       </Box>
       {dates.map(({ round, date }) => (
         <Box key={round} {...LINE}>
@@ -115,7 +115,7 @@ function Dates({ university: { deadlines } }: Props) {
         ) : (
           <>
             {deadlines.rolling ? `${words.rolling} ` : ''}
-            {deadlines.lastKnown ? `${words.lastKnown(deadlines.cycle)} ` : ''}
+            {deadlines.lastKnown ? `${words.lastKnown(yearText(deadlines.cycle))} ` : ''}
             {words.check(deadlines.asOf)}
           </>
         )}

@@ -14,6 +14,7 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { nextDeadline } from '#schema/domain/next-deadline.ts';
 import { cardWords } from '#words/card-words.ts';
+import { yearText } from '#words/record-texts.ts';
 import { listedWords as words } from '#words/sharing.ts';
 
 export interface FurtherColumn {
@@ -138,7 +139,7 @@ function Deadline({ deadlines }: Pick<ListedUniversity, 'deadlines'>) {
   if (deadlines?.rolling) return words.rolling;
   return (
     <Box as="span" color="fg.muted">
-      {deadlines === null ? words.noDeadline : words.passed(deadlines.cycle)}
+      {deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}
     </Box>
   );
 }

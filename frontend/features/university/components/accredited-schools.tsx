@@ -1,9 +1,10 @@
 /** Canadian programs that a profession's own body recognizes, by field. */
 
+import { AsPublished } from '#frontend/components/as-published.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { fieldText } from '#words/record-details.ts';
+import { disciplineText, fieldText } from '#words/record-details.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
@@ -31,11 +32,11 @@ export function AccreditedSchools({ university }: { university: UniversityRecord
                 {accreditors.length === 0 ? null : (
                   <Box as="span" color="fg.muted" fontWeight="normal">
                     {' '}
-                    ({accreditors.join(', ')})
+                    (<AsPublished>{accreditors.join(', ')}</AsPublished>)
                   </Box>
                 )}
               </Box>
-              {parts.length === 0 ? null : <dd>{parts.join(', ')}</dd>}
+              {parts.length === 0 ? null : <dd>{parts.map(disciplineText).join(', ')}</dd>}
             </Box>
           );
         })}

@@ -11,6 +11,7 @@ import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { BINDING_ROUNDS, roundsOf } from '#schema/domain/plan-rules.ts';
 import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
 import { roundName } from '#words/plan.ts';
+import { yearText } from '#words/record-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
@@ -50,7 +51,7 @@ function Tests({ university }: Props) {
       note={
         testPolicy === null ? undefined : (
           <>
-            {words().policyMeanings[testPolicy.policy]} {words().policyFor(testPolicy.cycle)}
+            {words().policyMeanings[testPolicy.policy]} {words().policyFor(yearText(testPolicy.cycle))}
             {testPolicy.url === null ? null : (
               <>
                 {' '}
@@ -92,12 +93,12 @@ function Dates({ university }: Props) {
       </SourcedHeading>
       {deadlines.lastKnown ? (
         <Box as="p" mt="2" textStyle="sm" fontWeight="medium" maxW="prose">
-          {words().lastKnown(deadlines.cycle)}
+          {words().lastKnown(yearText(deadlines.cycle))}
         </Box>
       ) : null}
       {rounds.length === 0 ? null : (
         <FigureTable
-          label={words().deadlinesFor(deadlines.cycle)}
+          label={words().deadlinesFor(yearText(deadlines.cycle))}
           columns={[words().round, words().date, words().plan]}
           rows={rounds.map((round) => ({
             key: round.key,
@@ -188,7 +189,7 @@ function Parts({ university }: Props) {
       </SourcedHeading>
       <FactRows layout="under" rows={rows} />
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-        {words().partsOf(parts.cycle, parts.asOf)}
+        {words().partsOf(yearText(parts.cycle), parts.asOf)}
       </Box>
     </div>
   );

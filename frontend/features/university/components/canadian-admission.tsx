@@ -1,8 +1,9 @@
 /** How one applies in Canada, with dates; Ontario publishes more on admission: averages of those who entered, by field, and each program one applies to. */
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
 import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
+import { AsPublished } from '#frontend/components/as-published.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
@@ -133,29 +134,28 @@ function OntarioPrograms({ university }: Props) {
               <Box display="flex" justifyContent="space-between" gap="4">
                 <Box fontWeight="medium" minW="0">
                   {link === null ? (
-                    name
+                    <AsPublished>{name}</AsPublished>
                   ) : (
                     <ExternalLink href={link} target="_blank">
-                      {name}
+                      <AsPublished>{name}</AsPublished>
                     </ExternalLink>
                   )}
                   {degree === null ? null : (
                     <Box as="span" color="fg.muted" fontWeight="normal">
-                      , {degree}
+                      , <AsPublished>{degree}</AsPublished>
                     </Box>
                   )}
                 </Box>
-                <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums" lang="en">
-                  {gradeRange}
+                <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+                  <AsPublished>{gradeRange}</AsPublished>
                 </Box>
               </Box>
               <Lines
                 lines={[
-                  // As the school publishes them.
-                  [words().ontarioAverage, publishedAverage, 'en'],
-                  [words().ontarioNeeds, prerequisites, 'en'],
+                  [words().ontarioAverage, published(publishedAverage)],
+                  [words().ontarioNeeds, published(prerequisites)],
                   [words().coop, experiential === null ? null : experienceText(experiential)],
-                  [words().places, targetEnrolment],
+                  [words().places, published(targetEnrolment)],
                 ]}
               />
             </Box>
@@ -171,12 +171,14 @@ function OntarioPrograms({ university }: Props) {
   );
 }
 
-function Lines({ lines }: { lines: [label: string, text: string | null, lang?: 'en'][] }) {
-  return lines.map(([label, text, lang]) =>
+const published = (text: string | null) => (text === null ? null : <AsPublished>{text}</AsPublished>);
+
+function Lines({ lines }: { lines: [label: string, text: ReactNode][] }) {
+  return lines.map(([label, text]) =>
     text === null ? null : (
       <Box key={label} mt="1" textStyle="xs" color="fg.muted">
         {labelled(label, '')}
-        <span lang={lang}>{text}</span>
+        {text}
       </Box>
     ),
   );

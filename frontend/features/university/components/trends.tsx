@@ -6,6 +6,7 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { yearText } from '#words/record-texts.ts';
 import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
@@ -80,7 +81,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
               columns={[words().trendYear, ...lines.map(({ label }) => label)]}
               rows={trends.toReversed().map((trend) => ({
                 key: trend.year,
-                name: trend.year,
+                name: yearText(trend.year),
                 cells: lines.map(({ measure, text }) => {
                   const value = trend[measure];
                   return value === null ? null : text(value);
@@ -130,7 +131,13 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
       <Box
         gridColumn="1 / -1"
         role="img"
-        aria-label={words().trendOf(label, text(first.value), first.year, text(last.value), last.year)}
+        aria-label={words().trendOf(
+          label,
+          text(first.value),
+          yearText(first.year),
+          text(last.value),
+          yearText(last.year),
+        )}
         mt="1"
       >
         <svg
@@ -169,8 +176,8 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
         color="fg.muted"
         aria-hidden="true"
       >
-        <span>{labelled(first.year, text(first.value))}</span>
-        <span>{last.year}</span>
+        <span>{labelled(yearText(first.year), text(first.value))}</span>
+        <span>{yearText(last.year)}</span>
       </Box>
       <Breaks breaks={breaks} />
     </Box>
@@ -181,7 +188,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
 function Breaks({ breaks }: { breaks: UniversityRecordView['trendBreaks'] }) {
   return breaks.map(({ year, reason }) => (
     <Box key={year} as="p" gridColumn="1 / -1" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
-      {words().trendBreaks[reason](year)}
+      {words().trendBreaks[reason](yearText(year))}
     </Box>
   ));
 }

@@ -1,0 +1,69 @@
+/** Pages of universities in French: nothing that the data say is English, but for what is marked as quoted in English. */
+import { beforeAll, expect, it } from 'vitest';
+import { addressIn } from '#schema/domain/route-addresses.ts';
+import { slugOf } from '#schema/domain/slug.ts';
+import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
+import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { warmWorld } from './helpers/world.ts';
+
+beforeAll(() => loadSmallDataset());
+
+const assets = {
+  fetch: async () =>
+    new Response(
+      '<!doctype html><html lang="fr-CA"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>',
+      { headers: { 'content-type': 'text/html' } },
+    ),
+};
+
+type University = (typeof SMALL.universities)[number];
+const blanks = (university: University) => Object.keys(university.missing).length;
+const byBlanks = (country: string) =>
+  SMALL.universities.filter((university) => university.country === country).toSorted((a, b) => blanks(a) - blanks(b));
+
+/** The fullest and the emptiest of both countries, those that close or have a new name, and those of Ontario, Quebec and the west. */
+const RECORDS = [
+  ...new Set([
+    ...byBlanks('US').slice(0, 3),
+    ...byBlanks('US').slice(-3),
+    ...byBlanks('CA').slice(0, 3),
+    ...byBlanks('CA').slice(-3),
+    ...SMALL.universities.filter(({ status }) => status.state !== 'open').slice(0, 4),
+    ...['ON', 'QC', 'BC', 'AB', 'NS'].flatMap(
+      (province) => SMALL.universities.find(({ country, state }) => country === 'CA' && state === province) ?? [],
+    ),
+  ]),
+];
+
+/** Names: of schools, places, programs as they are published, conferences, services, licences. */
+const NAMES = [
+  ...SMALL.universities.flatMap(({ name, city, athleticsConference, rent, priceParity, status, image, id }) =>
+    [
+      name,
+      city,
+      athleticsConference,
+      rent?.area,
+      priceParity?.area,
+      status.successorName,
+      status.formerName,
+      image?.author,
+      ...SMALL.aliases.filter((alias) => alias.id === id).map((alias) => alias.name),
+    ].filter((text) => text != null),
+  ),
+].toSorted((a, b) => b.length - a.length);
+
+it('asks for enough of them', () => expect(RECORDS.length).toBeGreaterThanOrEqual(12));
+
+it.each(RECORDS.map((university) => [university.name, university] as const))('%s', async (name, { id }) => {
+  const world = await warmWorld({ assets });
+  const response = await world.ask(addressIn('fr', `/university/${slugOf(name, id)}`));
+  expect(response.status).toBe(200);
+  expect(englishIn(textsOf(await response.text()), NAMES)).toEqual([]);
+});
+
+it('the API says in French what has French', async () => {
+  const world = await warmWorld({ assets });
+  const body = await (await world.ask('/api/meta?lang=fr')).text();
+  expect(body).toContain('Statistique Canada');
+  expect(body).not.toContain('Public domain');
+});
