@@ -25,7 +25,8 @@ import { aroundWords, chipWords } from '#words/filter-chips.ts';
 import { KIND_WORDS } from '#words/search-list.ts';
 import { wishWords } from '#words/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';
-import { countryOfState, type Filters, type PanelKey, withoutParameter } from './filters.ts';
+import { withoutParameter } from './filter-changes.ts';
+import { countryOfState, type Filters, type PanelKey } from './filters.ts';
 
 export interface Chip {
   key: string;

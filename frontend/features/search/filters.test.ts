@@ -7,6 +7,7 @@ import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/dom
 import { activeCount } from './active-count.ts';
 import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf } from './chips.ts';
+import { resetRequest, withCountry, withKind, withoutParameter } from './filter-changes.ts';
 import {
   addressOfRequest,
   apiQueryOf,
@@ -14,12 +15,8 @@ import {
   NO_FILTERS,
   pointsQueryOf,
   requestOfAddress,
-  resetRequest,
   withAround,
-  withCountry,
   withFilters,
-  withKind,
-  withoutParameter,
   withText,
 } from './filters.ts';
 import { unreadParameters } from './unread-parameters.ts';

@@ -4,7 +4,7 @@
  */
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import type { IncomeBand } from '#schema/domain/filter-values.ts';
-import { PAGE_MAX, PAGE_SIZE, RADIUS_MILES, TEXT_MAX } from '#schema/domain/limits.ts';
+import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
 import {
   CODED_FILTERS,
@@ -24,7 +24,6 @@ import {
 } from '#schema/domain/search-filters.ts';
 import { type Situation, situationOf } from '#schema/domain/situation.ts';
 import { isSubject, SUBJECTS_MAX } from '#schema/domain/subject-keys.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
 
@@ -307,38 +306,8 @@ export function withText(request: SearchRequest, q: string): SearchRequest {
   return { ...request, q: textOf(q), filters: { ...request.filters, box: null }, page: 1, sort: null };
 }
 
-/** Reset: no filters, first page, by name; the text stays, and how the list shows. */
-export function resetRequest(request: SearchRequest): SearchRequest {
-  return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc', view: request.view };
-}
-
 /** A list around a place, nearest first; around none it has the order it would have had. */
 export function withAround(request: SearchRequest, around: Around): SearchRequest {
   const filters = { ...request.filters, ...around };
   return { ...request, filters, page: 1, sort: isAround(around) ? 'distance' : null };
-}
-
-/** Changing the country clears the states. */
-export function withCountry(filters: Filters, country: Country | null): Filters {
-  return country === filters.country ? filters : { ...filters, country, state: [] };
-}
-
-/** One kind beside those that are asked for, or else that lists show anyway; or no more. */
-export function withKind(filters: Filters, kind: UniversityKind, on = true): Filters {
-  const { values, unasked = [] } = codedFilter('kind');
-  const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
-  const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
-  return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as UniversityKind[]) };
-}
-
-/** How far from a place the next list goes, where one with this radius is empty; none where no further is offered. */
-export function widerRadii(filters: Filters): number[] {
-  const { radiusMiles } = filters;
-  return radiusMiles === null || !isAround(filters) ? [] : RADIUS_MILES.filter((miles) => miles > radiusMiles);
-}
-
-/** The filters without one of the API's parameters. */
-export function withoutParameter(filters: Filters, parameter: FilterParameter): Filters {
-  if (parameter === 'country') return withCountry(filters, null);
-  return { ...filters, [parameter]: NO_FILTERS[parameter] };
 }

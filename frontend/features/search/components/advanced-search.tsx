@@ -20,6 +20,7 @@ import { statesOf } from '#schema/domain/places.ts';
 import { rangedFilter } from '#schema/domain/search-filters.ts';
 import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
+import { withCountry } from '../filter-changes.ts';
 import {
   addressOfRequest,
   countryOfState,
@@ -27,7 +28,6 @@ import {
   type Filters,
   inRange,
   NO_FILTERS,
-  withCountry,
   withText,
 } from '../filters.ts';
 import { isUnread, parseWhole } from '../tuition.ts';

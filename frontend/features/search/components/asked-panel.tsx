@@ -1,7 +1,8 @@
 /** The panel of filters with what is asked for: what was read of the line stands in it as if it had been chosen. */
 import type { ComponentProps } from 'react';
 import type { Reading } from '#schema/api/search.ts';
-import { resetRequest, type SearchRequest, withFilters } from '../filters.ts';
+import { resetRequest } from '../filter-changes.ts';
+import { type SearchRequest, withFilters } from '../filters.ts';
 import { asParameters } from '../read-request.ts';
 import { FilterPanel } from './filter-panel.tsx';
 

@@ -7,7 +7,8 @@ import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { besideWords as words } from '#words/search-list.ts';
 import { statusSentence } from '#words/status.ts';
-import { addressOfRequest, type SearchRequest, withFilters, withKind } from '../filters.ts';
+import { withKind } from '../filter-changes.ts';
+import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
 
 export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { gone = [], outside = [], otherKinds = {} } = answer;

@@ -35,16 +35,8 @@ import {
   filterWords as words,
 } from '#words/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
-import {
-  type Filters,
-  inRange,
-  isWishKey,
-  NO_FILTERS,
-  type PanelKey,
-  subjectsOf,
-  withCountry,
-  withKind,
-} from '../filters.ts';
+import { withCountry, withKind } from '../filter-changes.ts';
+import { type Filters, inRange, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '../filters.ts';
 import { filtersFor } from '../find-filter.ts';
 import { FIRST_FILTERS, FURTHER_GROUPS, isInForce } from '../panel-filters.ts';
 import { isUnread, parseWhole } from '../tuition.ts';

@@ -9,14 +9,8 @@ import type { Reading } from '#schema/api/search.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { wishWords as words } from '#words/wishes.ts';
 import { chipsOf } from '../chips.ts';
-import {
-  addressOfRequest,
-  EMPTY_REQUEST,
-  NO_FILTERS,
-  type SearchRequest,
-  widerRadii,
-  withFilters,
-} from '../filters.ts';
+import { widerRadii } from '../filter-changes.ts';
+import { addressOfRequest, EMPTY_REQUEST, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';
 import { useTotals } from '../mended-totals.ts';
 import { nearSubjects } from '../near-subjects.ts';
 import { asParameters, withRead } from '../read-request.ts';

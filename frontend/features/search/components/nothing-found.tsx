@@ -9,14 +9,8 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search.ts';
 import { PARAMETER_LABELS } from '#words/search-filters.ts';
 import { EXAMPLE_WISHES, wishWords } from '#words/wishes.ts';
-import {
-  addressOfRequest,
-  EMPTY_REQUEST,
-  type SearchRequest,
-  withFilters,
-  withoutParameter,
-  withText,
-} from '../filters.ts';
+import { withoutParameter } from '../filter-changes.ts';
+import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withFilters, withText } from '../filters.ts';
 import { withoutSpan } from '../read-parts.ts';
 import { spansInForce } from '../reading.ts';
 import { MendedWish } from './mended-wish.tsx';

@@ -1,0 +1,37 @@
+/** What the panel, the chips and an empty list make of the filters; comes with them. */
+import type { Country } from '#schema/domain/enums.ts';
+import { RADIUS_MILES } from '#schema/domain/limits.ts';
+import { codedFilter, type FilterParameter } from '#schema/domain/search-filters.ts';
+import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import { isAround } from './around.ts';
+import { type Filters, NO_FILTERS, type SearchRequest } from './filters.ts';
+
+/** Reset: no filters, first page, by name; the text stays, and how the list shows. */
+export function resetRequest(request: SearchRequest): SearchRequest {
+  return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc', view: request.view };
+}
+
+/** Changing the country clears the states. */
+export function withCountry(filters: Filters, country: Country | null): Filters {
+  return country === filters.country ? filters : { ...filters, country, state: [] };
+}
+
+/** One kind beside those that are asked for, or else that lists show anyway; or no more. */
+export function withKind(filters: Filters, kind: UniversityKind, on = true): Filters {
+  const { values, unasked = [] } = codedFilter('kind');
+  const asked: readonly string[] = filters.kind.length > 0 ? filters.kind : unasked;
+  const wanted = values.filter((one) => (one === kind ? on : asked.includes(one)));
+  return { ...filters, kind: wanted.join() === unasked.join() ? [] : (wanted as UniversityKind[]) };
+}
+
+/** How far from a place the next list goes, where one with this radius is empty; none where no further is offered. */
+export function widerRadii(filters: Filters): number[] {
+  const { radiusMiles } = filters;
+  return radiusMiles === null || !isAround(filters) ? [] : RADIUS_MILES.filter((miles) => miles > radiusMiles);
+}
+
+/** The filters without one of the API's parameters. */
+export function withoutParameter(filters: Filters, parameter: FilterParameter): Filters {
+  if (parameter === 'country') return withCountry(filters, null);
+  return { ...filters, [parameter]: NO_FILTERS[parameter] };
+}
