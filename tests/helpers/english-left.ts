@@ -5,7 +5,7 @@
 
 /** Words of English sentences that are no French words, nor parts of names as CampusAtlas shows them. */
 const ENGLISH =
-  /\b(?:the|and|with|your|you|from|which|are|this|that|these|have|has|not|what|when|where|who|why|how|their|they|them|there|than|then|was|were|will|would|can(?:not)?|could|should|about|each|every|into|only|other|more|most|school|schools|student|students|year|years|search|find|show|hide|add|remove|close|open|cost|tuition|price|degree|county|founded|private|public school|loading|no results?|results?|saved?|sign (?:in|out|up)|log ?in|register|settings?|next|previous)\b/i;
+  /(?<!\p{L})(?:the|and|with|your|you|from|which|are|this|that|these|have|has|not|what|when|where|who|why|how|their|they|them|there|than|then|was|were|will|would|can(?:not)?|could|should|about|each|every|into|only|other|more|most|school|schools|student|students|year|years|search|find|show|hide|add|remove|close|open|cost|tuition|price|degree|county|founded|private|public school|loading|no results?|results?|saved?|sign (?:in|out|up)|log ?in|register|settings?|next|previous)(?!\p{L})/iu;
 
 /** Written with a capital in the middle of a sentence, or in quotes: a name, of a form, a law, a website or a school. */
 const NAMES =

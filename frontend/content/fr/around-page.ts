@@ -3,7 +3,7 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 export const aroundPageWords = {
-  toasts: { region: 'Avis (F8)', close: 'Fermer' },
+  toasts: { region: 'Notifications (F8)', close: 'Fermer' },
   quickMenu: {
     open: 'Menu rapide',
     title: 'Aller à',
