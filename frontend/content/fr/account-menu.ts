@@ -7,8 +7,8 @@ import { plural } from '#schema/domain/plural.ts';
 function notificationCount(unread: number): string {
   const count = formatCount(unread);
   return unread >= UNREAD_COUNTED
-    ? `${formatCount(UNREAD_COUNTED)} nouveaux avis ou plus`
-    : plural(unread, { one: `${count} nouvel avis`, other: `${count} nouveaux avis` });
+    ? `${formatCount(UNREAD_COUNTED)} nouvelles notifications ou plus`
+    : plural(unread, { one: `${count} nouvelle notification`, other: `${count} nouvelles notifications` });
 }
 
 export const accountMenuWords = {

@@ -4,10 +4,10 @@ import type { SizeCategory } from '#schema/domain/enums.ts';
 
 export const accountWords = {
   title: 'Paramètres du compte',
-  description: 'Vos préférences, vos avis et ce que contient votre compte.',
+  description: 'Vos préférences, vos notifications et ce que contient votre compte.',
   signedInAs: (username: string) => `Session ouverte au nom de ${username}.`,
   tabsLabel: 'Paramètres du compte',
-  tabs: { preferences: 'Préférences', notifications: 'Avis', privacy: 'Confidentialité' },
+  tabs: { preferences: 'Préférences', notifications: 'Notifications', privacy: 'Confidentialité' },
   failed: 'Nous n’avons pas pu charger vos paramètres.',
   tryAgain: 'Réessayer',
   save: 'Enregistrer',
@@ -61,7 +61,7 @@ export const notificationWords = {
     plan: { label: 'Dates de votre plan', hint: 'Une date arrive dans un mois, une semaine ou un jour, ou a changé.' },
     status: { label: 'Situation', hint: 'L’établissement a fermé ou a changé de nom.' },
   } satisfies Record<ChangeGroup, { label: string; hint: string }>,
-  saved: { title: 'Enregistré', description: 'Vos choix d’avis sont enregistrés.' },
+  saved: { title: 'Enregistré', description: 'Vos choix de notifications sont enregistrés.' },
 } as const;
 
 export const accountPrivacyWords = {

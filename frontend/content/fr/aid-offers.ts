@@ -23,7 +23,7 @@ export const aidOffersWords = {
   amounts: {
     tuition: 'Droits de scolarité et frais',
     housing: 'Logement et repas',
-    books: 'Livres et matériel',
+    books: 'Livres et fournitures',
     other: 'Dépenses personnelles et transport',
     grants: 'Bourses selon les besoins',
     scholarships: 'Bourses au mérite',

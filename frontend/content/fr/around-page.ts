@@ -9,7 +9,7 @@ export const aroundPageWords = {
     accept: 'Read in English',
     dismiss: 'Stay in French',
   },
-  toasts: { region: 'Avis (F8)', close: 'Fermer' },
+  toasts: { region: 'Notifications (F8)', close: 'Fermer' },
   quickMenu: {
     open: 'Menu rapide',
     title: 'Aller à',

@@ -7,7 +7,7 @@ export const authWords = {
 
   tabsLabel: 'Se connecter ou s’inscrire',
   tabs: { login: 'Connexion', register: 'Inscription' },
-  headings: { login: 'Bon retour', register: 'Créer votre compte', recover: 'Choisir un nouveau mot de passe' },
+  headings: { login: 'Vous revoilà', register: 'Créer votre compte', recover: 'Choisir un nouveau mot de passe' },
   intros: {
     login: 'Vos favoris, vos listes et vos recherches vous attendent.',
     register:
@@ -75,11 +75,11 @@ export const authWords = {
   },
 
   toasts: {
-    loggedIn: (username: string) => ({ title: 'Connexion réussie', description: `Bon retour, ${username}!` }),
+    loggedIn: (username: string) => ({ title: 'Connexion réussie', description: `Bonjour, ${username}!` }),
     registered: (username: string) => ({ title: 'Inscription réussie', description: `Bienvenue, ${username}!` }),
     recovered: (username: string) => ({
       title: 'Nouveau mot de passe enregistré',
-      description: `Bon retour, ${username}!`,
+      description: `Bonjour, ${username}!`,
     }),
     loggedOut: { title: 'Session fermée', description: 'La déconnexion a réussi.' },
     loggedOutHere: {

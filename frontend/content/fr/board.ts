@@ -182,7 +182,7 @@ export const boardWords = {
       distance: 'En milles, à vol d’oiseau',
       size: 'Nombre d’étudiants',
       setting: 'Ville, banlieue, petite ville ou campagne',
-      classes: 'Nombre d’étudiants par membre du corps enseignant',
+      classes: 'Nombre d’étudiants par professeur',
       safety: 'Infractions signalées par tranche de 1 000 étudiants',
       feel: 'Votre propre note seulement : après une visite, par exemple',
     } satisfies Record<BoardCriterion, string>,

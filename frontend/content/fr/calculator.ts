@@ -164,7 +164,7 @@ export const calculatorWords = {
     tuition: 'Droits de scolarité et frais',
     housing: 'Logement',
     meals: 'Repas',
-    books: 'Livres et matériel',
+    books: 'Livres et fournitures',
     personal: 'Dépenses personnelles',
     transportation: 'Transport',
   } satisfies Record<Expense, string>,

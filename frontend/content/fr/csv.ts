@@ -34,7 +34,7 @@ const TITLES: Record<CsvField, string> = {
   studentPopulation: 'Étudiants',
   undergraduateEnrollment: 'Étudiants au premier cycle',
   graduateEnrollment: 'Étudiants aux cycles supérieurs',
-  studentFacultyRatio: 'Étudiants par membre du corps enseignant',
+  studentFacultyRatio: 'Étudiants par professeur',
   acceptanceRate: 'Taux d’admission',
   admissionPolicy: 'Admission',
   graduationRate: 'Taux de diplomation',

@@ -12,9 +12,9 @@ interface Comparison {
 const COMPARISONS: Partial<Record<PeerFigure, Comparison>> = {
   studentPopulation: { more: 'Plus grand que', most: 'Le plus grand', least: 'Le plus petit' },
   studentFacultyRatio: {
-    more: 'Plus d’étudiants par membre du corps enseignant que dans',
-    most: 'Le plus d’étudiants par membre du corps enseignant',
-    least: 'Le moins d’étudiants par membre du corps enseignant',
+    more: 'Plus d’étudiants par professeur que dans',
+    most: 'Le plus d’étudiants par professeur',
+    least: 'Le moins d’étudiants par professeur',
   },
 };
 const HIGHER: Comparison = {
@@ -63,7 +63,7 @@ export const peerWords = {
     },
     roomAndBoard: 'Logement et repas',
     studentPopulation: 'Étudiants',
-    studentFacultyRatio: 'Étudiants par membre du corps enseignant',
+    studentFacultyRatio: 'Étudiants par professeur',
   },
   people: {
     heading: 'Des gens comme vous',
@@ -105,10 +105,10 @@ export const peerWords = {
     act: (score: string) => `Votre ACT de ${score}`,
     average: (average: string) => `Votre moyenne de ${average}`,
     below: (own: string, middle: string) =>
-      `${own} : sous la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
-    inside: (own: string, middle: string) => `${own} : dans la moitié du milieu des personnes entrées ici (${middle}).`,
+      `${own} : sous la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
+    inside: (own: string, middle: string) => `${own} : dans la moitié centrale des personnes entrées ici (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} : au-dessus de la moitié du milieu des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+      `${own} : au-dessus de la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
     notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
     unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
     note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',

@@ -18,9 +18,9 @@ export const resourcesWords = {
   },
   toolsLabel: 'Outils',
   tools: {
-    'tuition-calculator': 'Calculateur des droits de scolarité',
+    'tuition-calculator': 'Calculateur des coûts',
     'program-finder': 'Trouver un programme',
-    'location-explorer': 'Explorer les villes',
+    'location-explorer': 'Explorer les lieux',
   },
   loadingTool: 'Chargement de l’outil…',
   minutes: (count: number) => `${count} min de lecture`,

@@ -25,7 +25,7 @@ export const shellWords = {
     search: 'Chercher une université',
     popular: 'Universités populaires',
     compare: 'Comparer',
-    resources: 'Guides',
+    resources: 'Ressources',
     about: 'À propos',
   },
   login: 'Se connecter',

@@ -16,9 +16,9 @@ export const MEANINGS = {
   admissionPolicy:
     'L’établissement choisit-il parmi les demandes, ou accepte-t-il toute personne qui remplit les conditions?',
   satRange:
-    'La moitié du milieu : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
+    'La moitié centrale : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
   actRange:
-    'La moitié du milieu : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
+    'La moitié centrale : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
   graduationRate:
     'Sur cent étudiants qui ont commencé ici à temps plein, combien y ont obtenu leur diplôme en une fois et demie la durée normale (six ans pour un diplôme de quatre ans).',
   retentionRate: 'Sur cent étudiants de première année, combien sont revenus en deuxième année.',

@@ -33,7 +33,7 @@ export const universityPartWords = {
     items: {
       tuition: 'Droits de scolarité et frais',
       roomAndBoard: 'Logement et repas',
-      booksAndSupplies: 'Livres et matériel',
+      booksAndSupplies: 'Livres et fournitures',
       otherExpenses: 'Autres dépenses',
     } satisfies Record<CostItemKey, string>,
     itemColumn: 'Dépense',
@@ -85,7 +85,7 @@ export const universityPartWords = {
   },
   admission: {
     open: 'L’établissement accepte toute personne qui remplit ses conditions de base; il n’a donc pas de taux d’admission.',
-    range: (low: string, high: string) => `La moitié du milieu : de ${low} à ${high}`,
+    range: (low: string, high: string) => `La moitié centrale : de ${low} à ${high}`,
     scale: (low: string, high: string) => `sur une échelle de ${low} à ${high}`,
   },
   programs: {

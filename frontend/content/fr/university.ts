@@ -87,7 +87,7 @@ export const universityWords = {
     undergraduates: 'Étudiants de premier cycle',
     graduates: 'Étudiants des cycles supérieurs',
     population: 'Population étudiante',
-    ratio: 'Étudiants par membre du corps enseignant',
+    ratio: 'Étudiants par professeur',
     size: 'Taille',
     setting: 'Milieu',
     calendar: 'Calendrier universitaire',
@@ -117,7 +117,7 @@ export const universityWords = {
     aidAmount: 'Bourse moyenne',
     pell: 'Étudiants qui reçoivent une bourse Pell',
     roomAndBoard: 'Logement et repas',
-    books: 'Livres et matériel',
+    books: 'Livres et fournitures',
     other: 'Autres dépenses',
   },
   /** In which time a graduation rate counts who finished. */

@@ -65,7 +65,7 @@ export const text: readonly Block[] = [
     t`${strong('Taux de diplomation :')} la part des nouveaux inscrits qui terminent. Regardez-le en premier, car un prix bas pour un diplôme qu’on n’obtient jamais est un prix élevé.`,
     t`${strong('Taux de maintien aux études :')} la part de ceux qui reviennent en deuxième année. Il montre si l’on s’occupe bien des gens de première année.`,
     t`${strong('Prix net :')} ce que les familles paient vraiment une fois les bourses déduites. Les États-Unis le publient, le Canada non.`,
-    t`${strong('Étudiants par membre du corps enseignant :')} un indice de la proximité des professeurs, qui ne dit toutefois rien de la taille d’un cours de première année.`,
+    t`${strong('Étudiants par professeur :')} un indice de la proximité des professeurs, qui ne dit toutefois rien de la taille d’un cours de première année.`,
     t`${strong('Taille.')} En dessous de 5 000 étudiants, une université ressemble à un village; au-delà de 30 000, à une ville.`,
     t`${strong('Diplômes décernés dans votre domaine.')} Une université qui en décerne cinq par an dans votre matière ne peut pas y offrir beaucoup de cours.`,
   ),

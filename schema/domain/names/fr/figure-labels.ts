@@ -22,5 +22,5 @@ export const TEST_POLICY_LABELS = {
   flexible: 'Exigés, mais un autre examen peut les remplacer',
   sometimes: 'Exigés de certaines personnes',
   optional: 'Facultatifs',
-  'not-considered': 'Non considérés',
+  'not-considered': 'Non pris en compte',
 };

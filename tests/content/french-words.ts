@@ -1,0 +1,213 @@
+/**
+ * What an editor strikes out of the French of the site: typography of Canada, calques, words of France that a reader in
+ * Quebec or Ontario would not say, and English that was left. French texts are read as they are written, like the English
+ * ones (content-texts.ts), but with their spaces, which are half of the typography.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { englishIn } from '../helpers/english-left.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['frontend/content/fr', 'schema/domain/names/fr'];
+const NBSP = '\u00a0';
+
+export interface FrenchText {
+  file: string;
+  /** From 1. */
+  line: number;
+  /** What is put in when it is said stands as "X". */
+  text: string;
+}
+
+/** A text in backticks whose `${…}` hold texts and blocks of their own, so many levels deep. */
+const put = (depth: number): string =>
+  depth === 0
+    ? String.raw`\$\{[^{}\x60]*\}`
+    : String.raw`\$\{(?:[^{}\x60]|${written(depth - 1)}|\{(?:[^{}\x60]|${written(depth - 1)}|\{[^{}]*\})*\})*\}`;
+const written = (depth: number): string => String.raw`\x60(?:[^\x60\\$]|\\[\s\S]|\$(?!\{)|${put(depth)})*\x60`;
+/** Comments, then the three kinds of text. */
+const TOKENS = new RegExp(
+  String.raw`\/\*[\s\S]*?\*\/|\/\/[^\n]*|'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|(${written(2)})`,
+  'g',
+);
+const PUT_IN = new RegExp(put(2), 'g');
+/** A name in running text is read with the sentence around it. */
+const MARKED = /\$\{(?:link|strong|em)\(\s*'((?:[^'\\]|\\.)*)'[^}]*\}/g;
+
+const spoken = (source: string) =>
+  source
+    .replace(MARKED, '$1')
+    .replace(PUT_IN, 'X')
+    .replaceAll('\\u00a0', NBSP)
+    .replace(/\\n/g, '\n')
+    .replace(/\\(.)/g, '$1');
+
+/** A text for people, not a key, an address or a path of a module. */
+const isSaid = (text: string) =>
+  /\p{L}[\p{L}’.,:;!?)»%]*[ \u00a0][«(]?[ \u00a0]?\p{L}/u.test(text) && !/^[#./]\S+$/.test(text);
+
+export function frenchTextsOf(file: string, source: string): FrenchText[] {
+  return [...source.matchAll(TOKENS)].flatMap((token) => {
+    const text = token[1] ?? token[2] ?? token[3]?.slice(1, -1);
+    // What is followed by a colon is the English of a source, and the key of its French.
+    if (text === undefined || source[token.index + token[0].length] === ':') return [];
+    const inner = [...text.matchAll(PUT_IN)].flatMap(([expression]) => frenchTextsOf(file, expression.slice(2, -1)));
+    const line = source.slice(0, token.index).split('\n').length;
+    const said = spoken(text);
+    return [...(isSaid(said) ? [{ file, line, text: said }] : []), ...inner.map((part) => ({ ...part, line }))];
+  });
+}
+
+/** All of them, file by file. */
+export function frenchTexts(): FrenchText[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .flatMap((file) => frenchTextsOf(`${folder}/${file}`, readFileSync(path.join(ROOT, folder, file), 'utf8'))),
+  );
+}
+
+export interface Rule {
+  phrase: RegExp;
+  why: string;
+}
+
+export const TYPOGRAPHY: readonly Rule[] = [
+  { phrase: /\p{L}'\p{L}/u, why: 'the apostrophe is ’' },
+  { phrase: /"|“|”/, why: 'quotes are « »' },
+  { phrase: /«(?!\u00a0)|(?<!\u00a0)»/, why: 'a no-break space inside « »' },
+  { phrase: /[\p{L}\p{N})»] :(?!\S)/u, why: 'a no-break space before :' },
+  { phrase: /\p{L}:(?=\s|$)/u, why: 'a no-break space before :' },
+  { phrase: /[\s\u00a0][;!?](?:\s|$)(?!\S*=)/, why: 'no space before ; ! ?' },
+  { phrase: /\d ?[%$](?<!\u00a0[%$])/, why: 'a no-break space before % and $' },
+  { phrase: /\$\d{2}/, why: 'the $ comes after the number' },
+  { phrase: /\S {2,}\S/, why: 'two spaces' },
+  { phrase: /\b\d{1,3},\d{3}\b/, why: 'thousands are parted by a no-break space' },
+  { phrase: /\b\d+ \d{3}\b/, why: 'thousands are parted by a no-break space' },
+  {
+    phrase:
+      /\b(?:le|du|au) \d{1,2}(?:er)? (?:Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre)\b/,
+    why: 'months are in lower case',
+  },
+  {
+    phrase:
+      /(?<![\p{L}])(?:A|E)(?= (?:quel|combien|propos|partir|venir|côté|savoir)\b)|\b(?:Etat|Etats|Ecole|Etudes|Etudiant|Ecrivez|Eté|Evaluer)/u,
+    why: 'capitals keep their accents',
+  },
+  { phrase: /\p{L}[·•]e?s?\b|\p{L}\(e\)s?/u, why: 'neutral words in place of forms with dots or brackets' },
+];
+
+export const BANNED_FRENCH: readonly Rule[] = [
+  { phrase: /\bbasée?s? sur\b/i, why: 'calque: « fondé sur », « selon »' },
+  {
+    phrase: /\badress\p{L}+ (?:un|une|le|la|les|des|ce|ces) (?:problème|question|enjeu)/iu,
+    why: 'calque: « traiter », « régler »',
+  },
+  { phrase: /\b(?:fait|fasse|faire|font) du sens\b/i, why: 'calque: « avoir du sens », « se tenir »' },
+  { phrase: /\bdéfinitivement\b/i, why: 'false friend: « sans aucun doute »' },
+  { phrase: /\ben charge d/i, why: 'calque: « responsable de », « chargé de »' },
+  {
+    phrase:
+      /\bcompléte\p{L}* (?:un|le|la|les|ce|votre|vos|des) (?:\p{L}+ )?(?:formulaires?|demandes?|profils?|FAFSA)\b/iu,
+    why: 'calque: « remplir »',
+  },
+  {
+    phrase: /\bcomplét(?:er|ez) (?:un|le|ce|votre) (?:baccalauréat|diplôme|programme|grade)\b/i,
+    why: 'calque: « terminer », « obtenir »',
+  },
+  { phrase: /\b(?:prendre|prenez|prend) (?:place|avantage)\b/i, why: 'calque: « avoir lieu », « profiter de »' },
+  {
+    phrase:
+      /\b(?:appliquer|appliquez|applique|application) (?:à|pour) (?:un|une|l’|des|cette|votre) ?(?:université|collège|établissement|programme|admission|bourse)/i,
+    why: 'calque: « présenter une demande »',
+  },
+  {
+    phrase: /\bau niveau d[eu]s? |\bsur une base \p{L}+|\bà date\b(?! fixe)|\bà l’effet que\b/iu,
+    why: 'calque or jargon',
+  },
+  { phrase: /\bpar défaut de\b|\bprésentement\b|\béventuellement\b/i, why: 'false friend or clumsy' },
+  { phrase: /\bopportunités?\b/i, why: 'anglicism: « occasion », « possibilité »' },
+  { phrase: /\bspécifique(?:ment)?s?\b/i, why: 'anglicism: « précis », « propre à »' },
+  { phrase: /\bimpact(?:er|e|ent)\b/i, why: 'anglicism: « toucher », « avoir un effet sur »' },
+  { phrase: /\bsupporter\b/i, why: 'false friend: « soutenir », « aider »' },
+  { phrase: /\bfrais de scolarité\b/i, why: 'in Canada: « droits de scolarité »' },
+  { phrase: /\be-?mails?\b|\bmails?\b/i, why: '« courriel »' },
+  { phrase: /\bweek-?ends?\b/i, why: '« fin de semaine »' },
+  {
+    phrase: /\bshopping\b|\bparking\b|\bfeedback\b|\bcampus tour\b|\bdeadlines?\b|\bchecklist\b/i,
+    why: 'an English word that has a French one',
+  },
+  {
+    phrase: /\blicence (?:de|en|universitaire)\b(?! (?:données|Creative))/i,
+    why: 'a bachelor’s degree is « baccalauréat »',
+  },
+  { phrase: /\bmasters?\b/, why: '« maîtrise »' },
+  { phrase: /\blycées?\b|\blycéen/i, why: '« école secondaire »' },
+  { phrase: /\b(?:classe de )?terminale\b/i, why: 'a year of France' },
+  { phrase: /\bbourses? et (?:de )?subventions?\b.{0,10}étudiant/i, why: '« bourse »' },
+  { phrase: /\bsite web\b/, why: '« site Web »' },
+  { phrase: /\bcliquez ici\b/i, why: 'say where the link leads' },
+  { phrase: /\bl’ouest de Canada\b|\bdans (?:le )?Québec, Canada\b/i, why: 'wrong preposition' },
+  {
+    phrase:
+      /\b(?:dans|en) (?:le )?(?:Québec|Manitoba|Nouveau-Brunswick|Yukon|Nunavut|Texas|Colorado|Maine|Vermont|Michigan|Wisconsin|Minnesota)\b(?! d)/,
+    why: 'masculine: « au Québec », « au Texas »',
+  },
+  {
+    phrase:
+      /\b(?:au|à) (?:Californie|Floride|Ontario|Alberta|Saskatchewan|Colombie-Britannique|Nouvelle-Écosse|Pennsylvanie|Géorgie|Virginie)\b/,
+    why: 'feminine or with a vowel: « en Ontario »',
+  },
+  { phrase: /\ben États-Unis\b|\bdans les États-Unis\b/, why: '« aux États-Unis »' },
+  {
+    phrase:
+      /(?<![\p{L}-])(?:[Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Ss]e|[Nn]e|[Jj]e) (?=[aeiouéèêàâîôûœ]\p{Ll}{2,})(?!onz|oui\b|un\b|une\b)/u,
+    why: 'elision',
+  },
+  { phrase: /(?<![\p{L}’])(?:tu|toi|ton|tes)(?![\p{L}’])/iu, why: 'the reader is « vous »' },
+  { phrase: /(?<!’)\b(\p{Ll}{2,}) \1\b(?<!\b(?:nous nous|vous vous))(?!-)/u, why: 'a word twice' },
+  {
+    phrase:
+      /\bCalculateur des droits de scolarité\b|\bExplorer les (?:villes|emplacements)\b|\bExplorateur (?:de|des)\b/,
+    why: 'the tools are called « Calculateur des coûts », « Explorer les lieux »',
+  },
+];
+
+/** What is said in these words on purpose, and where. */
+export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
+  // Questions to a student of the university, and what an aunt asks.
+  { file: /visiting-a-campus/, text: /croyais-tu|tes cours|as-tu|As-tu/ },
+  { file: /choosing-a-program/, text: /Tu vas étudier en quoi/ },
+  // The way to the other language, in that language.
+  { file: /fr\/shell\.ts$/, text: /^(?:Read this page|This page is also available)/ },
+  // The name of a page that is in English, which says so.
+  { file: /aid-sites/, text: /\(en anglais\)$/ },
+  // The tax credit has the name that the Canada Revenue Agency gives it; another name of tuition may be looked for.
+  { file: /tax-credits|glossary-terms/, text: /frais de scolarité/ },
+  // The English term beside the French one, and classes as the Carnegie Foundation writes them.
+  { file: /glossary-terms/, text: /^[a-z -]+$/ },
+  { file: /description/, text: /^Doctoral Universities: / },
+  // A legal citation, in which parts of a replacement are put together.
+  { file: /scholarship-words/, text: /\$1\$2/ },
+  // Words that a search leaves out.
+  { file: /fr\/help\.ts$/, text: /^a ai ainsi / },
+];
+
+/** Names and quoted English that the detector of English takes for sentences. */
+export const ENGLISH_NAMES: readonly (string | RegExp)[] = [];
+
+/** `\b` knows no accents: it would see an edge before the é of « noté ». */
+const EDGE = String.raw`(?:(?<![\p{L}\p{N}])(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])(?![\p{L}\p{N}]))`;
+const RULES = [...TYPOGRAPHY, ...BANNED_FRENCH].map(({ phrase, why }) => ({
+  phrase: new RegExp(
+    phrase.source.replaceAll('\\b', EDGE),
+    phrase.flags.includes('u') ? phrase.flags : `${phrase.flags}u`,
+  ),
+  why,
+}));
+
+export const faultsIn = (text: string): string[] => [
+  ...RULES.filter(({ phrase }) => phrase.test(text)).map(({ why }) => why),
+  ...(englishIn([text], ENGLISH_NAMES).length > 0 ? ['English is left'] : []),
+];
