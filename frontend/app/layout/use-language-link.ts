@@ -1,17 +1,17 @@
 /** The way to the same page in the other language: a new document, since each language has its own files. */
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { twinOf } from '#frontend/lib/addresses.ts';
+import { inside, twinOf } from '#frontend/lib/addresses.ts';
 import { chooseLanguage } from '#frontend/lib/chosen-language.ts';
 import { type Language, language } from '#schema/domain/language.ts';
 import { shellWords } from '#words/shell.ts';
 
 const OTHER: Record<Language, Language> = { en: 'fr', fr: 'en' };
 
-/** What the address asks for stays with the page. The page is drawn without it: it is the same for everybody. */
+/** Leads to where the window is by now, with what its address asks for. The page is drawn without it: it is the same for everybody. */
 function bringState({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  currentTarget.search = window.location.search;
-  currentTarget.hash = window.location.hash;
+  const { pathname, search, hash } = window.location;
+  currentTarget.href = twinOf(inside(pathname)) + search + hash;
 }
 
 /** The properties of the link. */
