@@ -13,7 +13,7 @@ const INPUTS = [
   'vite.config.ts',
   'scripts/bring-together.ts',
   'scripts/endpoint-table.ts',
-  'scripts/languages.ts',
+  'scripts/languages.mjs',
   'scripts/later-queries-build.ts',
   'scripts/one-language-build.ts',
   'scripts/page-parts-build.ts',

@@ -1,12 +1,12 @@
 /**
  * Vite plugin: a build for browsers speaks one language. Words (`#words/…`, `#names/…`) are the modules of that language
  * themselves, and `SITE_LANGUAGE` says which it is; the other language is in no file of the build. The Worker's copy
- * of the site and the server for development take the modules that speak all (scripts/languages.ts).
+ * of the site and the server for development take the modules that speak all (scripts/languages.mjs).
  */
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#schema/domain/language.ts';
-import { ROOMS, writeLanguages } from './languages.ts';
+import { ROOMS, writeLanguages } from './languages.mjs';
 import { MANIFEST_FILES, WORDS_OF_SITE } from './site-manifest.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

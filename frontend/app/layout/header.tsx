@@ -76,7 +76,7 @@ export function Header() {
           >
             <PersonIcon />
           </Button>
-          <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="sm">
+          <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="md">
             {shellWords.language.switch}
           </ButtonAnchor>
           <ColorModeToggle />
@@ -144,7 +144,7 @@ export function Header() {
                 </PlainLink>
               </Box>
             ))}
-            <Box as="li" borderBottomWidth="1px" borderColor="border.muted" hideFrom="sm">
+            <Box as="li" borderBottomWidth="1px" borderColor="border.muted" hideFrom="md">
               <ButtonAnchor {...toOther} variant="ghost" size="sm">
                 {shellWords.language.switch}
               </ButtonAnchor>

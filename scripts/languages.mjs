@@ -6,19 +6,19 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-export interface Room {
-  /** What its words are imported by, as in `#words/home.ts`. */
-  alias: string;
-  /** Folder with one folder a language. */
-  words: string;
-  /** Where the modules that speak go. */
-  made: string;
-}
+/**
+ * @typedef {object} Room
+ * @property {string} alias What its words are imported by, as in `#words/home.ts`.
+ * @property {string} words Folder with one folder a language.
+ * @property {string} made Where the modules that speak go.
+ */
 
-export const ROOMS: readonly Room[] = [
+/** @type {readonly Room[]} */
+export const ROOMS = [
   { alias: '#words/', words: 'frontend/content', made: 'frontend/words' },
   { alias: '#names/', words: 'schema/domain/names', made: 'schema/domain/spoken' },
 ];
@@ -27,15 +27,23 @@ const VALUE = /^export (?:async )?(?:const|let|function|class) (\w+)/gm;
 
 const TYPE = /^export (?:type|interface) (\w+)/gm;
 
-/** Names of what a module exports, but for types. */
-export const exportedNames = (code: string): string[] => [...code.matchAll(VALUE)].map(([, name = '']) => name);
+/**
+ * Names of what a module exports, but for types.
+ * @param {string} code
+ */
+export const exportedNames = (code) => [...code.matchAll(VALUE)].map(([, name = '']) => name);
 
-function speakingModule({ words }: Room, file: string, code: string): string {
-  const from = (language: string) => `#${words}/${language}/${file}`;
+/**
+ * @param {Room} room
+ * @param {string} file
+ * @param {string} code
+ */
+function speakingModule({ words }, file, code) {
+  const from = (/** @type {string} */ language) => `#${words}/${language}/${file}`;
   const names = exportedNames(code);
   const typeNames = [...code.matchAll(TYPE)].map(([, name = '']) => name);
   const types = typeNames.length === 0 ? '' : `export type { ${typeNames.join(', ')} } from '${from('en')}';\n`;
-  const top = `/** Made by scripts/languages.ts: not for editing. */\n`;
+  const top = `/** Made by scripts/languages.mjs: not for editing. */\n`;
   if (names.length === 0) return top + types;
   return `${top}import { type SameShape, whenSpoken } from '#schema/domain/language.ts';
 import * as en from '${from('en')}';
@@ -49,7 +57,7 @@ whenSpoken((language) => {
 `;
 }
 
-const modulesBelow = (folder: string) =>
+const modulesBelow = (/** @type {string} */ folder) =>
   !existsSync(folder)
     ? []
     : readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -58,7 +66,7 @@ const modulesBelow = (folder: string) =>
         .sort();
 
 /** Writes what has changed, and takes away what no words stand behind any more. */
-export function writeLanguages(): void {
+export function writeLanguages() {
   for (const room of ROOMS) {
     const english = path.join(ROOT, room.words, 'en');
     const made = path.join(ROOT, room.made);
@@ -74,7 +82,8 @@ export function writeLanguages(): void {
   }
 }
 
-function readOrNull(file: string): string | null {
+/** @param {string} file */
+function readOrNull(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
@@ -82,4 +91,4 @@ function readOrNull(file: string): string | null {
   }
 }
 
-if (process.argv[1] === import.meta.filename) writeLanguages();
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeLanguages();
