@@ -180,7 +180,13 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
   { file: /visiting-a-campus/, text: /croyais-tu|tes cours|as-tu|As-tu/ },
   { file: /choosing-a-program/, text: /Tu vas étudier en quoi/ },
   // The way to the other language, in that language.
-  { file: /fr\/shell\.ts$/, text: /^(?:Read this page|This page is also available)/ },
+  {
+    file: /fr\/(?:shell|around-page)\.ts$/,
+    text: /^(?:Read (?:this page|in English)|This page is also available|Stay in French)/,
+  },
+  // What the dataset holds in English, which is read here and said in French.
+  { file: /similar-reasons/, text: /^[a-z', -]+$|^s degrees as their highest award/ },
+  { file: /card-words/, text: /^(?:Canadian students|Ontario residents|Quebec residents)$/ },
   // The name of a page that is in English, which says so.
   { file: /aid-sites/, text: /\(en anglais\)$/ },
   // The tax credit has the name that the Canada Revenue Agency gives it; another name of tuition may be looked for.
