@@ -55,6 +55,33 @@ describe('addresses in French', () => {
     expect(rightAddress('/recherche', '')).toBeNull();
   });
 
+  it('lead from a page to its twin and back, with all that its address says', () => {
+    const part = fc
+      .string({ minLength: 1, maxLength: 12 })
+      .map((text) => encodeURIComponent(text).replace(/^\.+$/, 'x'));
+    const route = fc.constantFrom(...Object.values(ROUTE_PATHS).map(({ path }) => path));
+    const query = fc.array(fc.tuple(part, part), { maxLength: 4 });
+    fc.assert(
+      fc.property(route, fc.array(part, { minLength: 2, maxLength: 2 }), query, (pattern, values, pairs) => {
+        let at = 0;
+        const path = pattern.replace(/:\w+/g, () => values[at++] as string);
+        const search = pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`;
+        // A page of that name may be another route's; the switch goes by the page that shows.
+        const named = routeOf(path);
+        // English to French: the English path under /fr, and where that leads.
+        const asked = path === '/' ? '/fr' : `/fr${path}`;
+        const right = rightAddress(asked, search);
+        const arrived = right ?? asked + search;
+        expect(arrived).toBe(addressIn('fr', path) + search);
+        // And back: what a French page links to is its path.
+        const [french = ''] = arrived.split('?');
+        expect(routeOf(readAddress(french).path)).toEqual(named);
+        expect(readAddress(french)).toEqual({ language: 'fr', path });
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
   it('lead once, whatever is asked for', () => {
     const steps = fc.array(
       fc.constantFrom('fr', 'search', 'recherche', '', '..', '%2F', 'é', 'articles', '3', ':slug', '$&', 'aide'),
