@@ -144,12 +144,12 @@ export function Header() {
                 </PlainLink>
               </Box>
             ))}
-            <Box as="li" borderBottomWidth="1px" borderColor="border.muted" hideFrom="md">
-              <ButtonAnchor {...toOther} variant="ghost" size="sm">
-                {shellWords.language.switch}
-              </ButtonAnchor>
-            </Box>
           </ul>
+          <Box py="2" hideFrom="md">
+            <ButtonAnchor {...toOther} variant="ghost" size="sm">
+              {shellWords.language.switch}
+            </ButtonAnchor>
+          </Box>
           {user ? (
             <Suspense>
               <AccountLinks username={user.username} unread={user.unreadNotifications} onLeave={() => setOpen(false)} />
