@@ -44,7 +44,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // What changes with the width: drawer and menus, the map under fingers, the way through an account, and every
       // route's layout. The rest is tried once.
-      testMatch: /\/(navigation|map|account-journey|quality|hydration|before-scripts|french-ways)\.spec\.ts$/,
+      testMatch: /\/(navigation|map|account-journey|quality|hydration|before-scripts)\.spec\.ts$/,
     },
   ],
   webServer: {
