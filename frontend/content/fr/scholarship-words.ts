@@ -51,7 +51,7 @@ export const scholarshipListWords = {
   },
   any: {
     country: 'Les deux pays',
-    level: 'Toutes les années',
+    level: 'Toutes',
     basis: 'Besoins ou mérite',
     group: 'Tous les groupes',
     citizenship: 'Toutes',
