@@ -93,7 +93,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'cards',
             test: inside(
-              '(frontend/(features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines)\\.))',
+              '(frontend/(pages/lists/(listed-card|chosen-tray)|features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines)\\.))',
             ),
             priority: 1,
           },

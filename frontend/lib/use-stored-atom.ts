@@ -1,5 +1,6 @@
 /** What the browser keeps, for components: nothing as long as the page is as the Worker drew it. */
-import { type Atom, useAtomValue } from 'jotai';
+import { type Atom, atom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The atom's value once the part is alive, `empty` before. `empty` is to be the same object each time. */
@@ -11,6 +12,17 @@ export function useStoredAtom<Value>(atom: Atom<Value>, empty: Value): Value {
 /** A list that is kept. */
 export function useStoredList<One>(atom: Atom<One[]>): One[] {
   return useStoredAtom(atom, NOTHING as One[]);
+}
+
+/** What `part` says of the atom's value and of `id`: drawn anew only when that changes. `part` is a function of a module. */
+export function useStoredPart<Value, Part>(
+  whole: Atom<Value>,
+  part: (value: Value, id: number) => Part,
+  id: number,
+  empty: Part,
+): Part {
+  const own = useMemo(() => atom((get) => part(get(whole), id)), [whole, part, id]);
+  return useStoredAtom(own, empty);
 }
 
 const NOTHING: never[] = [];

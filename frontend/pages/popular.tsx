@@ -1,6 +1,5 @@
 /** Popular universities: five lists of six and two that depend on who asks, the list in the address. */
 
-import { useSetAtom } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ArrowRightIcon, FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
@@ -9,23 +8,16 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
-import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
-import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
-import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { PopularList } from '#frontend/features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
-import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
 import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
 import { popularWords as words } from '#words/popular.ts';
-
-const CompareTray = lazy(() =>
-  import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
-);
+import { ChosenTray } from './lists/chosen-tray.tsx';
+import { ListedCard } from './lists/listed-card.tsx';
 
 const PriceSwitch = lazy(() =>
   import('#frontend/components/own-price/price-switch.tsx').then((module) => ({ default: module.PriceSwitch })),
@@ -44,26 +36,9 @@ export default function PopularPage() {
   const navigate = useNavigate();
   const tab = popularTabOf(search.get('tab'));
   const popular = usePopularUniversities(tab);
-  const compared = useStoredList(comparisonAtom);
-  const addToComparison = useSetAtom(addToComparisonAtom);
-  const removeFromComparison = useSetAtom(removeFromComparisonAtom);
 
   const card = (university: UniversityCardView, index: number) => (
-    <Hideable
-      university={university}
-      card={(hide) => (
-        <UniversityCard
-          university={university}
-          eager={index < EAGER_CARDS}
-          explained={index === 0}
-          bookmark={<BookmarkToggle university={university} variant="icon" />}
-          compared={compared.some(({ id }) => id === university.id)}
-          onCompare={() => addToComparison({ id: university.id, name: university.name })}
-          onUncompare={() => removeFromComparison(university.id)}
-          hide={hide}
-        />
-      )}
-    />
+    <ListedCard university={university} eager={index < EAGER_CARDS} explained={index === 0} />
   );
 
   return (
@@ -112,11 +87,7 @@ export default function PopularPage() {
           </ButtonLink>
         </Box>
       </Container>
-      {compared.length === 0 ? null : (
-        <Suspense>
-          <CompareTray />
-        </Suspense>
-      )}
+      <ChosenTray />
     </>
   );
 }

@@ -11,13 +11,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
-import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
-import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
 import { Results } from '#frontend/features/search/components/results.tsx';
-import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
 import {
   addressOfRequest,
   type Filters,
@@ -37,9 +33,10 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/use-media-query.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { viewWords } from '#words/results-view.ts';
 import { searchWords as words } from '#words/search.ts';
+import { ChosenTray } from './lists/chosen-tray.tsx';
+import { ListedCard } from './lists/listed-card.tsx';
 
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
@@ -58,9 +55,6 @@ const ReadLine = lazy(() =>
 );
 const LeftOut = lazy(() =>
   import('#frontend/features/search/components/left-out.tsx').then((module) => ({ default: module.LeftOut })),
-);
-const CompareTray = lazy(() =>
-  import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),
 );
 // The words of the filters, from which a name is made, come along with it.
 const SaveSearch = lazy(async () => {
@@ -91,9 +85,7 @@ const ViewSwitch = lazy(() =>
 const PriceSwitch = lazy(() =>
   import('#frontend/components/own-price/price-switch.tsx').then((module) => ({ default: module.PriceSwitch })),
 );
-const ResultsTable = lazy(() =>
-  import('#frontend/features/search/components/results-table.tsx').then((module) => ({ default: module.ResultsTable })),
-);
+const ListedTable = lazy(() => import('./lists/listed-table.tsx').then((module) => ({ default: module.ListedTable })));
 // On a phone once it is asked for.
 const AskedPanel = lazy(() =>
   import('#frontend/features/search/components/asked-panel.tsx').then((module) => ({ default: module.AskedPanel })),
@@ -113,14 +105,19 @@ const PANEL_ID = 'filters';
 /** Cards whose pictures are on the first screen of a wide window. */
 const EAGER_CARDS = 4;
 
+/** Beside a map, the card that one is at is marked there; elsewhere nobody needs to know. */
+const pointing = (id: number, point: (id: number | null) => void) => ({
+  onPointerEnter: () => point(id),
+  onPointerLeave: () => point(null),
+  onFocus: () => point(id),
+  onBlur: () => point(null),
+});
+
 export default function SearchPage() {
   const [request, change] = useSearchRequest();
   const asking = useOwnRequest(request);
   const { data, isError, isPlaceholderData, refetch } = useSearchResults(asking);
   const navigate = useNavigate();
-  const compared = useStoredList(comparisonAtom);
-  const addToComparison = useSetAtom(addToComparisonAtom);
-  const removeFromComparison = useSetAtom(removeFromComparisonAtom);
   const rememberView = useSetAtom(rememberedViewAtom);
   const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const panelOpen = panel === 'open';
@@ -419,57 +416,26 @@ export default function SearchPage() {
                 view === 'table'
                   ? (universities) => (
                       <Suspense fallback={<Box minH="100vh" />}>
-                        <ResultsTable
+                        <ListedTable
                           universities={universities}
                           busy={isPlaceholderData}
                           order={order}
                           addressOf={(option) => paths.search(addressOfRequest({ ...request, sort: option, page: 1 }))}
-                          bookmark={(university) => <BookmarkToggle university={university} variant="icon" />}
-                          isCompared={({ id }) => compared.some((one) => one.id === id)}
-                          onCompare={({ id, name }) => addToComparison({ id, name })}
-                          onUncompare={({ id }) => removeFromComparison(id)}
-                          hideable={(university, row, frame) => (
-                            <Hideable university={university} card={row} frame={frame} />
-                          )}
                         />
                       </Suspense>
                     )
                   : undefined
               }
               card={(university, index) => (
-                <Box
-                  height="100%"
-                  onPointerEnter={() => setPointedAt(university.id)}
-                  onPointerLeave={() => setPointedAt(null)}
-                  onFocus={() => setPointedAt(university.id)}
-                  onBlur={() => setPointedAt(null)}
-                >
-                  <Hideable
-                    university={university}
-                    card={(hide) => (
-                      <UniversityCard
-                        university={university}
-                        eager={index < EAGER_CARDS}
-                        explained={index === 0}
-                        bookmark={<BookmarkToggle university={university} variant="icon" />}
-                        compared={compared.some(({ id }) => id === university.id)}
-                        onCompare={() => addToComparison({ id: university.id, name: university.name })}
-                        onUncompare={() => removeFromComparison(university.id)}
-                        hide={hide}
-                      />
-                    )}
-                  />
+                <Box height="100%" {...(view === 'map' ? pointing(university.id, setPointedAt) : {})}>
+                  <ListedCard university={university} eager={index < EAGER_CARDS} explained={index === 0} />
                 </Box>
               )}
             />
           </Box>
         </Box>
       </Container>
-      {compared.length === 0 ? null : (
-        <Suspense>
-          <CompareTray />
-        </Suspense>
-      )}
+      <ChosenTray />
     </>
   );
 }

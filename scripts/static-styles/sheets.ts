@@ -129,14 +129,16 @@ function rankRules({ panda: { context } }: Site, parts: readonly Needs[]): Map<s
 function rulesOf({ panda: { context } }: Site, needs: Needs, ranks: ReadonlyMap<string, string>): string {
   const encoder = context.encoder.clone();
   for (const hash of needs.atomic) encoder.atomic.add(hash);
-  const byRank = new Map<string, object[]>();
+  const byRank = new Map<string, { hash: string; result: object }[]>();
   for (const { hash, result } of context.decoder.clone().collectAtomic(encoder).atomic) {
     const rank = ranks.get(hash) as string;
-    byRank.set(rank, [...(byRank.get(rank) ?? []), result]);
+    byRank.set(rank, [...(byRank.get(rank) ?? []), { hash, result }]);
   }
   const written = [...byRank].map(([rank, results]) => {
     const sheet = context.createSheet();
-    for (const result of results) sheet.processCss(result, 'utilities');
+    // By property and value: the same whichever module named a style first, and smaller when it is compressed.
+    for (const { result } of results.sort((one, other) => (one.hash < other.hash ? -1 : 1)))
+      sheet.processCss(result, 'utilities');
     return sheet.getLayerCss('utilities').replace('@layer utilities', `@layer utilities.${rank}`);
   });
   return `${recipeRules(context, needs)}\n${written.join('\n')}`;

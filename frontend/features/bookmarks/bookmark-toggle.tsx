@@ -4,10 +4,10 @@ import { useSetAtom } from 'jotai';
 import { StarIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { useStoredPart } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarkWords } from '#words/bookmarks.ts';
-import { bookmarkedIdsAtom, NO_IDS, toggleBookmarkAtom } from './state.ts';
+import { bookmarkedIdsAtom, toggleBookmarkAtom } from './state.ts';
 
 interface BookmarkToggleProps {
   university: UniversityCard;
@@ -15,8 +15,10 @@ interface BookmarkToggleProps {
   variant: 'icon' | 'text';
 }
 
+const isBookmarked = (ids: ReadonlySet<number>, id: number) => ids.has(id);
+
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
-  const kept = useStoredAtom(bookmarkedIdsAtom, NO_IDS).has(university.id);
+  const kept = useStoredPart(bookmarkedIdsAtom, isBookmarked, university.id, false);
   const toggle = useSetAtom(toggleBookmarkAtom);
   const sign = (
     <StarIcon
