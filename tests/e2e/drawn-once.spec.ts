@@ -132,6 +132,24 @@ async function leaveOut(page: Page, state: State): Promise<void> {
 const heightOf = async (page: Page) =>
   Math.min(HEIGHT_MAX, await page.evaluate(() => document.documentElement.scrollHeight));
 
+/**
+ * The page from its top, without what is somebody's own. Straight from the browser, which may spend less on packing:
+ * a sixth of the processor's time of a test, which takes six.
+ */
+async function pictureOf(page: Page, width: number, height: number): Promise<Buffer> {
+  await page.locator(PERSONAL).evaluateAll((all) => {
+    for (const one of all) if (one instanceof HTMLElement) one.style.opacity = '0';
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
 async function open(browser: Browser, address: string, state: State, look: BrowserContextOptions): Promise<Opened> {
   const context = await browser.newContext({
     ...look,
@@ -160,13 +178,7 @@ async function open(browser: Browser, address: string, state: State, look: Brows
     await showAll(page, state);
     await leaveOut(page, state);
     const height = await heightOf(page);
-    const picture = await page.screenshot({
-      fullPage: true,
-      clip: { x: 0, y: 0, width: look.viewport?.width ?? 0, height },
-      caret: 'initial',
-      mask: [page.locator(PERSONAL)],
-      scale: 'css',
-    });
+    const picture = await pictureOf(page, look.viewport?.width ?? 0, height);
     return { picture, pathname: new URL(page.url()).pathname, shifts, complaints };
   } finally {
     await context.close();
