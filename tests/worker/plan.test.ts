@@ -198,6 +198,22 @@ describe('the calendar behind a link', () => {
     }
     expect(texts.size).toBe(1);
   });
+
+  it('is refused to who asks too often, before anything is read', async () => {
+    const { token } = await link();
+    const asked: string[] = [];
+    const { networkRate } = world.deps;
+    world.deps.networkRate = { limit: async ({ key }) => ({ success: asked.push(key) < 2 }) };
+    try {
+      expect((await open(`/calendar/${token}.ics`)).status).toBe(200);
+      world.database.reset();
+      expect((await open(`/calendar/${token}.ics`)).status).toBe(429);
+      expect(world.database.trips).toBe(0);
+      expect(asked).toEqual(['shared:unknown', 'shared:unknown']);
+    } finally {
+      world.deps.networkRate = networkRate;
+    }
+  });
 });
 
 describe('reminders', () => {

@@ -226,6 +226,24 @@ describe('what somebody says of themselves', () => {
     expect(rows?.left).toBe(0);
   });
 
+  it('stands in no log, taken, refused or lost', async () => {
+    const secret = { ...SITUATION, postalCode: '99723' };
+    await put(secret);
+    await kept();
+    await refused('PUT', '/api/preferences', { situation: { ...secret, sat: 31_337 } });
+    world.database.failing = new Error('D1_ERROR: internal error');
+    try {
+      await ada.send('PUT', '/api/preferences', { situation: secret });
+    } finally {
+      world.database.failing = null;
+    }
+    await world.settle();
+    const everything = JSON.stringify([world.requests, world.log]);
+    expect(everything).toContain('setPreferences');
+    expect(everything).toContain('D1_ERROR');
+    for (const said of ['99723', '31337', secret.home]) expect(everything).not.toContain(said);
+  });
+
   it('counts as nothing said where the table holds what can no longer be read', async () => {
     await put(SITUATION);
     await env.DB.prepare(

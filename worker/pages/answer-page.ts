@@ -6,9 +6,9 @@ import { addressIn, readAddress, rightAddress } from '#schema/domain/route-addre
 import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { readCookie } from '#worker/auth/cookie.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
+import { SHARED_HEADERS } from '#worker/http/middleware/shared-headers.ts';
 import { checkSharedRate } from '#worker/http/middleware/shared-rate.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
-import { SHARED_HEADERS } from '#worker/http/routes/shared-links.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { ADDRESS_MAX } from './kept-pages.ts';
 import { fetchFile, shellFileLanguage } from './site-files.ts';

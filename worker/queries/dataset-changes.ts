@@ -67,6 +67,17 @@ export async function readGone(reader: Reader, version: string): Promise<{ unive
   return rows.map(({ universityId, figures }) => ({ universityId, name: figures.name }));
 }
 
+/** Adds what changed; one that is there already stays. One parameter, for a statement may bind a hundred. */
+export const newChanges = (db: Writer['db'], changes: readonly DatasetChange[]) =>
+  db
+    .insert(datasetChanges)
+    .select(
+      sql`select value ->> '$.id', value ->> '$.version', value ->> '$.universityId', value ->> '$.kind',
+        value ->> '$.name', value -> '$.before', value -> '$.after', value ->> '$.detectedAt'
+        from json_each(${JSON.stringify(changes)}) where true`,
+    )
+    .onConflictDoNothing();
+
 /**
  * Writes changes and the figures they lead to together, so that a run which ends half way is gone on with by the next.
  * `gone` are watched no longer.
@@ -88,14 +99,7 @@ export async function writeChanges(
   await writeTogether(
     writer,
     [
-      db
-        .insert(datasetChanges)
-        .select(
-          sql`select value ->> '$.id', value ->> '$.version', value ->> '$.universityId', value ->> '$.kind',
-            value ->> '$.name', value -> '$.before', value -> '$.after', value ->> '$.detectedAt'
-            from json_each(${JSON.stringify(changes)}) where true`,
-        )
-        .onConflictDoNothing(),
+      newChanges(db, changes),
       db
         .insert(watchedFigures)
         .select(
@@ -111,7 +115,7 @@ export async function writeChanges(
   );
 }
 
-/** Told to those alone whose plan they are about (plan-reminders.ts). */
+/** Told to those alone whose plan they are about (worker/jobs/remind.ts). */
 const OF_PLANS = (Object.keys(CHANGE_KINDS) as ChangeKind[]).filter((kind) => CHANGE_KINDS[kind] === 'plan');
 
 /** Universities with changes found after a time, each once, and the time of the latest. */

@@ -1,7 +1,7 @@
 /** What people are told of their plans, in the tables of what they are told of datasets. */
 import { sql } from 'drizzle-orm';
 import { notifications, users } from '#schema/db/accounts.ts';
-import { type DatasetChange, datasetChanges } from '#schema/db/jobs.ts';
+import { type DatasetChange, newChanges } from './dataset-changes.ts';
 import { type Writer, writeTogether } from './write.ts';
 
 export interface Told {
@@ -19,14 +19,7 @@ export async function tellOfPlans(writer: Writer, told: readonly Told[], now: nu
   await writeTogether(
     writer,
     [
-      db
-        .insert(datasetChanges)
-        .select(
-          sql`select value ->> '$.id', value ->> '$.version', value ->> '$.universityId', value ->> '$.kind',
-            value ->> '$.name', value -> '$.before', value -> '$.after', value ->> '$.detectedAt'
-            from json_each(${JSON.stringify(changes)}) where true`,
-        )
-        .onConflictDoNothing(),
+      newChanges(db, changes),
       db
         .insert(notifications)
         .select(

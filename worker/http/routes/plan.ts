@@ -4,6 +4,7 @@ import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentApplying, presentCalendar, presentPlan } from '#worker/presenters/plan.ts';
 import { findApplying, listPlan, openCalendar, writePlan } from '#worker/services/plan.ts';
+import { SHARED_HEADERS } from '../middleware/shared-headers.ts';
 import { checkSharedRate } from '../middleware/shared-rate.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { publicRoute } from './public-route.ts';
@@ -34,12 +35,9 @@ export async function answerCalendar({ deps, request }: RequestContext, { file =
   const text = inLanguage(deps.language, () => presentCalendar(dates));
   return new Response(text, {
     headers: {
+      ...SHARED_HEADERS,
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'inline; filename="campusatlas-plan.ics"',
-      // Nothing in between keeps it: it is another file as soon as the plan changes or the link is taken back.
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
     },
   });
 }

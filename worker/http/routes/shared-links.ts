@@ -7,6 +7,7 @@ import { sourcedCsv } from '#worker/presenters/universities-csv.ts';
 import { linksOf, makeLink, openSharedList, revokeLink } from '#worker/services/shared-links.ts';
 import { findForComparison } from '#worker/services/universities.ts';
 import { PRIMARY } from '#worker/session-start.ts';
+import { SHARED_HEADERS } from '../middleware/shared-headers.ts';
 import { checkSharedRate } from '../middleware/shared-rate.ts';
 import { type Askable, type Made, madeOf, publicRoute, type Route } from './public-route.ts';
 import { userRoute } from './user-route.ts';
@@ -18,13 +19,6 @@ export const linkRoutes = [
   userRoute(endpoints.addLink, async ({ deps, session, body }) => presentLink(await makeLink(deps, session, body))),
   userRoute(endpoints.removeLink, ({ deps, session, params }) => revokeLink(deps, session, params.token)),
 ];
-
-/** What a link shows is nobody's to keep: it is another page as soon as its owner changes the list or takes it back. */
-export const SHARED_HEADERS = {
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
 
 type Shared = Made<typeof endpoints.sharedList>;
 

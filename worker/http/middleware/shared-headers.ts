@@ -1,0 +1,6 @@
+/** What a link shows is nobody's to keep: it is another answer as soon as its owner changes what it shows or takes it back. */
+export const SHARED_HEADERS = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
