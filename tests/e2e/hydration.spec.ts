@@ -107,6 +107,25 @@ test('a press on a card draws that card anew and no other', async ({ page }) => 
   }
 });
 
+test('a page whose host is another than the Worker’s is taken over as it was drawn', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.route('**/sitemap', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll(
+      /http:\/\/localhost:\d+(?=\/sitemap\.xml)/g,
+      'https://elsewhere.example',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/sitemap');
+  await page.waitForFunction(isLive, undefined);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main').getByText('/sitemap.xml')).toHaveText('https://elsewhere.example/sitemap.xml');
+  expect(complaints.filter((text) => /hydrat|#4\d\d/i.test(text))).toEqual([]);
+});
+
 /** The names of the scripts that a page does not come to life without. */
 const namedIn = (html: string) =>
   new Set(

@@ -7,13 +7,13 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { nextDeadline } from '#schema/domain/next-deadline.ts';
-import { cardWords } from '#words/card-words.ts';
 import { yearText } from '#words/record-texts.ts';
 import { listedWords as words } from '#words/sharing.ts';
 
@@ -113,7 +113,7 @@ export function ListedTable({ label, universities, further = [] }: ListedTablePr
 }
 
 function SchoolName({ university }: { university: UniversityCard }) {
-  const { slug, name, city, stateName, country } = university;
+  const { slug, name } = university;
   const notice = cardNotice(university);
   return (
     <>
@@ -121,8 +121,7 @@ function SchoolName({ university }: { university: UniversityCard }) {
         {name}
       </TextLink>
       <Box textStyle="xs" color="fg.muted">
-        {[city, stateName].filter(Boolean).join(', ')}
-        {country === 'CA' ? cardWords.canada : null}
+        {placeLine(university)}
       </Box>
       {notice === null ? null : (
         <Box textStyle="xs" mt="1">

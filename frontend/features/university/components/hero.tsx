@@ -6,6 +6,7 @@ import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -48,7 +49,7 @@ export function Hero({ university, actions }: HeroProps) {
         </Heading>
         <Box as="p" mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
           <PinIcon boxSize="4.5" flexShrink="0" />
-          {placeOf(university)}
+          {placeLine(university)}
         </Box>
         <Box mt="4" display="flex" flexWrap="wrap" gap="2">
           <TypeBadge type={type} />
@@ -102,11 +103,6 @@ function Breadcrumb({ university: { country, state, stateName } }: { university:
       </Box>
     </Box>
   );
-}
-
-/** City and state; the country only for Canada, as on the cards. */
-function placeOf({ city, stateName, country }: UniversityRecordView): string {
-  return [city, stateName, country === 'CA' ? universityWords.canada : null].filter((part) => part !== null).join(', ');
 }
 
 function OtherNames({ university }: { university: UniversityRecordView }) {
