@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<Navig
 }
 
 /** Of the router's own link this has what the site uses; fetching ahead for loaders, which it has none of, is 2 kB. */
-function FollowedLink({ to, replace, state, reloadDocument, onClick, target, ...rest }: LinkProps) {
+export function FollowedLink({ to, replace, state, reloadDocument, onClick, target, ...rest }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace === undefined ? {} : { replace }),
     ...(target === undefined ? {} : { target }),
@@ -25,13 +25,13 @@ function FollowedLink({ to, replace, state, reloadDocument, onClick, target, ...
 }
 
 /** The same for the Worker, where nobody presses it: to find the way there takes longer than to draw the link. */
-function DrawnLink(props: LinkProps) {
-  const { to, replace, state, reloadDocument, onClick, ...rest } = props;
+export function DrawnLink(props: LinkProps) {
+  const { to, replace, state, reloadDocument, onClick, target, ...rest } = props;
   if (typeof to !== 'string' || !WHOLE_PATH.test(to)) return <FollowedLink {...props} />;
-  return <a {...rest} href={outside(to)} target={rest.target} />;
+  return <a {...rest} href={outside(to)} target={target} />;
 }
 
 /** A path from the site's root in the writing that the router would give it. */
-const WHOLE_PATH = /^\/(?!\/)[^.?#]*(?:\?[^?#]+)?(?:#.+)?$/;
+const WHOLE_PATH = /^\/(?:[^./?#]+(?:\/[^./?#]+)*)?(?:\?[^?#]+)?(?:#.+)?$/;
 
 export const Link = ON_SERVER ? DrawnLink : FollowedLink;
