@@ -4,13 +4,26 @@ import { type Language, language } from './language.ts';
 /** Whose writing of numbers and dates a language has. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
 
+/** Numbers whose text is remembered, of each kind: to write one takes as long as to draw an element, and a page has hundreds. */
+const REMEMBERED = 4_000;
+
 /** What writes a number as the language that is spoken then does. */
 export function numbersAs(options: Intl.NumberFormatOptions): (value: number) => string {
-  const made: Partial<Record<Language, Intl.NumberFormat>> = {};
+  const made: Partial<Record<Language, { format: Intl.NumberFormat; texts: Map<number, string> }>> = {};
   return (value) => {
-    const format = made[language] ?? new Intl.NumberFormat(LOCALES[language], options);
-    made[language] = format;
-    return format.format(value);
+    let spoken = made[language];
+    if (!spoken) {
+      spoken = { format: new Intl.NumberFormat(LOCALES[language], options), texts: new Map() };
+      made[language] = spoken;
+    }
+    const { format, texts } = spoken;
+    const known = texts.get(value);
+    if (known !== undefined) return known;
+    const text = format.format(value);
+    if (texts.size === REMEMBERED) texts.clear();
+    // Nothing below zero is written otherwise than nothing, and is the same to a map.
+    if (value !== 0) texts.set(value, text);
+    return text;
   };
 }
 
