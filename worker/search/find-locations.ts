@@ -76,7 +76,9 @@ function findTowns(snapshot: Snapshot, text: string, radius: number): FoundTowns
   const named = area ? mostUniversitiesFirst([...new Set(found)]) : [...new Set(found)];
   // "Ont" and "calif" are words for a place, and may go on to a town as well.
   const typed = words.join(' ');
-  const goesOn = area?.kind === 'area' && area.places.every(({ label }) => isBeginningOf(foldText(label), typed));
+  const goesOn =
+    area?.kind === 'area' &&
+    area.places.every(({ kind, label }) => kind === 'state' && isBeginningOf(foldText(label), typed));
   if (typed.length < PREFIX_LETTERS_MIN || (named.length > 0 && !goesOn)) return { towns: named, approximate: false };
 
   const begun = (name: string) => name.startsWith(typed);

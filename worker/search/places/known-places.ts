@@ -32,9 +32,10 @@ export interface PlaceName {
   words: string;
   /**
    * `name`: its own name; `code`: two letters of the post; `short`: another word of few letters; `word`: what else people
-   * say; `french`: what French speakers say, where it is nothing in English.
+   * say; `french`: what French speakers say, where it is nothing in English; `slip`: a way to misspell it, which names
+   * nothing outside of a wish.
    */
-  says: 'name' | 'code' | 'short' | 'word' | 'french';
+  says: 'name' | 'code' | 'short' | 'word' | 'french' | 'slip';
   /** More often another thing than this place. */
   seldom: boolean;
   /** Whether it counts beside the words of a school's name. */
@@ -67,12 +68,16 @@ const nameOf = (words: string, says: Says, inNames = false, seldom = false): Pla
   seldom,
 });
 
-function namesOf({ names = [], words = [], french = [] }: Called, seldom?: ReadonlySet<string>): PlaceName[] {
+function namesOf(
+  { names = [], words = [], slips = [], french = [] }: Called,
+  seldom?: ReadonlySet<string>,
+): PlaceName[] {
   const isSeldom = (word: string) => seldom?.has(foldText(word)) ?? false;
   const saysOf = (word: string): Says => (word.length < SHORT ? 'short' : 'word');
   return [
     ...names.map((word) => nameOf(word, saysOf(word), true, isSeldom(word))),
     ...words.map((word) => nameOf(word, saysOf(word), false, isSeldom(word))),
+    ...slips.map((word) => nameOf(word, 'slip')),
     ...french.flatMap(frenchForms).map((word) => nameOf(word, 'french', false, isSeldom(word))),
   ];
 }
@@ -205,6 +210,7 @@ export const KNOWN_PLACES: readonly KnownPlace[] = [
 const byName = new Map<string, KnownPlace[]>();
 for (const place of KNOWN_PLACES) {
   for (const { words, says } of place.names) {
+    if (says === 'slip') continue;
     for (const key of new Set(says === 'code' || words.startsWith('the ') ? [words] : [words, placeKey(words)])) {
       const known = byName.get(key);
       if (!known) byName.set(key, [place]);

@@ -10,6 +10,8 @@ export interface Called {
   names?: readonly string[];
   /** Only where a place is asked for: "mass" and "american" are pieces of names as well. */
   words?: readonly string[];
+  /** Written so often that a wish has them for no slips. */
+  slips?: readonly string[];
   /** In French, where English does not mean something else by it. */
   french?: readonly string[];
 }
@@ -22,7 +24,7 @@ export const STATES_CALLED: Record<string, Called> = {
   },
   WA: { names: ['washington state'], words: ['state of washington'] },
   CA: { words: ['cali', 'calif'], french: ['californien', 'californienne', 'californiennes'] },
-  MA: { words: ['mass'] },
+  MA: { words: ['mass'], slips: ['massachusets'] },
   PA: { words: ['penna'] },
   TX: { words: ['tex'] },
   CT: { words: ['conn'] },
@@ -178,10 +180,9 @@ export const MORE_REGIONS: readonly { name: string; states: readonly string[]; c
 
 /** Parts of names of towns, and directions, more often than regions. */
 export const SELDOM_REGIONS: ReadonlySet<string> = new Set(
-  `south west southern western central atlantic pacific plains mountain northwest maritime maritimes prairie prairies
-  american`
-    .split(/\s+/)
-    .concat('the south', 'the prairies'),
+  `south west southern western central atlantic pacific plains mountain northwest maritime maritimes prairie american`
+    .split(' ')
+    .concat('the south'),
 );
 
 /** What is called by a part of a state is all of it but a metropolitan area. */
