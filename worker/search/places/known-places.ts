@@ -45,6 +45,8 @@ export interface PlaceName {
 export interface KnownPlace {
   kind: PlaceKind;
   label: string;
+  /** Of a state, its name in French. */
+  french?: string;
   names: readonly PlaceName[];
   /** Codes of the states that it is; of a county the one that it lies in. None of a country and a metropolitan area. */
   states: readonly string[];
@@ -84,17 +86,18 @@ function namesOf(
 
 function stateOf(country: Country, code: string): KnownPlace {
   const label = englishStateName(country, code);
-  const french = (frenchPlaces as Record<string, string>)[code];
+  const french = (frenchPlaces as Record<string, string>)[code] ?? label;
   return {
     kind: 'state',
     label,
+    french,
     states: [code],
     towns: 0,
     country,
     names: [
       nameOf(label, 'name', true),
       nameOf(code, 'code', true, isWordCode(code.toLowerCase())),
-      ...(french && foldText(french) !== foldText(label) ? [nameOf(french, 'french')] : []),
+      ...(foldText(french) !== foldText(label) ? [nameOf(french, 'french')] : []),
       ...namesOf(STATES_CALLED[code] ?? {}),
     ],
   };
@@ -225,6 +228,10 @@ export const placesCalled = (words: string): readonly KnownPlace[] => byName.get
 /** The state that folded words name; undefined where they name none. */
 export const stateCalled = (words: string): string | undefined =>
   placesCalled(words).find(({ kind }) => kind === 'state')?.states[0];
+
+/** Whether a folded word is the code of a state. */
+export const isStateCode = (word: string): boolean =>
+  placesCalled(word).some(({ names }) => names.some(({ says, words }) => says === 'code' && words === word));
 
 /** The country that folded words name. */
 export const countryCalled = (words: string): Country | undefined =>
