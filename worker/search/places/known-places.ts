@@ -63,8 +63,11 @@ export interface KnownPlace {
 const SHORT = 5;
 
 type Says = PlaceName['says'];
+/** Most of our words stand as folding leaves them, and folding a thousand would be felt when the Worker starts. */
+const FOLDED = /^[a-z]+(?: [a-z]+)*$/;
+const folded = (words: string) => (FOLDED.test(words) ? words : foldText(words));
 const nameOf = (words: string, says: Says, inNames = false, seldom = false): PlaceName => ({
-  words: foldText(words),
+  words: folded(words),
   says,
   inNames,
   seldom,
@@ -74,7 +77,7 @@ function namesOf(
   { names = [], words = [], slips = [], french = [] }: Called,
   seldom?: ReadonlySet<string>,
 ): PlaceName[] {
-  const isSeldom = (word: string) => seldom?.has(foldText(word)) ?? false;
+  const isSeldom = (word: string) => seldom?.has(folded(word)) ?? false;
   const saysOf = (word: string): Says => (word.length < SHORT ? 'short' : 'word');
   return [
     ...names.map((word) => nameOf(word, saysOf(word), true, isSeldom(word))),
@@ -132,8 +135,8 @@ function regions(): KnownPlace[] {
       nameOf(
         words,
         at === 0 ? 'name' : 'word',
-        called.names?.includes(foldText(words)),
-        SELDOM_REGIONS.has(foldText(words)),
+        called.names?.includes(folded(words)),
+        SELDOM_REGIONS.has(folded(words)),
       ),
     );
     const known = new Set(own.map(({ words }) => words));
@@ -210,20 +213,29 @@ export const KNOWN_PLACES: readonly KnownPlace[] = [
  * By what they are called, folded and as a place's key (schema/search/words.ts), which leaves out words that join. A code
  * stays as it is, though "on" and "in" join words, and "the north" is no other north.
  */
-const byName = new Map<string, KnownPlace[]>();
-for (const place of KNOWN_PLACES) {
-  for (const { words, says } of place.names) {
-    if (says === 'slip') continue;
-    for (const key of new Set(says === 'code' || words.startsWith('the ') ? [words] : [words, placeKey(words)])) {
-      const known = byName.get(key);
-      if (!known) byName.set(key, [place]);
-      else if (!known.includes(place)) known.push(place);
+function byNames(): Map<string, KnownPlace[]> {
+  const byName = new Map<string, KnownPlace[]>();
+  for (const place of KNOWN_PLACES) {
+    for (const { words, says } of place.names) {
+      if (says === 'slip') continue;
+      for (const key of new Set(says === 'code' || words.startsWith('the ') ? [words] : [words, placeKey(words)])) {
+        const known = byName.get(key);
+        if (!known) byName.set(key, [place]);
+        else if (!known.includes(place)) known.push(place);
+      }
     }
   }
+  return byName;
 }
 
+/** Made when the first place is read. */
+let names: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
+
 /** All places that folded words, or the key of a place, name wholly. */
-export const placesCalled = (words: string): readonly KnownPlace[] => byName.get(words) ?? [];
+export function placesCalled(words: string): readonly KnownPlace[] {
+  names ??= byNames();
+  return names.get(words) ?? [];
+}
 
 /** The state that folded words name; undefined where they name none. */
 export const stateCalled = (words: string): string | undefined =>

@@ -110,9 +110,12 @@ const last = new WeakMap<Snapshot, { text: string; understood: Understood }>();
 /** "www.mit.edu": what stands before the ending is what a school calls itself. */
 const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu|ca|org|com)(?:\/\S*)?\s*$/i;
 
+const textOf = (snapshot: Snapshot, line: string) =>
+  ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
+
 /** What a line is, and what it may be besides. */
 export function understand(snapshot: Snapshot, line: string): Understood {
-  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
+  const text = textOf(snapshot, line);
   const known = last.get(snapshot);
   if (known?.text === text) return known.understood;
   const understood = understandAnew(snapshot, text);
@@ -228,7 +231,7 @@ const NO_NAMES_AFTER_ALL: Record<string, (line: Line) => boolean> = {
   // "Colleges with good food": what nobody publishes is no misspelled name.
   unpublished: ({ wish, names }) =>
     wish.unpublished > 0 && wish.unused.length === wish.unpublished && (names.slips > 0 || !names.whole),
-  // "Work colleges": nor is a short word, of which one letter makes another.
+  // "Cold schools": nor is a short word, of which one letter makes another.
   misread: ({ wish, names }) =>
     wish.forList &&
     names.slips > 0 &&
@@ -253,9 +256,9 @@ interface Case {
 }
 
 /** What a line is: the first case that holds. */
-const CASES: readonly Case[] = [
+export const CASES: readonly Case[] = [
   {
-    name: 'the whole name of a school that is a wish as well: "arizona", "liberty universities"',
+    name: 'the whole name of a school that is a wish as well: "texas", "cuny"',
     holds: ({ exact, plain, oneThing, wish, text }) =>
       exact !== undefined && plain && (wish.forList || (oneThing && text.trim().length >= SHORTEST_AREA)),
     as: leadsWish,
@@ -334,7 +337,16 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   if (isAside(snapshot, text))
     return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
   const line = new Line(snapshot, text, wish);
-  return (CASES.find(({ holds }) => holds(line)) as Case).as(line);
+  return caseOf(line).as(line);
+}
+
+const caseOf = (line: Line) => CASES.find(({ holds }) => holds(line)) as Case;
+
+/** The name of the case that a line is, as CASES has it; undefined for a line of no words. */
+export function whatItIs(snapshot: Snapshot, written: string): string | undefined {
+  const text = textOf(snapshot, written);
+  const wish = readWish(snapshot, text);
+  return wish ? caseOf(new Line(snapshot, text, elsewhere(snapshot, text, wish))).name : undefined;
 }
 
 /** Schools that a line sets beside each other, in its order. */
