@@ -9,11 +9,12 @@ import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { inAreas } from '#worker/search/places/areas.ts';
 import { needsPrograms, searchUniversities } from '#worker/search/search-universities.ts';
-import { inAreas } from '#worker/search/wishes/areas.ts';
 import { parametersOfWish } from '#worker/search/wishes/ask.ts';
 import { readWish } from '#worker/search/wishes/read-wish.ts';
 import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
+import { CASES, whatItIs } from '#worker/search/wishes/understand.ts';
 import { readBelongings, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
@@ -425,6 +426,40 @@ describe('suggestions', () => {
       expect.objectContaining({ kind: 'wish', label: 'Nursing · Texas', text: 'nursing in Texas' }),
     );
     expect(suggest('')).toEqual([]);
+  });
+});
+
+describe('a name or a wish', () => {
+  const lines: readonly (readonly [line: string, is: string])[] = [
+    ['texas', 'the whole name of a school that is a wish as well: "texas", "cuny"'],
+    ['ole miss', 'the whole name of a school'],
+    ['www.stanford.edu', 'the whole name of a school'],
+    ['nursing in texas', 'a wish that cannot be a name: "nursing in texas"'],
+    ['carleton northfield', 'a name that can be read as a wish: "carleton northfield"'],
+    ['purdue engineering', 'a wish that may be a name: "purdue engineering"'],
+    ['near disney world', 'nothing: no wish is read, and the names that are like it are not meant'],
+    ['food colleges', 'nothing: no wish is read, and the names that are like it are not meant'],
+    ['cold schools', 'nothing: no wish is read, and the names that are like it are not meant'],
+    // A name has the word as it is written.
+    ['work colleges', 'a name of which a wish leaves words out'],
+    ['mit vs caltech', 'schools beside each other: "mit vs caltech"'],
+    ['wellesly', 'the whole name of schools, with slips or without'],
+    ['colleges in pensylvania', 'a wish with slips, of which a name explains no more'],
+    ['fort university', 'a name of which a wish leaves words out'],
+    ['BFA animation', 'a wish with some words that are not used'],
+    ['colleges in mason', 'a school in a line that is mostly not understood'],
+    ['highest sat scores', 'words that some names have'],
+    ['nursing near annap', 'the little that is understood'],
+    ['asdf qwerzxcv', 'nothing'],
+  ];
+
+  it.each(lines)('%s is %s', (line, is) => {
+    expect(whatItIs(snapshot, line)).toBe(is);
+  });
+
+  it('is told by each of the cases', () => {
+    expect(new Set(lines.map(([, is]) => is))).toEqual(new Set(CASES.map(({ name }) => name)));
+    expect(whatItIs(snapshot, '!?')).toBeUndefined();
   });
 });
 

@@ -4,6 +4,7 @@ import { englishStateName } from '#schema/domain/english-places.ts';
 import type { Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
+import { teachingLanguage } from '#schema/domain/teaching-language.ts';
 import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
@@ -121,14 +122,15 @@ export const research: Sentence = ({ university }) => {
 
 /** How teaching reaches students: language in Canada, online. */
 export const teaching: Sentence = ({ university }) => {
-  const { id, language } = university;
+  const { id } = university;
+  const language = teachingLanguage(university);
   if (university.designations.includes('online-only')) {
     return choose(id, 'teaching', ['All of its teaching is online.', 'Courses are taught online only.']);
   }
-  if (language === 'French') {
+  if (language === 'fr') {
     return choose(id, 'teaching', ['Courses are taught in French.', 'The language of instruction is French.']);
   }
-  if (language === 'Bilingual') {
+  if (language === 'both') {
     return choose(id, 'teaching', [
       'Courses are taught in English and in French.',
       'It teaches in both English and French.',
@@ -374,7 +376,7 @@ export const names: Sentence = ({ university, formerNames, nameInFrench, nameInE
   if (former) {
     return choose(university.id, 'names', [`It was formerly called ${former}.`, `An earlier name was ${former}.`]);
   }
-  if (nameInFrench && university.language !== 'French' && !nameInFrench.includes(university.name))
+  if (nameInFrench && teachingLanguage(university) !== 'fr' && !nameInFrench.includes(university.name))
     return `In French it is called ${nameInFrench}.`;
   return nameInEnglish ? `In English it is called ${nameInEnglish}.` : null;
 };

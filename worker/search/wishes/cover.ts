@@ -1,6 +1,7 @@
 /** The cheapest way to cover a line with spans from the vocabularies. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
+import { isWordCode } from '../places/place-words.ts';
 import { findPostalCode } from '../postal-codes.ts';
 import { PHRASE_JOINS, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
@@ -24,7 +25,7 @@ import {
 import type { Word } from './line.ts';
 import { longest, type Measured, measureAt } from './measures.ts';
 import { beginsName, NAME_WORDS_MAX, nameWords, schoolNamed } from './names.ts';
-import { isWordCode, PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** What a stretch of words is taken for. */
 export type Meaning =

@@ -2,9 +2,9 @@
 import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { townsOf } from '../find-town.ts';
+import { centreOfArea } from '../places/areas.ts';
+import { townIn } from '../places/towns.ts';
 import { positionOf } from '../positions.ts';
-import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
 import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
@@ -312,7 +312,7 @@ class Reader {
   private aroundEntry(cover: Cover, { parameters, label, town: said, states }: Entry): boolean {
     const town = said ?? this.townOfItsState(label, states);
     const metro = (parameters.metro as string[] | undefined)?.[0];
-    const centre = town ?? (metro === undefined ? undefined : centreOfMetro(this.snapshot, metro));
+    const centre = town ?? (metro === undefined ? undefined : centreOfArea(this.snapshot, metro));
     if (!centre) return false;
     this.takeAround(
       cover,
@@ -325,9 +325,8 @@ class Reader {
   /** Québec is a town of Quebec, and the one that something is near. */
   private townOfItsState(label: string, states: readonly string[] = []): Entry['town'] {
     const [state] = states;
-    if (states.length !== 1) return undefined;
-    const names = [foldText(label), foldText(`${label} City`)];
-    return townsOf(this.snapshot).find((one) => one.state === state && names.includes(foldText(one.city)));
+    if (state === undefined || states.length !== 1) return undefined;
+    return townIn(this.snapshot, { city: label, state }) ?? townIn(this.snapshot, { city: `${label} City`, state });
   }
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
