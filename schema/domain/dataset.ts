@@ -16,6 +16,7 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
+import type { SimilarReason } from './similar-reasons.ts';
 import type {
   Cohort,
   PageFigures,
@@ -163,8 +164,8 @@ export interface ProgramsRecord {
   programs: ProgramTuple[];
 }
 
-/** Neighbour, distance (0 is the same), and the two strongest reasons as short phrases. */
-export type NeighbourTuple = [id: number, distance: number, reasons: [string, string]];
+/** Neighbour, distance (0 is the same), and the two strongest reasons. */
+export type NeighbourTuple = [id: number, distance: number, reasons: [SimilarReason, SimilarReason]];
 
 /**
  * The ids of those most like a university in what they are and teach, whatever they cost and wherever they are, the likest

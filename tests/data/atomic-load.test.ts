@@ -19,7 +19,7 @@ const CATALOGUE = [
   'university_documents',
   'university_programs',
   'trends',
-  'neighbours',
+  'similar_universities',
   'cip_titles',
   'majors',
   'snapshots',
@@ -106,7 +106,7 @@ describe('a load', () => {
       university_cards: 2,
       university_documents: 2,
       university_programs: 2,
-      neighbours: 2,
+      similar_universities: 2,
       cip_titles: 2,
       majors: ACADEMIC_PROGRAMS.length,
     });

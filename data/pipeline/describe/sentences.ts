@@ -1,16 +1,19 @@
 /** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
+
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import { religionWords } from '#schema/domain/english-denominations.ts';
+import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
+import { article, listOf, withArticle } from '#schema/domain/english-grammar.ts';
 import { englishStateName } from '#schema/domain/english-places.ts';
 import type { Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
-import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
+import { sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
 import { kindWords, researchClass } from './class-words.ts';
-import { article, capitalized, counted, grouped, listOf, nounOf, percent, withArticle } from './grammar.ts';
+import { capitalized, counted, grouped, nounOf, percent } from './grammar.ts';
 import { placeWords } from './place-words.ts';
-import { religionWords } from './religion-words.ts';
 
 /** The facts a description is made from. */
 export interface Subject {
