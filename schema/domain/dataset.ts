@@ -19,6 +19,7 @@ import type { Sport } from './filter-values.ts';
 import type { SimilarReason } from './similar-reasons.ts';
 import type {
   Cohort,
+  NoFiguresReason,
   PageFigures,
   TrendBreak,
   TrendTuple,
@@ -119,6 +120,8 @@ export interface UniversityRecord extends PageFigures {
   /** Highest level awarded. */
   highestAward: AwardLevel | null;
   image: UniversityImage | null;
+  /** Of a school with next to no figures; left out of the others. */
+  whyNoFigures?: NoFiguresReason | undefined;
   /** For rates: how many people stand behind them. */
   cohorts: Partial<Record<FactField, Cohort>>;
   /** For each figure with a value: key of a provenance in provenance.json. */

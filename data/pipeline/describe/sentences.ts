@@ -8,6 +8,7 @@ import { englishStateName } from '#schema/domain/english-places.ts';
 import type { Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
+import type { NoFiguresReason } from '#schema/domain/university-figures.ts';
 import { sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
@@ -27,8 +28,6 @@ export interface Subject {
   schoolsInState: number;
   /** Median graduation rate of the US schools that publish one, percent. */
   medianGraduationRate: number | null;
-  /** Why no public table has figures on it; null for a school that has some. */
-  whyNoFigures: string | null;
 }
 
 export type Sentence = (subject: Subject) => string | null;
@@ -391,8 +390,17 @@ export const secular: Sentence = ({ university }) =>
       ])
     : null;
 
+const NO_FIGURES: Record<NoFiguresReason, string> = {
+  'no-federal-aid':
+    'It takes no federal student aid, so the federal data that figures here come from say nothing of it.',
+  'first-class-2024':
+    'It is new, its first class entered in 2024, so the federal data that figures here come from say nothing of it yet.',
+  'no-public-table': 'It is in none of the public tables that figures here come from.',
+};
+
 /** Why the page says so little. */
-export const noFigures: Sentence = ({ whyNoFigures }) => whyNoFigures;
+export const noFigures: Sentence = ({ university: { whyNoFigures } }) =>
+  whyNoFigures === undefined ? null : NO_FIGURES[whyNoFigures];
 
 /** What a college without degrees is for, in Canada. */
 export const collegesOfCanada: Sentence = ({ university: { country, kind, state } }) => {

@@ -12,6 +12,7 @@ import {
   type SimilarReasonWords,
   saySimilarReason,
 } from '#schema/domain/similar-reasons.ts';
+import { CHURCHES, FAITHS } from './denominations.ts';
 import { inState, stateNamed } from './grammar.ts';
 
 const PLACES: Record<KindOfPlace, string> = {
@@ -117,7 +118,7 @@ const LOCALES: Record<NcesLocale, string> = {
   'Rural: Remote': 'campagne très loin d’une ville',
 };
 
-/** Denominations as they are published, by what French says of both schools. */
+/** What is said otherwise of two. */
 const TIES: Readonly<Record<string, string>> = {
   Interdenominational: 'Tous deux chrétiens et interconfessionnels',
   Undenominational: 'Tous deux chrétiens, sans confession particulière',
@@ -125,88 +126,6 @@ const TIES: Readonly<Record<string, string>> = {
   'Multiple Protestant denominations': 'Tous deux liés à plusieurs confessions protestantes',
   'Other religious affiliation': 'Tous deux ont une appartenance religieuse',
 };
-/** « d’appartenance … » */
-const FAITHS: Readonly<Record<string, string>> = {
-  'African Methodist Episcopal': 'épiscopale méthodiste africaine',
-  'American Baptist': 'baptiste américaine',
-  Anglican: 'anglicane',
-  Baptist: 'baptiste',
-  'Baptist (Canadian Baptists of Atlantic Canada)': 'baptiste',
-  Buddhist: 'bouddhiste',
-  'Christian (Reformed tradition)': 'chrétienne',
-  'Christian (interdenominational)': 'chrétienne',
-  'Christian Methodist Episcopal': 'épiscopale méthodiste chrétienne',
-  'Cumberland Presbyterian': 'presbytérienne de Cumberland',
-  'Evangelical Christian': 'chrétienne évangélique',
-  'Evangelical Christian (interdenominational)': 'chrétienne évangélique',
-  'Free Methodist': 'méthodiste libre',
-  'Friends (Quaker)': 'quaker',
-  'General Baptist': 'baptiste générale',
-  'Greek Orthodox': 'orthodoxe grecque',
-  Jewish: 'juive',
-  Lutheran: 'luthérienne',
-  Mennonite: 'mennonite',
-  'North American Baptist': 'baptiste nord-américaine',
-  'Original Free Will Baptist': 'baptiste du libre arbitre',
-  'Other Protestant': 'protestante',
-  Presbyterian: 'presbytérienne',
-  'Protestant, not specified': 'protestante',
-  'Protestant Episcopal': 'épiscopalienne',
-  'Roman Catholic': 'catholique romaine',
-  'Roman Catholic (Basilian)': 'catholique romaine',
-  'Roman Catholic (Jesuit)': 'catholique romaine',
-  'Seventh-day Adventist': 'adventiste du septième jour',
-  'Southern Baptist': 'baptiste du Sud',
-  'United Methodist': 'méthodiste unie',
-  Wesleyan: 'wesleyenne',
-};
-/** « liés à … » */
-const CHURCHES: Readonly<Record<string, string>> = {
-  'African Methodist Episcopal Zion Church': 'à l’Église épiscopale méthodiste africaine de Sion',
-  'American Evangelical Lutheran Church': 'à l’Église évangélique luthérienne américaine',
-  'Anglican Church of Canada': 'à l’Église anglicane du Canada',
-  'Assemblies of God Church': 'aux Assemblées de Dieu',
-  'Brethren Church': 'à l’Église des Frères',
-  'Christian Church (Disciples of Christ)': 'aux Disciples du Christ',
-  'Christian Churches and Churches of Christ': 'aux Églises chrétiennes et Églises du Christ',
-  'Christian Reformed Church': 'à l’Église chrétienne réformée',
-  'Christian Reformed Church in North America': 'à l’Église chrétienne réformée en Amérique du Nord',
-  'Christian and Missionary Alliance Church': 'à l’Alliance chrétienne et missionnaire',
-  'Christian and Missionary Alliance; Church of the Nazarene':
-    'à l’Alliance chrétienne et missionnaire et à l’Église du Nazaréen',
-  'Church of God': 'à l’Église de Dieu',
-  'Church of the Brethren': 'à l’Église des Frères',
-  'Church of the Nazarene': 'à l’Église du Nazaréen',
-  'Churches of Christ': 'aux Églises du Christ',
-  'Episcopal Church, Reformed': 'à l’Église épiscopale réformée',
-  'Evangelical Covenant Church of America': 'à l’Église évangélique de l’Alliance en Amérique',
-  'Evangelical Free Church of America': 'à l’Église évangélique libre d’Amérique',
-  'Evangelical Free Church of Canada': 'à l’Église évangélique libre du Canada',
-  'Evangelical Lutheran Church': 'à l’Église évangélique luthérienne',
-  'Free Will Baptist Church': 'à l’Église baptiste du libre arbitre',
-  'Lutheran Church - Missouri Synod': 'à l’Église luthérienne, synode du Missouri',
-  'Lutheran Church in America': 'à l’Église luthérienne en Amérique',
-  'Mennonite Brethren Church': 'à l’Église des Frères mennonites',
-  'Mennonite Church': 'à l’Église mennonite',
-  'Mennonite Church Canada; Mennonite Brethren Church of Manitoba':
-    'à l’Église mennonite du Canada et aux Frères mennonites du Manitoba',
-  'Missionary Church': 'à l’Église missionnaire',
-  'Moravian Church': 'à l’Église morave',
-  'Pentecostal Holiness Church': 'à l’Église pentecôtiste de la sainteté',
-  'Plymouth Brethren': 'aux Frères de Plymouth',
-  'Presbyterian Church (USA)': 'à l’Église presbytérienne (États-Unis)',
-  'Reformed Church in America': 'à l’Église réformée en Amérique',
-  'Reformed Presbyterian Church': 'à l’Église presbytérienne réformée',
-  'The Church of Jesus Christ of Latter-day Saints': 'à l’Église de Jésus-Christ des saints des derniers jours',
-  'The Presbyterian Church in America': 'à l’Église presbytérienne en Amérique',
-  'The Salvation Army': 'à l’Armée du Salut',
-  'United Brethren Church': 'à l’Église des Frères unis',
-  'United Church of Canada': 'à l’Église unie du Canada',
-  'United Church of Christ': 'à l’Église unie du Christ',
-  'Wesleyan Church': 'à l’Église wesleyenne',
-  'Wisconsin Evangelical Lutheran Synod': 'au Synode évangélique luthérien du Wisconsin',
-};
-
 /** A denomination that nobody has said in French yet is not named. */
 function denomination(published: string): string {
   const [faith, church] = [FAITHS[published], CHURCHES[published]];
