@@ -3,6 +3,7 @@
 import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -13,6 +14,7 @@ import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-
 import { roundName } from '#words/plan.ts';
 import { yearText } from '#words/record-texts.ts';
 import { detailWords } from '#words/university-details.ts';
+import { inARow, inShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
@@ -33,9 +35,11 @@ export function Applying({ university }: Props) {
         </Box>
       </div>
       <Dates university={university} />
-      <Parts university={university} />
-      <Factors university={university} />
       <EarlyAndWaiting university={university} />
+      <Folds>
+        <Parts university={university} />
+        <Factors university={university} />
+      </Folds>
     </Box>
   );
 }
@@ -183,15 +187,13 @@ function Parts({ university }: Props) {
   ].flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
   if (rows.length === 0) return null;
   return (
-    <div>
-      <SourcedHeading university={university} field="applicationParts">
-        {words().partsHeading}
-      </SourcedHeading>
+    <Fold id="application-parts" heading={words().partsHeading} brief={inARow(rows.map(({ name }) => name))}>
       <FactRows layout="under" rows={rows} />
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-        {words().partsOf(yearText(parts.cycle), parts.asOf)}
+        {words().partsOf(yearText(parts.cycle), parts.asOf)}{' '}
+        <FactSource university={university} field="applicationParts" label={words().partsHeading} />
       </Box>
-    </div>
+    </Fold>
   );
 }
 
@@ -207,20 +209,22 @@ function Factors({ university }: Props) {
     ),
   })).filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;
+  const rows = groups.map(({ weight, names }) => ({
+    key: weight,
+    name: words().weights[weight],
+    text: names.join(', '),
+  }));
   return (
-    <div>
-      <SourcedHeading university={university} field="admissionFactors">
-        {words().factors}
-      </SourcedHeading>
-      <FactRows
-        layout="under"
-        rows={groups.map(({ weight, names }) => ({
-          key: weight,
-          name: words().weights[weight],
-          text: names.join(', '),
-        }))}
-      />
-    </div>
+    <Fold
+      id="admission-factors"
+      heading={words().factors}
+      brief={inShort(...rows.slice(0, 1).map(({ name, text }): [string, string] => [name, text]))}
+    >
+      <FactRows layout="under" rows={rows} />
+      <Box mt="2">
+        <FactSource university={university} field="admissionFactors" label={words().factors} />
+      </Box>
+    </Fold>
   );
 }
 

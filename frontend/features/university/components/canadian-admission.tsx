@@ -6,6 +6,7 @@ import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
 import { AsPublished } from '#frontend/components/as-published.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -27,8 +28,10 @@ export function CanadianAdmission({ university }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
       <HowOneApplies university={university} />
-      <EnteringAverages university={university} />
-      <OntarioPrograms university={university} />
+      <Folds>
+        <EnteringAverages university={university} />
+        <OntarioPrograms university={university} />
+      </Folds>
     </Box>
   );
 }
@@ -85,9 +88,8 @@ function EnteringAverages({ university }: Props) {
   const { enteringAverages } = university;
   if (enteringAverages === null || enteringAverages.length === 0) return null;
   return (
-    <div>
-      <SubHeading>{words().entering}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold id="entering-averages" heading={words().entering}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().enteringIntro} <FactSource university={university} field="enteringAverages" label={words().entering} />
       </Box>
       <FigureTable
@@ -101,7 +103,7 @@ function EnteringAverages({ university }: Props) {
           ),
         }))}
       />
-    </div>
+    </Fold>
   );
 }
 
@@ -111,9 +113,8 @@ function OntarioPrograms({ university }: Props) {
   if (programs === null || programs.length === 0) return null;
   const shown = all ? programs : programs.slice(0, FIRST_SHOWN);
   return (
-    <div>
-      <SubHeading>{words().ontario(programs.length)}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold id="ontario-programs" heading={words().ontario(programs.length)}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().ontarioIntro}{' '}
         <FactSource university={university} field="ontarioPrograms" label={words().ontario(programs.length)} />
       </Box>
@@ -167,7 +168,7 @@ function OntarioPrograms({ university }: Props) {
           {words().showPrograms(programs.length)}
         </Button>
       ) : null}
-    </div>
+    </Fold>
   );
 }
 

@@ -1,13 +1,46 @@
 /** Key Information: short facts in two columns, each with its source. */
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { universityWords } from '#words/university.ts';
+import { universityPartWords } from '#words/university-parts.ts';
+import { inARow } from '../in-short.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
+import { AmongPeers } from './among-peers.tsx';
+
+/** So many stand open, as long as more than a few remain. */
+const FIRST_SHOWN = 8;
+const FEW = 3;
 
 export function KeyInformation({ university }: { university: UniversityRecordView }) {
+  const facts = keyFacts(university);
+  const open = facts.length - FIRST_SHOWN > FEW ? FIRST_SHOWN : facts.length;
+  const further = facts.slice(open);
+  return (
+    <>
+      <Rows university={university} facts={facts.slice(0, open)} />
+      <Box mt="5">
+        <Folds>
+          {further.length === 0 ? null : (
+            <Fold
+              id="more-facts"
+              heading={universityPartWords.moreFacts}
+              brief={inARow(further.map(({ label }) => label))}
+            >
+              <Rows university={university} facts={further} />
+            </Fold>
+          )}
+          <AmongPeers university={university} />
+        </Folds>
+      </Box>
+    </>
+  );
+}
+
+function Rows({ university, facts }: { university: UniversityRecordView; facts: KeyFact[] }) {
   return (
     <Box
       as="dl"
@@ -16,7 +49,7 @@ export function KeyInformation({ university }: { university: UniversityRecordVie
       columnGap="10"
       borderTopWidth="1px"
     >
-      {keyFacts(university).map((fact) => (
+      {facts.map((fact) => (
         <Row key={fact.label} university={university} fact={fact} />
       ))}
     </Box>

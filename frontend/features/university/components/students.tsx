@@ -5,6 +5,7 @@ import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
@@ -13,22 +14,24 @@ import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-fig
 import { serviceText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
+import { inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
-import { SourcedHeading, SubHeading } from './sub-heading.tsx';
+import { SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.students;
 type Props = { university: UniversityRecordView };
 
 export function Students({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '9', md: '11' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
       {university.country === 'CA' ? <Enrolment university={university} /> : <Body university={university} />}
       {university.country === 'CA' ? null : (
-        <>
+        <Folds>
+          <Races university={university} />
           <Services university={university} />
           <CampusSafety university={university} />
-        </>
+        </Folds>
       )}
     </Box>
   );
@@ -62,56 +65,69 @@ function Body({ university }: Props) {
   const { studentBody, missing } = university;
   if (studentBody === null) return <Unknown heading={words().heading} reason={missing.studentBody} />;
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      <Shares university={university} heading={words().heading} body={studentBody} groups={SIMPLE} />
-      <Shares university={university} heading={words().racesHeading} body={studentBody} groups={RACES} sorted />
-    </Box>
+    <div>
+      <SubHeading>{words().heading}</SubHeading>
+      <Shares
+        university={university}
+        heading={words().heading}
+        intro={words().headingIntro}
+        known={knownShares(studentBody, SIMPLE)}
+      />
+    </div>
   );
 }
 
-interface SharesProps extends Props {
-  heading: string;
-  body: StudentBody;
-  groups: readonly (keyof StudentBody)[];
-  /** Largest first. */
-  sorted?: boolean;
+/** Largest first. */
+function Races({ university }: Props) {
+  if (university.studentBody === null) return null;
+  const known = knownShares(university.studentBody, RACES).sort((a, b) => b.share - a.share);
+  if (known.length === 0) return null;
+  return (
+    <Fold id="race-and-ethnicity" heading={words().racesHeading} brief={sharesInShort(known)}>
+      <Shares university={university} heading={words().racesHeading} intro={words().racesNote} known={known} />
+    </Fold>
+  );
 }
 
-function Shares({ university, heading, body, groups, sorted = false }: SharesProps) {
-  const known = groups.flatMap((group) => {
+interface Share {
+  group: keyof StudentBody;
+  name: string;
+  /** Percent. */
+  share: number;
+}
+
+function knownShares(body: StudentBody, groups: readonly (keyof StudentBody)[]): Share[] {
+  return groups.flatMap((group) => {
     const share = body[group];
     return share === null ? [] : [{ group, name: words().groups[group], share }];
   });
-  if (sorted) known.sort((a, b) => b.share - a.share);
-  if (known.length === 0) return null;
+}
+
+function Shares({ university, heading, intro, known }: Props & { heading: string; intro: string; known: Share[] }) {
   const text = known.map(({ name, share }) => `${name}: ${formatPercent(share)}`).join('. ');
   return (
-    <div>
-      <SubHeading>{heading}</SubHeading>
-      <ChartOrTable
-        label={heading}
-        intro={
-          <>
-            {sorted ? words().racesNote : words().headingIntro}{' '}
-            <FactSource university={university} field="studentBody" label={heading} />
-          </>
-        }
-        chart={
-          <Box role="img" aria-label={words().chartOf(text)} display="grid" gap="3" maxW="xl">
-            {known.map(({ group, name, share }) => (
-              <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
-            ))}
-          </Box>
-        }
-        table={
-          <FigureTable
-            label={heading}
-            columns={[words().group, words().share]}
-            rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
-          />
-        }
-      />
-    </div>
+    <ChartOrTable
+      label={heading}
+      intro={
+        <>
+          {intro} <FactSource university={university} field="studentBody" label={heading} />
+        </>
+      }
+      chart={
+        <Box role="img" aria-label={words().chartOf(text)} display="grid" gap="3" maxW="xl">
+          {known.map(({ group, name, share }) => (
+            <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
+          ))}
+        </Box>
+      }
+      table={
+        <FigureTable
+          label={heading}
+          columns={[words().group, words().share]}
+          rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
+        />
+      }
+    />
   );
 }
 
@@ -161,16 +177,12 @@ function Services({ university }: Props) {
     ],
     [words().distance, yesNo(services.distancePrograms)],
   ];
+  const known = rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]));
   return (
-    <div>
-      <SourcedHeading university={university} field="services">
-        {words().services}
-      </SourcedHeading>
-      <FactRows
-        layout="beside"
-        rows={rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]))}
-      />
-    </div>
+    <Fold id="services" heading={words().services} brief={inARow(known.map(({ name }) => name))}>
+      <FactSource university={university} field="services" label={words().services} />
+      <FactRows layout="beside" rows={known} />
+    </Fold>
   );
 }
 
@@ -178,21 +190,17 @@ function CampusSafety({ university }: Props) {
   const { safety } = university;
   if (safety === null) return null;
   const years = words().safetyYears(String(safety.years[0] ?? ''), String(safety.years.at(-1) ?? ''));
-  const rate = safety.perThousand < 10 ? safety.perThousand.toFixed(1) : formatCount(Math.round(safety.perThousand));
   return (
-    <div>
-      <SubHeading>{words().safety}</SubHeading>
-      <Box mt="4">
-        <FigureGrid columns={2}>
-          <FactFigure
-            university={university}
-            field="safety"
-            label={words().safetyLabel}
-            value={words().safetyFigure(rate)}
-            note={words().safetyNote(years)}
-          />
-        </FigureGrid>
-      </Box>
+    <Fold id="campus-safety" heading={words().safety} brief={safetyInShort(university)}>
+      <FigureGrid columns={2}>
+        <FactFigure
+          university={university}
+          field="safety"
+          label={words().safetyLabel}
+          value={safetyRate(safety.perThousand)}
+          note={words().safetyNote(years)}
+        />
+      </FigureGrid>
       <Disclosure summary={words().safetyTable(years)}>
         <FigureTable
           label={words().safetyTable(years)}
@@ -204,6 +212,6 @@ function CampusSafety({ university }: Props) {
           }))}
         />
       </Disclosure>
-    </div>
+    </Fold>
   );
 }

@@ -45,8 +45,10 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
     <Container>
       {/* State such as an open field or a turned slide belongs to one school only. */}
       <Box key={university.id}>
-        <Hero university={university} actions={actions} />
-        <HeadlineFigures university={university} />
+        <Box display="flex" flexDirection="column">
+          <Hero university={university} actions={actions} />
+          <HeadlineFigures university={university} />
+        </Box>
         <SectionNav />
         {SECTION_IDS.map((id) => (
           <PageSection key={id} id={id} title={sectionTitle(id)} intro={purposes[id]}>
