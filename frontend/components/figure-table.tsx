@@ -20,7 +20,7 @@ interface FigureTableProps {
 }
 
 /** From so many columns on, a phone has no room for them beside each other. */
-const WIDE = 4;
+const WIDE = 5;
 
 /** A wide table is a list on a phone, each row its name and, two in a line, its figures, each with the name of its column. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
@@ -29,7 +29,7 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const role = (name: string) => (wide ? { role: name } : {});
   return (
     // Where it is a table and still too wide it scrolls by itself: the page never does, and the keyboard can reach it.
-    <Box overflowX="auto" maxW="3xl" tabIndex={wide ? 0 : undefined}>
+    <Box overflowX="auto" maxW="3xl" tabIndex={columns.length > 3 ? 0 : undefined}>
       <Table.Root
         mt="3"
         aria-label={label}

@@ -1,9 +1,11 @@
 /** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { labelled } from '#words/route-texts.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
+import { universityPartWords } from '#words/university-parts.ts';
 import type { CostColumn } from './cost-model.ts';
 
 type Part = [label: string, text: string | null];
@@ -23,6 +25,26 @@ export const fourYearsInShort = ({ currency }: UniversityRecordView, columns: re
     ...columns.map(({ label, fourYears }) => labelled(label, formatMoney(fourYears.total, currency))),
     universityWords.estimateTag,
   ]);
+
+/** The price for the lowest and for the highest incomes it is published for. */
+export function incomesInShort({ currency }: UniversityRecordView, bands: readonly (number | null)[]): string | null {
+  const known = bands.flatMap((price, at): Part[] =>
+    price === null ? [] : [[NET_PRICE_BANDS[at] ?? '', priceText(price, currency)]],
+  );
+  return inShort(...known.slice(0, 1), ...known.slice(1).slice(-1));
+}
+
+/** Some schools charge the poorest families nothing at all: worth words rather than "$0". */
+export const priceText = (price: number | null, currency: UniversityRecordView['currency']): string =>
+  price === 0 ? universityPartWords.cost.incomeZero : formatMoney(price, currency);
+
+/** Of the first year and of the newest. */
+export const enrolmentInShort = (years: readonly (readonly [year: number, total: number | null, ...unknown[]])[]) =>
+  inShort(
+    ...[years[0], years.slice(1).at(-1)].flatMap((one): Part[] =>
+      one === undefined ? [] : [[String(one[0]), shown(one[1], formatCount)]],
+    ),
+  );
 
 export const aidInShort = ({ averageAidAmount, percentReceivingAid, currency }: UniversityRecordView) =>
   inShort(

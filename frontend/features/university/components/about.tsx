@@ -8,7 +8,13 @@ export function About({ university }: { university: UniversityRecordView }) {
   const { description } = university;
   return (
     <>
-      <Box as="p" textStyle="lg" maxW="prose" lineHeight="relaxed" color={description === '' ? 'fg.muted' : 'fg'}>
+      <Box
+        as="p"
+        textStyle={{ base: 'md', md: 'lg' }}
+        maxW="prose"
+        lineHeight="relaxed"
+        color={description === '' ? 'fg.muted' : 'fg'}
+      >
         {description === '' ? universityWords.missing.description : description}
       </Box>
       <OtherNames university={university} />

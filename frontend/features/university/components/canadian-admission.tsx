@@ -14,10 +14,11 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan-rules.ts';
-import { roundName } from '#words/plan.ts';
+import { roundName, systemName } from '#words/plan.ts';
 import { experienceText, fieldText } from '#words/record-details.ts';
 import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
+import { inARow } from '../in-short.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.applying;
@@ -29,6 +30,7 @@ export function CanadianAdmission({ university }: Props) {
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
       <HowOneApplies university={university} />
       <Folds>
+        <Routes university={university} />
         <EnteringAverages university={university} />
         <OntarioPrograms university={university} />
       </Folds>
@@ -65,9 +67,11 @@ function HowOneApplies({ university }: Props) {
           }))}
         />
       )}
-      <Box mt="3" textStyle="sm" color="fg.muted" maxW="prose">
-        {routes === null ? <p>{words().notPublished}</p> : <ApplicationRoutes routes={routes} />}
-      </Box>
+      {routes === null ? (
+        <Box as="p" mt="3" textStyle="sm" color="fg.muted" maxW="prose">
+          {words().notPublished}
+        </Box>
+      ) : null}
       {page === null ? null : (
         <Box as="p" mt="2" textStyle="sm">
           <ExternalLink href={page} target="_blank">
@@ -81,6 +85,22 @@ function HowOneApplies({ university }: Props) {
         </Box>
       )}
     </div>
+  );
+}
+
+/** Where one applies: who does so there, from when, for how much. */
+function Routes({ university: { applicationRoutes } }: Props) {
+  if (!applicationRoutes) return null;
+  return (
+    <Fold
+      id="application-routes"
+      heading={words().routes}
+      brief={inARow([...new Set(applicationRoutes.map(({ system }) => systemName(system)))])}
+    >
+      <Box textStyle="sm" color="fg.muted" maxW="prose">
+        <ApplicationRoutes routes={applicationRoutes} />
+      </Box>
+    </Fold>
   );
 }
 

@@ -14,7 +14,7 @@ import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { costColumns } from '../cost-model.ts';
-import { aidInShort, debtInShort, fourYearsInShort, livingInShort } from '../in-short.ts';
+import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
 import { FinancialAid } from './financial-aid.tsx';
 import { hasLivingCosts, LivingThere } from './living-there.tsx';
 import { LoansAndDebt } from './loans-and-debt.tsx';
@@ -40,14 +40,18 @@ export function Costs({ university }: { university: UniversityRecordView }) {
         )}
       </Part>
       {university.country === 'CA' ? <ProvincialAverage university={university} /> : null}
-      {university.netPriceByIncome === null ? null : (
-        <Part heading={words().incomeHeading}>
-          <Suspense fallback={<ChartSkeleton />}>
-            <IncomePrices university={university} bands={university.netPriceByIncome} />
-          </Suspense>
-        </Part>
-      )}
       <Folds>
+        {university.netPriceByIncome === null ? null : (
+          <Fold
+            id="price-by-income"
+            heading={words().incomeHeading}
+            brief={incomesInShort(university, university.netPriceByIncome)}
+          >
+            <Suspense fallback={<ChartSkeleton />}>
+              <IncomePrices university={university} bands={university.netPriceByIncome} />
+            </Suspense>
+          </Fold>
+        )}
         {columns.length === 0 ? null : (
           <Fold id="four-years" heading={words().fourYearHeading} brief={fourYearsInShort(university, columns)}>
             <Suspense fallback={<ChartSkeleton />}>
@@ -55,11 +59,25 @@ export function Costs({ university }: { university: UniversityRecordView }) {
             </Suspense>
           </Fold>
         )}
-        <Fold id="financial-aid" heading={words().aidHeading} brief={aidInShort(university)}>
+        <Fold
+          id="financial-aid"
+          heading={words().aidHeading}
+          brief={
+            aidInShort(university) ??
+            (columns.length === 0 ? universityWords.missing.figure : words().aidEstimateHeading)
+          }
+        >
           <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
         </Fold>
         {columns.length === 0 && university.country === 'CA' ? null : (
-          <Fold id="debt" heading={words().debtHeading} brief={debtInShort(university)}>
+          <Fold
+            id="debt"
+            heading={words().debtHeading}
+            brief={
+              debtInShort(university) ??
+              (columns.length === 0 ? universityWords.missing.figure : words().debtEstimateHeading)
+            }
+          >
             <LoansAndDebt university={university} columns={columns} />
           </Fold>
         )}

@@ -11,17 +11,24 @@ import { inARow } from '../in-short.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
 import { AmongPeers } from './among-peers.tsx';
 
-/** So many stand open, as long as more than a few remain. */
-const FIRST_SHOWN = 8;
+/** So many stand open at most, and all of them where only a few more would be folded. */
+const FIRST_SHOWN = 6;
 const FEW = 3;
+/** What the first screen has said already. */
+const SAID_ABOVE: readonly KeyFact['field'][] = ['type', 'studentFacultyRatio'];
+
+/** What one reads first, and what one opens: said above, of less weight, or not known. */
+function parted(facts: KeyFact[]): { first: KeyFact[]; further: KeyFact[] } {
+  const first = facts.filter(({ value, field }) => value !== null && !SAID_ABOVE.includes(field)).slice(0, FIRST_SHOWN);
+  if (first.length === 0 || facts.length - first.length <= FEW) return { first: facts, further: [] };
+  return { first, further: facts.filter((fact) => !first.includes(fact)) };
+}
 
 export function KeyInformation({ university }: { university: UniversityRecordView }) {
-  const facts = keyFacts(university);
-  const open = facts.length - FIRST_SHOWN > FEW ? FIRST_SHOWN : facts.length;
-  const further = facts.slice(open);
+  const { first, further } = parted(keyFacts(university));
   return (
     <>
-      <Rows university={university} facts={facts.slice(0, open)} />
+      <Rows university={university} facts={first} />
       <Box mt="5">
         <Folds>
           {further.length === 0 ? null : (

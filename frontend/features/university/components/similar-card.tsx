@@ -59,7 +59,7 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
       <Box borderRadius="md" overflow="hidden" alignSelf="start">
         <CampusPicture university={university} width={320} credited />
       </Box>
-      <Box mt={{ base: '0', sm: '3' }} minW="0">
+      <Box mt={{ sm: '3' }} minW="0">
         <Heading as="h3" size="sm" overflowWrap="break-word">
           <PlainLink
             to={paths.university(slug)}
@@ -73,6 +73,9 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
         <Box as="p" textStyle="sm" color="fg.muted" mt="0.5">
           {place}
         </Box>
+      </Box>
+      {/* On a phone as wide as the card, under the picture and the name. */}
+      <Box gridColumn="1 / -1">
         <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" mt="2" textStyle="sm" color="fg.muted">
           <TypeBadge type={type} />
           {kind}

@@ -14,7 +14,7 @@ import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-fig
 import { serviceText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
-import { inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
+import { enrolmentInShort, inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SubHeading } from './sub-heading.tsx';
@@ -24,28 +24,30 @@ type Props = { university: UniversityRecordView };
 
 export function Students({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      {university.country === 'CA' ? <Enrolment university={university} /> : <Body university={university} />}
-      {university.country === 'CA' ? null : (
-        <Folds>
+    <Folds>
+      {university.country === 'CA' ? (
+        <Enrolment university={university} />
+      ) : (
+        <>
+          <Body university={university} />
           <Races university={university} />
           <Services university={university} />
           <CampusSafety university={university} />
-        </Folds>
+        </>
       )}
-    </Box>
+    </Folds>
   );
 }
 
 /** A heading over nothing says that nothing is known, and why. */
 function Unknown({ heading, reason }: { heading: string; reason: MissingReason | undefined }) {
   return (
-    <div>
+    <Box py="3" borderBottomWidth="1px">
       <SubHeading>{heading}</SubHeading>
-      <Box as="p" mt="2" color="fg.muted" textStyle="sm">
+      <Box as="p" mt="0.5" color="fg.muted" textStyle="sm">
         {universityWords.missing.figure}.{reason ? ` ${MISSING_LABELS[reason]}.` : null}
       </Box>
-    </div>
+    </Box>
   );
 }
 
@@ -64,16 +66,12 @@ const RACES = [
 function Body({ university }: Props) {
   const { studentBody, missing } = university;
   if (studentBody === null) return <Unknown heading={words().heading} reason={missing.studentBody} />;
+  const known = knownShares(studentBody, SIMPLE);
+  if (known.length === 0) return null;
   return (
-    <div>
-      <SubHeading>{words().heading}</SubHeading>
-      <Shares
-        university={university}
-        heading={words().heading}
-        intro={words().headingIntro}
-        known={knownShares(studentBody, SIMPLE)}
-      />
-    </div>
+    <Fold id="who-studies-here" heading={words().heading} brief={sharesInShort(known)}>
+      <Shares university={university} heading={words().heading} intro={words().headingIntro} known={known} />
+    </Fold>
   );
 }
 
@@ -138,9 +136,8 @@ function Enrolment({ university }: Props) {
   }
   const number = (count: number | null) => (count === null ? null : formatCount(count));
   return (
-    <div>
-      <SubHeading>{words().enrolment}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold id="enrolment" heading={words().enrolment} brief={enrolmentInShort(enrolmentByYear)}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().enrolmentIntro}{' '}
         <FactSource university={university} field="enrolmentByYear" label={words().enrolment} />
       </Box>
@@ -153,7 +150,7 @@ function Enrolment({ university }: Props) {
           cells: [number(total), number(canadian), number(international)],
         }))}
       />
-    </div>
+    </Fold>
   );
 }
 
