@@ -13,6 +13,7 @@ import { Heading } from './styled/heading.tsx';
 const Details = chakra('details', {
   base: {
     borderBottomWidth: '1px',
+    '&:last-child': { borderBottomWidth: '0' },
     '& > summary > svg': { transition: 'rotate 120ms' },
     '&[open] > summary > svg': { rotate: '180deg' },
     // Nobody can open anything on paper.
@@ -25,7 +26,7 @@ const Summary = chakra('summary', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '4',
-    py: '3',
+    py: '2.5',
     cursor: 'pointer',
     borderRadius: 'xs',
     listStyle: 'none',

@@ -25,23 +25,32 @@ type Props = { university: UniversityRecordView };
 export function Applying({ university }: Props) {
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
-      <div>
-        <SubHeading>{words().heading}</SubHeading>
-        <Box mt="4">
+      <Dates university={university} />
+      <EarlyAndWaiting university={university} />
+      <Folds>
+        <Fold
+          id="applying"
+          heading={words().heading}
+          brief={inShort([words().testPolicy, testsText(university)], [words().fee, feeText(university)])}
+        >
           <FigureGrid>
             <Tests university={university} />
             <Fee university={university} />
           </FigureGrid>
-        </Box>
-      </div>
-      <Dates university={university} />
-      <EarlyAndWaiting university={university} />
-      <Folds>
+        </Fold>
         <Parts university={university} />
         <Factors university={university} />
       </Folds>
     </Box>
   );
+}
+
+const testsText = ({ testPolicy }: UniversityRecordView) =>
+  testPolicy === null ? null : words().policies[testPolicy.policy];
+
+function feeText({ applicationFee, currency }: UniversityRecordView): string | null {
+  if (applicationFee === null) return null;
+  return applicationFee === 0 ? words().noFee : formatMoney(applicationFee, currency);
 }
 
 function Tests({ university }: Props) {
@@ -51,7 +60,7 @@ function Tests({ university }: Props) {
       university={university}
       field="testPolicy"
       label={words().testPolicy}
-      value={testPolicy === null ? null : words().policies[testPolicy.policy]}
+      value={testsText(university)}
       note={
         testPolicy === null ? undefined : (
           <>
@@ -72,15 +81,13 @@ function Tests({ university }: Props) {
 }
 
 function Fee({ university }: Props) {
-  const { applicationFee, currency } = university;
+  const { applicationFee } = university;
   return (
     <FactFigure
       university={university}
       field="applicationFee"
       label={words().fee}
-      value={
-        applicationFee === null ? null : applicationFee === 0 ? words().noFee : formatMoney(applicationFee, currency)
-      }
+      value={feeText(university)}
       note={applicationFee === null || applicationFee === 0 ? undefined : words().feeNote}
     />
   );

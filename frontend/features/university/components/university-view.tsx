@@ -27,16 +27,15 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 // Asked for at once, though nothing on the first screen waits for it.
 if (!ON_SERVER) furtherPart().catch(() => undefined);
 
-/** The purpose of each part, where it has to be said. */
+/** The purpose of a part whose heading does not say it. */
 function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
   const { intros } = universityWords;
-  const { cost, admission, outcomes, students, similar } = intros;
   const ofPrograms =
     country === 'CA'
       ? intros.programsListed
       : intros.programs(facts.programs === undefined ? null : yearText(facts.programs.year));
   const fields = programs.length > 0 ? { programs: ofPrograms } : {};
-  return { cost, admission, outcomes, students, similar, ...fields };
+  return { similar: intros.similar, ...fields };
 }
 
 export function UniversityView({ university, actions }: UniversityViewProps) {
