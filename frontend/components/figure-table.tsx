@@ -1,6 +1,7 @@
 /** A plain table of figures: names on the left, numbers lined up on the right. */
 
 import type { ReactNode } from 'react';
+import { STACKED_BODY, STACKED_CELL, STACKED_HEADER, STACKED_PAIRS, STACKED_TABLE } from './stacked-table.ts';
 import { Box } from './styled/box.tsx';
 import { Table } from './styled/table.tsx';
 
@@ -25,18 +26,12 @@ const WIDE = 5;
 /** A wide table is a list on a phone, each row its name and, two in a line, its figures, each with the name of its column. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   const wide = columns.length >= WIDE;
-  // Safari takes an element that is no longer laid out as a table for none; these say it is one still.
   const role = (name: string) => (wide ? { role: name } : {});
   return (
     // Where it is a table and still too wide it scrolls by itself: the page never does, and the keyboard can reach it.
     <Box overflowX="auto" maxW="3xl" tabIndex={columns.length > 3 ? 0 : undefined}>
-      <Table.Root
-        mt="3"
-        aria-label={label}
-        {...role('table')}
-        {...(wide ? { display: { base: 'block', sm: 'table' } } : {})}
-      >
-        <Table.Header {...role('rowgroup')} {...(wide ? { srOnly: { base: true, sm: false } } : {})}>
+      <Table.Root mt="3" aria-label={label} {...role('table')} {...(wide ? STACKED_TABLE : {})}>
+        <Table.Header {...role('rowgroup')} {...(wide ? STACKED_HEADER : {})}>
           <Table.Row {...role('row')}>
             {columns.map((column, index) => (
               <Table.ColumnHeader
@@ -50,19 +45,9 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
             ))}
           </Table.Row>
         </Table.Header>
-        <Table.Body {...role('rowgroup')} {...(wide ? { display: { base: 'block', sm: 'table-row-group' } } : {})}>
+        <Table.Body {...role('rowgroup')} {...(wide ? STACKED_BODY : {})}>
           {rows.map(({ key, name, cells }) => (
-            <Table.Row
-              key={key}
-              {...role('row')}
-              {...(wide
-                ? {
-                    display: { base: 'grid', sm: 'table-row' },
-                    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-                    columnGap: '6',
-                  }
-                : {})}
-            >
+            <Table.Row key={key} {...role('row')} {...(wide ? STACKED_PAIRS : {})}>
               <Table.Cell
                 as="th"
                 scope="row"
@@ -79,16 +64,10 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                   fontVariantNumeric="tabular-nums"
                   color={cell === null ? 'fg.muted' : 'fg'}
                   {...role('cell')}
-                  {...(wide
-                    ? { display: { base: 'flex', sm: 'table-cell' }, justifyContent: 'space-between', gap: '2' }
-                    : {})}
+                  data-name={wide ? columns[index + 1] : undefined}
+                  {...(wide ? STACKED_CELL : {})}
                 >
-                  {wide ? (
-                    <Box as="span" aria-hidden="true" color="fg.muted" textAlign="start" display={{ sm: 'none' }}>
-                      {columns[index + 1]}
-                    </Box>
-                  ) : null}
-                  <span>{cell ?? '–'}</span>
+                  {wide ? <span>{cell ?? '–'}</span> : (cell ?? '–')}
                 </Table.Cell>
               ))}
             </Table.Row>

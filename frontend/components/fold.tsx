@@ -39,7 +39,7 @@ const Summary = chakra('summary', {
 export function Folds({ children }: { children: ReactNode }) {
   return (
     // A part that has nothing to show is no fold, and a list of none is no line.
-    <Box borderTopWidth="1px" maxW="3xl" _empty={{ display: 'none' }}>
+    <Box borderTopWidth="1px" maxW="3xl" mb="-3" _empty={{ display: 'none' }}>
       {children}
     </Box>
   );

@@ -24,7 +24,7 @@ type Props = { university: UniversityRecordView };
 
 export function Applying({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
       <Dates university={university} />
       <EarlyAndWaiting university={university} />
       <Folds>

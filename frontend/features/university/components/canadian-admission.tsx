@@ -27,7 +27,7 @@ type Props = { university: UniversityRecordView };
 
 export function CanadianAdmission({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
       <HowOneApplies university={university} />
       <Folds>
         <Routes university={university} />

@@ -29,7 +29,7 @@ const words = () => universityPartWords.cost;
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
   return (
-    <Box display="grid" gap={{ base: '9', md: '11' }}>
+    <Box display="grid" gap={{ base: '7', md: '10' }}>
       <Part heading={words().yearHeading}>
         {columns.length === 0 ? (
           <Box as="p" mt="2" color="fg.muted">

@@ -58,7 +58,7 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
           />
         )}
       </FigureGrid>
-      <Box mt={{ base: '8', md: '10' }}>
+      <Box mt={{ base: '7', md: '10' }}>
         <Folds>
           <PeopleLikeYou university={university} />
           <YearsToFinish university={university} />
