@@ -33,7 +33,7 @@ test('each way shows its own schools with its own reasons, or says why there are
     if (count === 0) await expect(results).toContainText(NOTHING);
     // What they have in common, and of each a reason beside its name.
     else expect((await cards.first().getByRole('listitem').allInnerTexts()).join('')).not.toBe('');
-    seen.set(choice, (await results.innerText()).replace(choice, ''));
+    seen.set(choice, ((await results.textContent()) ?? '').replace(choice, ''));
   }
   // Nobody said where home is, so of all ways only that of distance has nothing to go by.
   await expect(group.getByRole('button', { pressed: true })).toHaveCount(1);
@@ -72,7 +72,7 @@ test('the keyboard chooses, goes on to a school, and leads to its page', async (
   await expect(border).toBeFocused();
   const first = cards.first().getByRole('link').first();
   await expect(first).toBeVisible();
-  const name = await first.innerText();
+  const name = (await first.textContent()) ?? '';
   for (let step = 0; step < 3 && !(await first.evaluate((link) => link === document.activeElement)); step++)
     await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
