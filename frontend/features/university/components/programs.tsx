@@ -27,7 +27,7 @@ import { type ProgramDegree, type ProgramGroup, programGroups } from '../program
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
 const orders = () => PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
-const FIRST_SHOWN = 6;
+const FIRST_SHOWN = 5;
 const words = () => universityPartWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
