@@ -15,7 +15,6 @@ import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { otherNames } from '#schema/domain/other-names.ts';
 import { universityWords } from '#words/university.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
@@ -34,15 +33,15 @@ export function Hero({ university, actions }: HeroProps) {
   const religion = religiousAffiliation === null || religiousAffiliation === 'none' ? null : religionText(university);
   const distinction = distinctionOf(university);
   return (
+    // Beside each other on a wide screen; below it the picture comes after the figures (see HeroPicture).
     <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+      display={{ base: 'contents', lg: 'grid' }}
+      gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
       columnGap={{ lg: '12', xl: '16' }}
-      rowGap="6"
-      py={{ base: '5', md: '8' }}
+      py={{ lg: '8' }}
       alignItems="start"
     >
-      <Box minW="0">
+      <Box minW="0" py={{ base: '5', lg: '0' }}>
         <Breadcrumb university={university} />
         <Heading as="h1" size="xl" mt="3" overflowWrap="break-word">
           {name}
@@ -56,7 +55,6 @@ export function Hero({ university, actions }: HeroProps) {
           {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
           {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
         </Box>
-        <OtherNames university={university} />
         {university.status.state === 'open' ? null : (
           <Suspense>
             <StatusNotice university={university} />
@@ -101,25 +99,6 @@ function Breadcrumb({ university: { country, state, stateName } }: { university:
           </Box>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-function OtherNames({ university }: { university: UniversityRecordView }) {
-  const { current, former } = otherNames(university);
-  if (current.length === 0 && former.length === 0) return null;
-  return (
-    <Box mt="4" textStyle="sm" color="fg.muted" maxW="prose">
-      {current.length > 0 ? (
-        <p>
-          {universityWords.otherNames} {current.join(' · ')}
-        </p>
-      ) : null}
-      {former.length > 0 ? (
-        <p>
-          {universityWords.formerNames} {former.join(' · ')}
-        </p>
-      ) : null}
     </Box>
   );
 }
