@@ -135,12 +135,12 @@ for (const width of [390, 320])
 test('the order of a list says its whole name in French', async ({ page }) => {
   await page.goto('/fr/recherche?q=college');
   const room = await page.locator('[data-sort] select').evaluate((select: HTMLSelectElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return -1;
-    pen.font = font;
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const free = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    return free - pen.measureText('Pertinence').width;
+    return free - Math.max(...['Pertinence', 'Nom (A à Z)'].map((name) => pen.measureText(name).width));
   });
   expect(room).toBeGreaterThanOrEqual(0);
 });
