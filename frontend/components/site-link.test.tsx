@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NavigationType, Router } from 'react-router-dom';
+import { createPath, NavigationType, Router, type To } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { addressOf } from '#frontend/app/site-history.ts';
+import { outside } from '#frontend/lib/addresses.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { DrawnLink, FollowedLink, type LinkProps } from './site-link.tsx';
 
 const nowhere = () => undefined;
-const NAVIGATOR = { createHref: addressOf, go: nowhere, push: nowhere, replace: nowhere };
+const createHref = (to: To) => outside(typeof to === 'string' ? to : createPath(to));
+const NAVIGATOR = { createHref, go: nowhere, push: nowhere, replace: nowhere };
 
 const AT = { location: '/university/yale-130794?tab=costs#aid', navigationType: NavigationType.Pop, static: true };
 const drawn = (Link: typeof DrawnLink, props: LinkProps) =>
