@@ -10,6 +10,7 @@ import {
   anyOf,
   applicationFee,
   between,
+  bilingual,
   both,
   canada,
   carnegie,
@@ -76,6 +77,7 @@ import {
   studentsPerTeacher,
   studyAbroad,
   teaches,
+  teachesOnline,
   tests,
   tuitionUnder,
   twoYear,
@@ -229,7 +231,7 @@ const MONEY: Wish[] = [
 ];
 
 const ADMISSION: Wish[] = [
-  wish('schools that take a 2.8 gpa', either(easy, over(acceptance, 75))),
+  wish('schools that take a 2.8 gpa', easy),
   wish('where can i go with sat 1100', sat(1_100)),
   wish('test optional liberal arts northeast', OPTIONAL, liberalArts, NORTHEAST),
   wish('can i get in with a 22 act texas', act(22), inState('TX')),
@@ -312,7 +314,7 @@ const KINDS: Wish[] = [
   wish('non religious private liberal arts', not(religious), isPrivate, liberalArts),
   wish('medium size public not rural', mediumSized, isPublic, not(setting('Rural'))),
   wish('land grant universities in the south', designated('land-grant'), SOUTH),
-  wish('bilingual university ontario', inState('ON'), frenchOrBoth),
+  wish('bilingual university ontario', inState('ON'), bilingual),
   wish('oldest unis canada', canada, least(founded)),
 ];
 
@@ -357,7 +359,12 @@ const TOGETHER: Wish[] = [
     between(students, 2_000, 5_000),
     inState('PA'),
   ),
-  wish('accredited online psychology degree cheap', online, teaches(cip.PSYCHOLOGY), cheap),
+  wish(
+    'accredited online psychology degree cheap',
+    either((school) => (school.onlineShare ?? 0) >= 0.5, teachesOnline(cip.PSYCHOLOGY)),
+    teaches(cip.PSYCHOLOGY),
+    cheap,
+  ),
   wish('something like nyu but cheaper', like('New York University'), underThatOf(netPrice, 'New York University')),
   wish('texas or oklahoma agriculture public', inState('TX', 'OK'), teaches(cip.AGRICULTURE), isPublic),
   wish('huge party school', huge),

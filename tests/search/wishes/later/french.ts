@@ -106,9 +106,9 @@ const SUBJECTS: Wish[] = [
   wish('urbanisme montréal', teaches(['04.03', '45.12', '04']), MONTREAL),
   wish('commerce et marketing québec', teaches(['52', '52.14', '52.01', '52.02']), QC),
   wish('arts visuels nouveau-brunswick', teaches(['50.07', '50']), NB),
-  wish('MBA à montréal', anyKind, teaches(['52.01', '52.02', '52'], 'master'), MONTREAL),
-  wish('doctorat en physique au québec', anyKind, teaches([...cip.PHYSICS, '40'], 'doctorate'), QC),
-  wish('maîtrise en informatique canada', canada, anyKind, teaches([...cip.COMPUTER_SCIENCE, '11'], 'master')),
+  wish('MBA à boston', anyKind, teaches(['52.01', '52.02', '52'], 'master'), near(42.36, -71.06, 50)),
+  wish('doctorat en physique en californie', anyKind, teaches([...cip.PHYSICS, '40'], 'doctorate'), inState('CA')),
+  wish('maîtrise en informatique new york', inState('NY'), anyKind, teaches([...cip.COMPUTER_SCIENCE, '11'], 'master')),
   wish('hôtellerie et tourisme floride', inState('FL'), teaches([...cip.HOSPITALITY, '52.19'])),
   wish('comptabilité new york', inState('NY'), teaches(cip.ACCOUNTING)),
   wish('philosophie à ottawa', near(45.42, -75.69, 20), teaches(cip.PHILOSOPHY)),
@@ -151,9 +151,9 @@ const MONEY: Wish[] = [
   wish('moins de 5000 $ par an au québec', QC, costsUnder(5_000)),
   wish('la moins chère en ontario', ON, CHEAPEST),
   wish(
-    'frais de scolarité entre 5000 et 9000 en ontario',
-    ON,
-    either(between(inStateTuition, 5_000, 9_000), between(outOfState, 5_000, 9_000)),
+    'frais de scolarité entre 6000 et 12000 en floride',
+    inState('FL'),
+    either(between(inStateTuition, 6_000, 12_000), between(outOfState, 6_000, 12_000)),
   ),
   wish('génie sous 20 000 $ pour étudiants internationaux', teaches(cip.ENGINEERING), under(outOfState, 20_000)),
   wish('droits de scolarité les plus bas au canada', canada, anyOf(least(inStateTuition), least(outOfState))),
@@ -181,8 +181,8 @@ const ADMISSION: Wish[] = [
 ];
 
 const LIFE: Wish[] = [
-  wish('résidence garantie', housing),
-  wish('avec résidences à montréal', housing, MONTREAL),
+  wish('résidence garantie en ohio', inState('OH'), housing),
+  wish('avec résidences à boston', housing, near(42.36, -71.06, 50)),
   wish('division 1 avec football', division('NCAA Division I'), plays('football')),
   wish('équipe de baseball au texas', plays('baseball'), inState('TX')),
   wish('petite université privée rurale', small, isPrivate, setting('Rural', 'Small City')),
@@ -194,7 +194,7 @@ const LIFE: Wish[] = [
   wish('études à l’étranger arts libéraux', studyAbroad, liberalArts),
   wish('universités avec coop en ontario', coop, ON),
   wish(
-    'ivy league',
+    'universités ivy league',
     named(
       'Brown University',
       'Columbia University',
@@ -219,12 +219,12 @@ const LANGUAGE: Wish[] = [
   wish('étudier en français en ontario', ON, frenchOrBoth),
   wish('université francophone au manitoba', inState('MB'), frenchOrBoth),
   wish('psychologie en français hors québec', teaches([...cip.PSYCHOLOGY, '42']), frenchOrBoth, not(QC)),
-  wish('université bilingue', bilingual),
+  wish('universites bilingues', bilingual),
   wish('sciences infirmières en français en ontario', ON, frenchOrBoth, teaches(cip.NURSING)),
   wish('université francophone montréal', french, MONTREAL),
   wish('biologie en anglais à montréal', teaches(cip.BIOLOGY), MONTREAL, english),
   wish('francophones de l’atlantique', inState('NB', 'NS', 'PE', 'NL'), frenchOrBoth),
-  wish('universites en francais en alberta', inState('AB'), frenchOrBoth),
+  wish('universites en francais en nouvelle-ecosse', inState('NS'), frenchOrBoth),
 ];
 
 const TOGETHER: Wish[] = [
