@@ -33,6 +33,59 @@ const read = (text: string) => {
   return { parameters: wish ? parametersOfWish(wish) : {}, unused: wish?.unused.map((word) => word.text) ?? [] };
 };
 
+describe('what was misread once', () => {
+  it.each<[string, object]>([
+    ['schools that take a 2.8 gpa', { admits: 'most' }],
+    ['gpa of 2.5 in ohio', { admits: 'most', state: ['OH'] }],
+    ['moyenne faible, quelle université en floride', { admits: 'most', state: ['FL'] }],
+    ['i have a 1250 want to do nursing', { satScore: 1_250, subject: ['nursing'] }],
+    ['french nursing programs in new brunswick', { language: ['fr'], subject: ['nursing'], state: ['NB'] }],
+    ['engineering under 20k for international students', { subject: ['14'], tuitionMax: 19_999 }],
+    ['génie sous 20 000 $ pour étudiants internationaux', { subject: ['14'], tuitionMax: 19_999 }],
+    ['kinésiologie en colombie-britannique', { subject: ['31.05'], state: ['BC'] }],
+    ["universités dans le nord de l'ontario", { metro: ['northern-ontario'] }],
+  ])('%s', (line, parameters) => {
+    expect(read(line).parameters).toEqual(parameters);
+  });
+
+  it('names an average of three and more as not used: nobody publishes what is asked for', () => {
+    expect(read('3.4 gpa in virginia')).toEqual({ parameters: { state: ['VA'] }, unused: ['3.4 gpa'] });
+  });
+
+  it('asks the first of two filters where either is said, and offers the other in its place', () => {
+    const wish = readWish(snapshot, 'public or catholic in illinois');
+    expect(read('public or catholic in illinois')).toEqual({
+      parameters: { type: ['public'], state: ['IL'] },
+      unused: ['catholic'],
+    });
+    expect(wish?.spans[0]?.alternatives.map(({ label }) => label)).toContain('Catholic');
+    expect(search('public or catholic in illinois').ids.length).toBe(10);
+    // Both are meant where "and" joins them, and both of one filter where "or" does.
+    expect(read('urban and catholic in illinois').unused).toEqual([]);
+    expect(read('public or private in vermont').unused).toEqual([]);
+  });
+
+  it('finds kinesiology where only its family is known', () => {
+    expect(found('kinésiologie en colombie-britannique')).toContain('University of British Columbia');
+  });
+
+  it('orders by what French says after the figure', () => {
+    expect(readWish(snapshot, 'droits de scolarité les plus bas au canada')?.order).toEqual({
+      sortBy: 'tuition',
+      sortOrder: 'asc',
+    });
+    expect(readWish(snapshot, 'diplômés les mieux payés en indiana')?.order?.sortBy).toBe('medianEarnings');
+  });
+
+  it('takes French universities to be in Canada, where prices are tuition', () => {
+    expect(search('universités francophones pas chères').ids.length).toBeGreaterThan(5);
+  });
+
+  it('reads graduates who are counted as people, not as a degree', () => {
+    expect(read('most nursing grads california').parameters).not.toHaveProperty('degree');
+  });
+});
+
 describe('each vocabulary', () => {
   it.each<[string, object]>([
     ['nursing', { subject: ['nursing'] }],

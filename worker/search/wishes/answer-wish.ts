@@ -106,6 +106,8 @@ export function countryOf({ spans }: Wish): 'US' | 'CA' {
   const isCanadian = ({ negated, parameters, place }: ReadSpan) =>
     !negated &&
     (parameters.country === 'CA' ||
+      // Nobody teaches in French but in Canada.
+      (parameters.language as string[] | undefined)?.every((code) => code !== 'en') ||
       place?.areas.some(
         (area) => PROVINCES.has(area) || isCanadianArea(area) || PROVINCES.has(area.slice(area.lastIndexOf('-') + 1)),
       ));
