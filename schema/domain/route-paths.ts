@@ -57,19 +57,20 @@ export interface MatchedRoute {
   params: Record<string, string>;
 }
 
+const firstStep = (path: string) => path.split('/', 2)[1];
+
 const PATTERNS = Object.entries(ROUTE_PATHS).map(([name, { path }]) => ({
   name: name as SiteRouteName,
+  first: firstStep(path),
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${path === '/' ? '' : '/?'}$`),
 }));
 
-const firstStep = (path: string) => path.split('/', 2)[1];
-/** By the first step of their path, which is never a parameter: each link of a French page asks. */
-const PATTERNS_BY_STEP = Map.groupBy(PATTERNS, ({ name }) => firstStep(ROUTE_PATHS[name].path));
-
 /** The route a path belongs to, its parameters still percent-encoded; null when there is none. */
 export function routeOf(pathname: string): MatchedRoute | null {
-  for (const { name, pattern } of PATTERNS_BY_STEP.get(firstStep(pathname)) ?? []) {
-    const match = pattern.exec(pathname);
+  const step = firstStep(pathname);
+  for (const { name, first, pattern } of PATTERNS) {
+    // The first step is never a parameter, and each link of a French page asks.
+    const match = first === step && pattern.exec(pathname);
     if (match) return { name, params: { ...match.groups } };
   }
   return null;

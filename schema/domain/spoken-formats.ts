@@ -9,19 +9,20 @@ const REMEMBERED = 4_000;
 
 /** What writes a number as the language that is spoken then does. */
 export function numbersAs(options: Intl.NumberFormatOptions): (value: number) => string {
-  const made: Partial<Record<Language, { format: Intl.NumberFormat; texts: Map<number, string> }>> = {};
+  const made: Partial<Record<Language, (value: number) => string>> = {};
   return (value) => {
-    let spoken = made[language];
-    if (!spoken) {
-      spoken = { format: new Intl.NumberFormat(LOCALES[language], options), texts: new Map() };
-      made[language] = spoken;
-    }
-    const { format, texts } = spoken;
-    const known = texts.get(value);
-    if (known !== undefined) return known;
-    const text = format.format(value);
+    const write = made[language] ?? remembered(new Intl.NumberFormat(LOCALES[language], options).format);
+    made[language] = write;
+    return write(value);
+  };
+}
+
+/** As `write`, which is asked once for each number; never remembered is 0, which a map takes for -0. */
+function remembered(write: (value: number) => string): (value: number) => string {
+  const texts = new Map<number, string>();
+  return (value) => {
+    const text = texts.get(value) ?? write(value);
     if (texts.size === REMEMBERED) texts.clear();
-    // Nothing below zero is written otherwise than nothing, and is the same to a map.
     if (value !== 0) texts.set(value, text);
     return text;
   };
