@@ -99,6 +99,7 @@ export const AREAS: Record<Country, readonly string[]> = {
     'london-on',
     'metro-vancouver',
     'montreal',
+    'northern-ontario',
     'ottawa',
     'quebec-city',
     'regina',

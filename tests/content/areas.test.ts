@@ -21,7 +21,7 @@ describe('the areas one can choose', () => {
     const file = path.resolve(import.meta.dirname, '../../frontend/content/area-keys.ts');
     expect(readFileSync(file, 'utf8'), 'run: node data/lexicons/make-area-keys.ts').toBe(areaKeysModule());
     expect(areaKeysModule({ ...lexicon, ottawa: { country: 'CA' }, 'new-area': { country: 'CA' } })).toContain(
-      "'montreal',\n    'new-area',\n    'ottawa'",
+      "'montreal',\n    'new-area',\n    'northern-ontario',\n    'ottawa'",
     );
   });
 });
