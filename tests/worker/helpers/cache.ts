@@ -16,10 +16,13 @@ export interface FakeCache {
   failing: Error | null;
 }
 
-/** Whether a text or bytes were put, what is asked for decides what comes. */
+// The types of workers want all options named.
+const WITH_MARK = new TextDecoder('utf-8', { ignoreBOM: true, fatal: false });
+
+/** Whether a text or bytes were put, what is asked for decides what comes; a text comes with the mark it begins with, as KV's does. */
 function valueAs(type: string, value: Entry['value']): Entry['value'] | ReadableStream | null {
   if (type === 'stream') return new Response(value).body;
-  return type === 'text' && typeof value !== 'string' ? new TextDecoder().decode(value) : value;
+  return type === 'text' && typeof value !== 'string' ? WITH_MARK.decode(value) : value;
 }
 
 export function fakeCache(): FakeCache {
