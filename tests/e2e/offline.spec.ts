@@ -11,7 +11,7 @@ const line = (page: Page) =>
 /** Chromium's emulation cuts the network, but some versions call a page that is loaded then online all the same. */
 const CUT_OFF = '(You are offline|CampusAtlas can’t be reached right now)';
 const SHOWN_AS_OF = new RegExp(`^${CUT_OFF}\\. Shown as of \\w+ \\d+, \\d{4}, \\d+:\\d\\d [AP]M\\.`);
-const NOT_KEPT = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
+const NOT_SAVED = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
 
 /** Waits until the worker is at work and holds the answer that the page came with. */
 async function workerAtWork(page: Page, kept: string): Promise<void> {
@@ -50,7 +50,7 @@ test.describe('without a network', () => {
     await expect(line(page)).toContainText(SHOWN_AS_OF);
 
     await page.goto(OHIO_STATE);
-    await expect(line(page)).toContainText(NOT_KEPT);
+    await expect(line(page)).toContainText(NOT_SAVED);
     await line(page).getByRole('link', { name: 'Stanford University' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
     await expect(line(page)).toContainText('Shown as of');
