@@ -14,13 +14,13 @@ const SHOWN_AS_OF = new RegExp(`^${CUT_OFF}\\. Shown as of \\w+ \\d+, \\d{4}, \\
 const NOT_SAVED = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
 
 /** Waits until the worker is at work and holds the answer that the page came with. */
-async function workerAtWork(page: Page, kept: string): Promise<void> {
+async function workerAtWork(page: Page, copied: string): Promise<void> {
   const holds = () =>
     page.evaluate(async (part) => {
       if (navigator.serviceWorker.controller === null) return false;
       const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().some(({ url }) => url.includes(part));
-    }, kept);
+    }, copied);
   await expect.poll(holds, { timeout: 20_000 }).toBe(true);
 }
 
@@ -80,7 +80,7 @@ test.describe('without a network', () => {
 test('only public answers and the files of the site are kept', async ({ page }) => {
   await page.goto(STANFORD);
   await workerAtWork(page, '/by-slug/stanford');
-  const kept = await page.evaluate(async () => {
+  const copied = await page.evaluate(async () => {
     await Promise.all([
       fetch('/api/health'),
       fetch('/api/user'),
@@ -92,11 +92,11 @@ test('only public answers and the files of the site are kept', async ({ page }) 
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/');
-  expect(kept).toContain('/api/meta');
+  expect(copied).toContain('/');
+  expect(copied).toContain('/api/meta');
   const PUBLIC =
     /^\/($|assets\/|drawings\/|img\/|(color-mode\.js|favicon\.svg|manifest\.webmanifest)$|api\/(meta$|universities\/(search$|by-slug\/)))/;
-  expect(kept.filter((path) => !PUBLIC.test(path))).toEqual([]);
+  expect(copied.filter((path) => !PUBLIC.test(path))).toEqual([]);
 });
 
 test('a newer build is offered quietly, and the open page goes on until it is reloaded', async ({ page, baseURL }) => {

@@ -257,7 +257,11 @@ test.describe('leaving a shared computer', () => {
     await expect(toast(page)).toContainText('Nothing of yours is left in this browser.');
     const rest = await left(page);
     expect(rest.local.filter((key) => key !== 'campusatlas:account-hint')).toEqual(['campusatlas:owed-logout']);
-    expect([rest.copies, rest.cookies, JSON.stringify(rest.session)]).toEqual([[], '', expect.not.stringMatching(/my-/)]);
+    expect([rest.copies, rest.cookies, JSON.stringify(rest.session)]).toEqual([
+      [],
+      '',
+      expect.not.stringMatching(/my-/),
+    ]);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await context.setOffline(false);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
