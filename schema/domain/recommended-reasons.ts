@@ -1,6 +1,6 @@
 /** What spoke for a recommendation, as facts; the words for it stand in the content of each language. */
-import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import type { CampusSetting, Country, SizeCategory, UniversityType } from '#schema/domain/enums.ts';
+import type { AcademicFieldKey } from './academic-fields.ts';
+import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
 
 /** A wish of somebody that a university meets. */
 export type RecommendedFit =

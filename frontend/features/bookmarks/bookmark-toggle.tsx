@@ -20,7 +20,7 @@ const isBookmarked = (ids: ReadonlySet<number>, id: number) => ids.has(id);
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
   const bookmarked = useStoredPart(bookmarkedIdsAtom, isBookmarked, university.id, false);
   const toggle = useSetAtom(toggleBookmarkAtom);
-  const sign = (
+  const icon = (
     <StarIcon
       fill={bookmarked ? { base: 'gold.emphasized', _dark: 'gold.solid' } : 'none'}
       color={bookmarked ? 'gold.solid' : 'inherit'}
@@ -30,7 +30,7 @@ export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
   if (variant === 'text') {
     return (
       <Button variant="outline" aria-pressed={bookmarked} onClick={() => toggle(university)}>
-        {sign}
+        {icon}
         {bookmarked ? bookmarkWords.saved : bookmarkWords.save}
       </Button>
     );
@@ -39,7 +39,7 @@ export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
   return (
     <Tooltip text={name} align="end">
       <Button variant="ghost" boxSize="10" minH="10" p="0" aria-label={name} onClick={() => toggle(university)}>
-        {sign}
+        {icon}
       </Button>
     </Tooltip>
   );
