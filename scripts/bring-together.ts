@@ -28,7 +28,7 @@ export const SHELL_FILES: Record<Language, string> = { en: 'index.html', fr: 'in
 const PUBLIC_FILES = ['color-mode.js', 'favicon.svg'];
 
 /** Public answers that are JSON; whatever belongs to a session or is never cached is not among them. */
-const KEPT_ENDPOINTS = Object.values(endpoints)
+const OFFLINE_ENDPOINTS = Object.values(endpoints)
   .filter(({ auth, method, cache, response }) => auth === 'none' && method === 'GET' && cache !== 'none' && response)
   .map(({ name, path: pattern, cache }) => ({ name, path: pattern, policy: cache }));
 
@@ -57,7 +57,7 @@ export async function bringTogether(): Promise<void> {
   const hash = createHash('sha256').update(JSON.stringify(shells));
   for (const file of [...Object.values(SHELL_FILES), ...Object.values(MANIFEST_FILES), ...PUBLIC_FILES])
     hash.update(readFileSync(path.join(SERVED, file)));
-  const facts = { version: hash.digest('hex').slice(0, 12), shells, endpoints: KEPT_ENDPOINTS };
+  const facts = { version: hash.digest('hex').slice(0, 12), shells, endpoints: OFFLINE_ENDPOINTS };
   const frontend = path.join(ROOT, 'frontend');
   await build({
     configFile: false,

@@ -13,7 +13,7 @@ const UNDRAWN: readonly string[] = [
   // What reads the API's answers, which the Worker makes itself.
   'frontend/api/contracts.ts',
   // What a press, a typed text or an empty place brings along.
-  'frontend/app/layout/kept-ways.tsx',
+  'frontend/app/layout/offline-ways.tsx',
   'frontend/app/layout/quick-drawer.tsx',
   'frontend/components/term-meaning.tsx',
   'frontend/features/auth/actions.ts',
@@ -23,7 +23,7 @@ const UNDRAWN: readonly string[] = [
   'frontend/features/subscribe/send.ts',
   'frontend/features/university/components/tour.tsx',
   // What is somebody's own.
-  'frontend/app/sync/kept-sync.tsx',
+  'frontend/app/sync/account-sync.tsx',
   'frontend/features/account/components/notification-settings.tsx',
   'frontend/features/account/components/preferences-form.tsx',
   'frontend/features/account/components/privacy-settings.tsx',
@@ -37,8 +37,8 @@ const UNDRAWN: readonly string[] = [
   'frontend/features/recommendations/components/recommendation-list.tsx',
   'frontend/features/recommendations/components/similar-list.tsx',
   'frontend/features/saved-searches/components/save-search.tsx',
-  'frontend/pages/kept-bookmarks.tsx',
-  'frontend/pages/kept-table.tsx',
+  'frontend/pages/signed-in-bookmarks.tsx',
+  'frontend/pages/own-bookmark-table.tsx',
 ];
 
 export function undrawnParts(): Plugin {

@@ -182,7 +182,7 @@ function specialisms() {
     byCip.set(cip, (byCip.get(cip) ?? new Map()).set(unitid, awards));
   }
   const groups = Map.groupBy(byCip.keys(), (cip) => cip.slice(0, 5));
-  const kept = [...byCip].filter(([cip, schools]) => {
+  const passing = [...byCip].filter(([cip, schools]) => {
     const group = new Set((groups.get(cip.slice(0, 5)) ?? []).flatMap((one) => [...(byCip.get(one)?.keys() ?? [])]));
     return schools.size >= SPECIALISM_SCHOOLS_MIN && schools.size <= GROUP_SHARE_MAX * group.size;
   });
@@ -192,19 +192,19 @@ function specialisms() {
       .toLowerCase()
       .replace(/[^a-z0-9'’]+/g, ' ')
       .trim();
-  const ids = [...new Set(kept.flatMap(([, schools]) => [...schools.keys()]))].sort((a, b) => a - b);
+  const ids = [...new Set(passing.flatMap(([, schools]) => [...schools.keys()]))].sort((a, b) => a - b);
   const at = new Map(ids.map((id, index) => [id, index]));
   return {
     ids,
     /** What a specialism is called; those that are "other" are called nothing. */
     titles: Object.fromEntries(
-      kept
+      passing
         .map(([cip]) => [cip, titles.get(cip) ?? ''] as const)
         .filter(([, title]) => title !== '' && !/, (Other|General)\.?$/.test(title))
         .map(([cip, title]) => [cip, phrase(title)]),
     ),
     schools: Object.fromEntries(
-      kept
+      passing
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([cip, schools]) => [
           cip,

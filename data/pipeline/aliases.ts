@@ -54,7 +54,7 @@ export function tidyAliases(
     'a team': 0,
     'a slip of the pen': 0,
   };
-  const kept = new Map<string, AliasRecord>();
+  const chosen = new Map<string, AliasRecord>();
   const inOrder = aliases.toSorted(
     (a, b) => a.id - b.id || KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind) || compare(a.name, b.name),
   );
@@ -67,12 +67,12 @@ export function tidyAliases(
     if (own === undefined) drops['unknown university'] += 1;
     else if (key === '') drops.empty += 1;
     else if (key === own) drops['own name'] += 1;
-    else if (kept.has(identity)) drops.repeated += 1;
+    else if (chosen.has(identity)) drops.repeated += 1;
     else if (allOwnKeys.has(key) && !wanted.has(identity)) drops["another university's name"] += 1;
     else if (unfit) drops[unfit] += 1;
     else if (alias.kind === 'alias' && ownersOfNickname.has(key) && !wanted.has(identity))
       drops['a nickname of another'] += 1;
-    else kept.set(identity, { id: alias.id, name: alias.name.normalize('NFC').trim(), kind: alias.kind });
+    else chosen.set(identity, { id: alias.id, name: alias.name.normalize('NFC').trim(), kind: alias.kind });
   }
-  return { aliases: [...kept.values()], drops };
+  return { aliases: [...chosen.values()], drops };
 }

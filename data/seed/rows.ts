@@ -71,7 +71,7 @@ function stayingSnapshots(version: string, layouts: SnapshotLayouts): string {
 
 /** The parts of every document, and those of ids that stand for one of them. */
 function* documentRows(dataset: Dataset): Generator<typeof catalogue.universityDocuments.$inferInsert> {
-  const others = Map.groupBy(Object.entries(dataset.redirects), ([, kept]) => kept);
+  const others = Map.groupBy(Object.entries(dataset.redirects), ([, to]) => to);
   for (const document of universityDocuments(dataset)) {
     const parts = textParts(JSON.stringify(document));
     if (parts.length > DOCUMENT_PARTS_MAX) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
+import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { ApiError, addressOf, callApi } from './client.ts';
@@ -101,7 +101,7 @@ describe('an answer of another release of the site', () => {
     const { noted, suggest, PageError } = await freshPage();
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => new Response(OTHER, { headers: { [KEPT_AT]: new Date().toUTCString() } })),
+      vi.fn(async () => new Response(OTHER, { headers: { [COPIED_AT]: new Date().toUTCString() } })),
     );
     const failure = await suggest().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Error);

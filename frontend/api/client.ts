@@ -1,10 +1,10 @@
 /** The one door to the API: builds the address, sends cookies, parses by contract, throws ApiError. */
 
 import type * as z from 'zod/mini';
+import { noteCopied } from '#frontend/lib/copied-data.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
-import { noteKept } from '#frontend/lib/kept-data.ts';
 import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
-import { KEPT_AT } from '#frontend/service-worker/protocol.ts';
+import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
 import { language } from '#schema/domain/language.ts';
@@ -102,14 +102,14 @@ export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInp
     }
     if (status === 204 || !contract) return undefined as ResponseOf<E>;
     const read = contract.safeParse(await response.json());
-    const keptAt = response.headers.get(KEPT_AT);
+    const copiedAt = response.headers.get(COPIED_AT);
     if (read.success) {
-      noteKept(read.data, keptAt);
+      noteCopied(read.data, copiedAt);
       return read.data as ResponseOf<E>;
     }
     // A copy kept here from before an update says nothing of the site as it is now: it is asked past the copies, once.
     if (endpoint.method === 'GET' && init.cache === undefined) init.cache = 'reload';
-    else if (keptAt === null) throw unreadable(status, read.error);
+    else if (copiedAt === null) throw unreadable(status, read.error);
     else throw read.error;
   }
 }

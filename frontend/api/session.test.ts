@@ -23,7 +23,7 @@ const ADA: SessionUser = {
 const BOB: SessionUser = { ...ADA, id: 'b', username: 'bob' };
 const SIGN = '__Host-signed-in=1';
 const USER = 'campusatlas:signed-in-user';
-const KEPT = 'campusatlas:bookmarked-universities';
+const STORED_LIST = 'campusatlas:bookmarked-universities';
 
 const browser = fakeBrowser();
 let page: { cookie: string };
@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(JSON.parse(browser.storage.getItem(USER) ?? '')).toEqual(ADA);
     client.setQueryData(personalKey(ADA, 'bookmarks'), [1]);
     client.setQueryData(['meta'], 'public');
-    browser.storage.setItem(KEPT, '[]');
+    browser.storage.setItem(STORED_LIST, '[]');
     browser.storage.setItem('campusatlas:color-mode', 'dark');
     browser.storage.setItem('other-site', 'x');
 
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(client.getQueryData(personalKey(ADA, 'bookmarks'))).toBeUndefined();
     expect(client.getQueryData(['meta'])).toBe('public');
     expect(browser.storage.getItem(USER)).toBeNull();
-    expect(browser.storage.getItem(KEPT)).toBeNull();
+    expect(browser.storage.getItem(STORED_LIST)).toBeNull();
     expect(browser.storage.getItem('campusatlas:color-mode')).toBe('dark');
     expect(browser.storage.getItem('other-site')).toBe('x');
     expect(page.cookie).toMatch(/^__Host-signed-in=; .*Max-Age=0/);
@@ -88,38 +88,38 @@ describe('a session', () => {
   test('of another person finds nothing of the one before', () => {
     beginSession(client, ADA);
     client.setQueryData(personalKey(ADA, 'bookmarks'), [1]);
-    browser.storage.setItem(KEPT, '[]');
+    browser.storage.setItem(STORED_LIST, '[]');
     beginSession(client, BOB);
-    expect(browser.storage.getItem(KEPT)).toBeNull();
+    expect(browser.storage.getItem(STORED_LIST)).toBeNull();
     expect(client.getQueryData(personalKey(ADA, 'bookmarks'))).toBeUndefined();
     expect(page.cookie).toBe(SIGN);
   });
 
   test('leaves what was kept before signing in: it is about to belong to the account', () => {
-    browser.storage.setItem(KEPT, '[]');
+    browser.storage.setItem(STORED_LIST, '[]');
     beginSession(client, ADA);
-    expect(browser.storage.getItem(KEPT)).toBe('[]');
+    expect(browser.storage.getItem(STORED_LIST)).toBe('[]');
   });
 
   test('that ran out while the page was closed takes its things along', () => {
     browser.storage.setItem(USER, JSON.stringify(ADA));
-    browser.storage.setItem(KEPT, '[]');
+    browser.storage.setItem(STORED_LIST, '[]');
     page.cookie = '';
     followSession(client)();
-    expect(browser.storage.getItem(KEPT)).toBeNull();
+    expect(browser.storage.getItem(STORED_LIST)).toBeNull();
   });
 
   test('that ran out before a bookmark was sent keeps its id for the same user; one left on purpose keeps nothing', () => {
     const unsent = () => browser.storage.getItem('campusatlas:unsent:a');
     for (const onPurpose of [false, true]) {
       beginSession(client, ADA);
-      browser.storage.setItem(KEPT, '[{"id":7}]');
+      browser.storage.setItem(STORED_LIST, '[{"id":7}]');
       if (onPurpose) endSession(client);
       else {
         page.cookie = '';
         followSession(client)();
       }
-      expect(browser.storage.getItem(KEPT)).toBeNull();
+      expect(browser.storage.getItem(STORED_LIST)).toBeNull();
       if (onPurpose) expect(unsent()).toBeNull();
       else expect(JSON.parse(unsent() ?? '')).toMatchObject({ added: [7], removed: [] });
     }
@@ -164,11 +164,11 @@ describe('asking who is signed in', () => {
 
   test('any other failure is logged, and forgets nothing', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    browser.storage.setItem(KEPT, '[]');
+    browser.storage.setItem(STORED_LIST, '[]');
     answerUser(() => new Response('No.', { status: 503 }));
     await checkSession(client);
     expect(signedInUser(client)).toBeNull();
     expect(error).toHaveBeenCalledWith('Failed to fetch user data', expect.anything());
-    expect(browser.storage.getItem(KEPT)).toBe('[]');
+    expect(browser.storage.getItem(STORED_LIST)).toBe('[]');
   });
 });

@@ -13,7 +13,7 @@ import { forgetPositions } from '#frontend/lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
 import { dropLate, dropUnsent, keepUnsent } from '#frontend/lib/unsent.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { KEPT_PREFIX } from '#frontend/service-worker/protocol.ts';
+import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
@@ -194,6 +194,6 @@ function forgetUser(client: QueryClient): void {
 
 /** The service worker's copies say what was looked at. */
 async function forgetCopies(): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(KEPT_PREFIX));
+  const names = (await caches.keys()).filter((name) => name.startsWith(COPIES_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -8,7 +8,7 @@ import { useAtomValue } from 'jotai';
 import { showsOwnAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
-import { KEPT_PREFIX } from '#frontend/service-worker/protocol.ts';
+import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { PRICES_MAX } from '#schema/domain/limits.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
@@ -18,7 +18,7 @@ import { callApi } from './client.ts';
 
 const OWN_PRICE = 'own-price';
 /** Storage: the latest prices, for one situation. */
-const KEPT = 'own-prices';
+const OWN_PRICES = 'own-prices';
 /** Milliseconds in which the cards of a list ask for theirs. */
 const TOGETHER = 20;
 
@@ -77,14 +77,14 @@ async function priceOf(asked: string, id: number): Promise<YourPrice | null> {
   return (await together.answer).get(id) ?? null;
 }
 
-interface Kept {
+interface StoredPrices {
   asked: string;
   /** Oldest first. */
   prices: [id: number, price: YourPrice][];
 }
 
-const accept = (value: unknown): Kept | null => {
-  const { asked, prices } = (value ?? {}) as Partial<Kept>;
+const accept = (value: unknown): StoredPrices | null => {
+  const { asked, prices } = (value ?? {}) as Partial<StoredPrices>;
   const whole = Array.isArray(prices) && prices.every((one) => Array.isArray(one) && Array.isArray(one[1]?.parts));
   return typeof asked === 'string' && whole ? { asked, prices } : null;
 };
@@ -92,23 +92,23 @@ const accept = (value: unknown): Kept | null => {
 /** What was read last: the same objects each time, or each drawing of a card would ask for another. */
 let held: { asked: string; prices: ReadonlyMap<number, YourPrice> } | null = null;
 
-function keptFor(asked: string): ReadonlyMap<number, YourPrice> {
+function storedFor(asked: string): ReadonlyMap<number, YourPrice> {
   if (held?.asked !== asked) {
-    const kept = readStored<Kept | null>(KEPT, accept, null);
-    held = { asked, prices: new Map(kept?.asked === asked ? kept.prices : []) };
+    const stored = readStored<StoredPrices | null>(OWN_PRICES, accept, null);
+    held = { asked, prices: new Map(stored?.asked === asked ? stored.prices : []) };
   }
   return held.prices;
 }
 
 function keep(asked: string, prices: ReadonlyMap<number, YourPrice>): void {
-  const all = new Map(keptFor(asked));
+  const all = new Map(storedFor(asked));
   for (const [id, price] of prices) {
     all.delete(id);
     all.set(id, price);
   }
   const latest = [...all].slice(-PRICES_MAX);
   held = { asked, prices: new Map(latest) };
-  writeStored(KEPT, { asked, prices: latest } satisfies Kept);
+  writeStored(OWN_PRICES, { asked, prices: latest } satisfies StoredPrices);
 }
 
 function priceQuery(asked: string | null, shown: boolean, id: number) {
@@ -116,7 +116,7 @@ function priceQuery(asked: string | null, shown: boolean, id: number) {
     queryKey: [OWN_PRICE, asked, id],
     queryFn: () => priceOf(asked ?? '', id),
     enabled: shown && asked !== null,
-    placeholderData: () => (asked === null ? undefined : keptFor(asked).get(id)),
+    placeholderData: () => (asked === null ? undefined : storedFor(asked).get(id)),
     // The published price stands in its place: nothing is said in the status line.
     meta: { frame: true },
   });
@@ -133,7 +133,7 @@ export function useOwnPrice(id: number): OwnPrice | null {
   const asked = askedOf(useSituation());
   const { data, isError } = useQuery(priceQuery(asked, shown, id));
   if (!shown || asked === null) return null;
-  return { price: data ?? (isError ? (keptFor(asked).get(id) ?? null) : data) };
+  return { price: data ?? (isError ? (storedFor(asked).get(id) ?? null) : data) };
 }
 
 /** The same of several schools: those that are there. */
@@ -144,7 +144,7 @@ export function useOwnPrices(ids: readonly number[]): ReadonlyMap<number, YourPr
   const prices = new Map<number, YourPrice>();
   if (!shown || asked === null) return prices;
   for (const [at, id] of ids.entries()) {
-    const price = answers[at]?.data ?? keptFor(asked).get(id);
+    const price = answers[at]?.data ?? storedFor(asked).get(id);
     if (price) prices.set(id, price);
   }
   return prices;
@@ -154,10 +154,10 @@ export function useOwnPrices(ids: readonly number[]): ReadonlyMap<number, YourPr
 export async function forgetAsked(client: QueryClient): Promise<void> {
   client.removeQueries({ queryKey: [OWN_PRICE] });
   held = null;
-  removeStored(KEPT);
+  removeStored(OWN_PRICES);
   if (!('caches' in window)) return;
   for (const name of await caches.keys()) {
-    if (!name.startsWith(KEPT_PREFIX)) continue;
+    if (!name.startsWith(COPIES_PREFIX)) continue;
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const { searchParams } = new URL(url);

@@ -1,9 +1,10 @@
 /** The services through which one applies to a Canadian institution, each with what it rests on. */
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import { systemName, withDates, planWords as words } from '#words/plan.ts';
 import { routeText } from '#words/route-texts.ts';
+import { ExternalLink } from './router-link.tsx';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
   return (

@@ -13,7 +13,7 @@ import { ButtonAnchor } from './router-link.tsx';
 import { Box } from './styled/box.tsx';
 import { Button } from './styled/button.tsx';
 
-export function RecoveryCode({ code, onKept }: { code: string; onKept: () => void }) {
+export function RecoveryCode({ code, onSaved }: { code: string; onSaved: () => void }) {
   const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
   const file = useFile(words.file.text(code));
   const guard = useLeaveGuard();
@@ -59,10 +59,10 @@ export function RecoveryCode({ code, onKept }: { code: string; onKept: () => voi
         _print={{ display: 'none' }}
         onClick={() => {
           guard.lift();
-          onKept();
+          onSaved();
         }}
       >
-        {words.kept}
+        {words.saved}
       </Button>
       <ConfirmDialog open={guard.leaving} words={words.leaving} onConfirm={guard.leave} onClose={guard.stay} />
     </>

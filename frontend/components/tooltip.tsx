@@ -1,5 +1,5 @@
 /**
- * A name for a control that shows only a sign: appears after 700 ms, at once when another one was open less than
+ * A name for a control that shows only an icon: appears after 700 ms, at once when another one was open less than
  * 300 ms ago, goes on Escape, stays while the pointer is on it (WCAG 1.4.13).
  */
 

@@ -1,7 +1,7 @@
 /** The text of each article, in the language that is spoken, fetched when it is shown. */
 
-import type { Block } from '#frontend/content/running-text.ts';
 import type { ArticleKey } from '#schema/domain/articles.ts';
+import type { Block } from './running-text.ts';
 
 export interface ArticleModule {
   /** Blocks, in the language that is spoken when it is read. */

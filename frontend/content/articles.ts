@@ -3,7 +3,6 @@
  * The text of each is a module of its own (article-texts.ts), so that no page brings along what it does not show.
  */
 
-import type { Picture } from '#frontend/content/running-text.ts';
 import {
   ARTICLE_IDS,
   ARTICLE_KEYS,
@@ -15,6 +14,7 @@ import {
 } from '#schema/domain/articles.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { ARTICLE_AUTHOR, ARTICLE_CATEGORY_NAMES, ARTICLE_WORDS } from '#words/articles/articles.ts';
+import type { Picture } from './running-text.ts';
 
 /** Universities that go with an article: what to ask the search for, by the rule for examples (exampleQuery). */
 export interface ArticleSchools {

@@ -1,7 +1,7 @@
 /** The text of the help articles, fetched when one is shown or searched; a module a category. */
 
-import type { Block } from '#frontend/content/running-text.ts';
 import type { HelpCategoryKey } from '#schema/domain/help-articles.ts';
+import type { Block } from './running-text.ts';
 
 type Texts = Readonly<Record<string, readonly Block[]>>;
 

@@ -10,7 +10,7 @@ import { keepEqual, onStoredElsewhere, readStored, removeStored, writeStored } f
 export const SITUATION = 'situation';
 
 /** A value that this browser keeps, in step between tabs; setting `none` forgets it. */
-export function keptAtom<Value>(key: string, accept: (value: unknown) => Value | null, none: Value) {
+export function browserAtom<Value>(key: string, accept: (value: unknown) => Value | null, none: Value) {
   const read = () => readStored(key, accept, none);
   const held = atomWithLazy<Value>(read);
   held.onMount = (set) => {
@@ -33,14 +33,14 @@ export type StoredSituation = Partial<PersonalSituation> | null;
 const isObject = (value: unknown): StoredSituation => (value && typeof value === 'object' ? value : null);
 
 /** Null when nothing is said. Setting null forgets it here. */
-export const situationAtom = keptAtom<StoredSituation>(SITUATION, isObject, null);
+export const situationAtom = browserAtom<StoredSituation>(SITUATION, isObject, null);
 
 /** What was said here before somebody signed in whose it may not be. */
 export const SET_ASIDE = 'situation-aside';
-export const setAsideAtom = keptAtom<StoredSituation>(SET_ASIDE, isObject, null);
+export const setAsideAtom = browserAtom<StoredSituation>(SET_ASIDE, isObject, null);
 
 /** Whether the published prices are wanted in place of one's own. */
-export const publishedAtom = keptAtom('published-prices', (value) => value === true || null, false);
+export const publishedAtom = browserAtom('published-prices', (value) => value === true || null, false);
 
 /** Whether prices of one's own show: enough is said for them, and they are wanted. */
 export const showsOwnAtom = atom((get) => {

@@ -1,7 +1,7 @@
 /** How far down each history entry was, for the length of the tab's session or until whoever was signed in leaves. */
 
 const KEY = 'campusatlas:scroll';
-const KEPT = 50;
+const MOST = 50;
 
 function readPositions(): [key: string, y: number][] {
   try {
@@ -14,7 +14,7 @@ function readPositions(): [key: string, y: number][] {
 
 /** The list with this entry last and the oldest dropped beyond 50. */
 export function withPosition(positions: [string, number][], key: string, y: number): [string, number][] {
-  return [...positions.filter(([one]) => one !== key), [key, Math.round(y)] as [string, number]].slice(-KEPT);
+  return [...positions.filter(([one]) => one !== key), [key, Math.round(y)] as [string, number]].slice(-MOST);
 }
 
 /** Goes up when what was kept is forgotten: whoever began to note a position before that keeps it no longer. */

@@ -3,7 +3,7 @@ import { universityCard } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { noPrice } from '#schema/domain/your-price.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
-import { cardsOf, KEPT_FIELDS, toCard } from './stored-universities.ts';
+import { cardsOf, STORED_FIELDS, toCard } from './stored-universities.ts';
 
 describe('what was stored', () => {
   test('is read back as it was', () => {
@@ -40,7 +40,7 @@ describe('what was stored', () => {
 describe('what is kept', () => {
   test('is a card of the contract, all of it and no more', () => {
     // A price belongs to who asked, and is not kept.
-    expect([...KEPT_FIELDS]).toEqual(Object.keys(universityCard.shape).filter((field) => field !== 'yourPrice'));
+    expect([...STORED_FIELDS]).toEqual(Object.keys(universityCard.shape).filter((field) => field !== 'yourPrice'));
     expect(Object.keys(toCard({ ...aCard(1), yourPrice: noPrice('closed', 'USD') }))).not.toContain('yourPrice');
     expect(toCard({ ...aCard(1), programs: [] } as unknown as ReturnType<typeof aCard>)).toEqual(aCard(1));
     expect(universityCard.safeParse(toCard(aCard(1))).success).toBe(true);

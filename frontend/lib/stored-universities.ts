@@ -9,7 +9,7 @@ import { keepEqual, onStoredElsewhere, readStored, writeStored } from './storage
  * Every field of a card. Written out, for the table it could be read from would come with the first page of a visit; the
  * compiler refuses a list that leaves one out (`Forgotten`).
  */
-export const KEPT_FIELDS = [
+export const STORED_FIELDS = [
   'id',
   'name',
   'city',
@@ -55,7 +55,7 @@ export const KEPT_FIELDS = [
   'affordabilityCategory',
 ] as const satisfies readonly (keyof UniversityCard)[];
 /** A price of whoever asked is not kept with a card: it is asked for anew. */
-type Forgotten = Exclude<keyof UniversityCard, (typeof KEPT_FIELDS)[number] | 'yourPrice'>;
+type Forgotten = Exclude<keyof UniversityCard, (typeof STORED_FIELDS)[number] | 'yourPrice'>;
 /** True while no field is forgotten. */
 export const HOLDS_EVERY_FIELD: [Forgotten] extends [never] ? true : Forgotten = true;
 
@@ -74,7 +74,7 @@ function cardOf(value: unknown): UniversityCard | null {
   const stored = value as Record<string, unknown>;
   if (!Number.isInteger(stored.id) || NEEDED.some((field) => typeof stored[field] !== 'string')) return null;
   const known: Record<string, unknown> = { ...BEFORE, ...stored };
-  return Object.fromEntries(KEPT_FIELDS.map((field) => [field, known[field] ?? null])) as unknown as UniversityCard;
+  return Object.fromEntries(STORED_FIELDS.map((field) => [field, known[field] ?? null])) as unknown as UniversityCard;
 }
 
 /** The cards in a stored value, each university once; what is no card is left out, what is no list is refused. */
@@ -95,7 +95,7 @@ export function isWholeList(value: unknown): boolean {
 
 /** The part of a university's record that is kept. */
 export function toCard(university: UniversityCard): UniversityCard {
-  return Object.fromEntries(KEPT_FIELDS.map((field) => [field, university[field]])) as unknown as UniversityCard;
+  return Object.fromEntries(STORED_FIELDS.map((field) => [field, university[field]])) as unknown as UniversityCard;
 }
 
 export type StoredUniversitiesAtom = WritableAtom<UniversityCard[], [UniversityCard[]], void>;

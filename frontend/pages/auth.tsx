@@ -45,7 +45,7 @@ function tabOf(text: string | null): AuthTab {
 export default function AuthPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { user, pending, newCode, codeKept } = useAuth();
+  const { user, pending, newCode, codeSaved } = useAuth();
   const client = useQueryClient();
   const weakPassword = weakPasswordOf(client);
   const draft = useRef('');
@@ -57,13 +57,13 @@ export default function AuthPage() {
 
   if (newCode !== null) {
     const leave = () => {
-      codeKept();
+      codeSaved();
       navigate(goOn, { replace: true });
     };
     return (
       <Frame>
         <StepHeading>{words.codeHeading}</StepHeading>
-        <RecoveryCode code={newCode} onKept={leave} />
+        <RecoveryCode code={newCode} onSaved={leave} />
       </Frame>
     );
   }

@@ -14,10 +14,12 @@ import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarksPageWords as words } from '#words/my-universities.ts';
-import { KEPT_TABS, KeptTabs } from './kept-tabs.tsx';
+import { MY_UNIVERSITIES_TABS, MyUniversitiesTabs } from './my-universities-tabs.tsx';
 
 // One tab shows at a time.
-const KeptTable = lazy(() => import('./kept-table.tsx').then((module) => ({ default: module.KeptTable })));
+const OwnBookmarkTable = lazy(() =>
+  import('./own-bookmark-table.tsx').then((module) => ({ default: module.OwnBookmarkTable })),
+);
 const ShareHere = lazy(() =>
   import('#frontend/features/sharing/components/share-here.tsx').then((module) => ({ default: module.ShareHere })),
 );
@@ -38,12 +40,12 @@ const toggle = (university: UniversityCard) => <BookmarkToggle university={unive
 export default function BookmarksPage() {
   const { user, pending } = useSession();
   const [search] = useSearchParams();
-  const tab = KEPT_TABS.find((key) => key === search.get('tab')) ?? 'bookmarks';
+  const tab = MY_UNIVERSITIES_TABS.find((key) => key === search.get('tab')) ?? 'bookmarks';
   if (pending) return <Spinner />;
-  return user ? <Navigate replace to={paths.myUniversities(tab)} /> : <KeptHere tab={tab} />;
+  return user ? <Navigate replace to={paths.myUniversities(tab)} /> : <BookmarksHere tab={tab} />;
 }
 
-function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
+function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
   const bookmarks = useStoredList(bookmarksAtom);
   const viewed = useStoredList(recentlyViewedAtom);
   const next = paths.myUniversities(tab);
@@ -57,11 +59,11 @@ function KeptHere({ tab }: { tab: MyUniversitiesTab }) {
         </Box>
       }
     >
-      <KeptTabs
+      <MyUniversitiesTabs
         tab={tab}
         addressOf={paths.bookmarks}
         panels={{
-          bookmarks: () => <KeptTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />,
+          bookmarks: () => <OwnBookmarkTable tools={<ShareHere ids={bookmarks.map(({ id }) => id).toReversed()} />} />,
           plan: () => <PlanView user={null} bookmarks={bookmarks} />,
           recent: () => <RecentList actions={toggle} />,
           recommendations: () => <SimilarList bookmarks={bookmarks} viewed={viewed} actions={toggle} />,

@@ -37,7 +37,7 @@ if (!ON_SERVER) comparisonPanel().catch(() => undefined);
 
 const tabsShown = () => COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */
-const KEPT_OFFERED = 6;
+const MOST_OFFERED = 6;
 
 export default function ComparePage() {
   const { ids, tab, differencesOnly, leftOut, dismissLeftOut, openTab, showDifferencesOnly } = useCompareAddress();
@@ -46,7 +46,7 @@ export default function ComparePage() {
   const selectIds = useSetAtom(selectIdsAtom);
   const learnNames = useSetAtom(learnNamesAtom);
   const [unknownTold, setUnknownTold] = useState<number[]>([]);
-  const kept = [...useStoredList(bookmarksAtom), ...useStoredList(recentlyViewedAtom)];
+  const own = [...useStoredList(bookmarksAtom), ...useStoredList(recentlyViewedAtom)];
 
   // A number that no university has leaves the selection, so that it takes nobody's place.
   useEffect(() => {
@@ -115,9 +115,9 @@ export default function ComparePage() {
           {shownIds.length === 0 ? (
             <Suspense fallback={<Box minH="100vh" />}>
               <NothingSelected
-                kept={kept
-                  .filter(({ id }, place) => kept.findIndex((one) => one.id === id) === place)
-                  .slice(0, KEPT_OFFERED)}
+                own={own
+                  .filter(({ id }, place) => own.findIndex((one) => one.id === id) === place)
+                  .slice(0, MOST_OFFERED)}
                 cleared={cleared.length}
                 onPick={pick}
                 onRestore={restore}

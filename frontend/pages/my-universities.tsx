@@ -17,10 +17,12 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { dashboardWords } from '#words/dashboard.ts';
 import { myUniversitiesWords as words } from '#words/my-universities.ts';
 import { savedSearchWords } from '#words/saved-searches.ts';
-import { KEPT_TABS, KeptTabs } from './kept-tabs.tsx';
+import { MY_UNIVERSITIES_TABS, MyUniversitiesTabs } from './my-universities-tabs.tsx';
 
 // One tab shows at a time.
-const KeptBookmarks = lazy(() => import('./kept-bookmarks.tsx').then((module) => ({ default: module.KeptBookmarks })));
+const SignedInBookmarks = lazy(() =>
+  import('./signed-in-bookmarks.tsx').then((module) => ({ default: module.SignedInBookmarks })),
+);
 const RecentList = lazy(() =>
   import('#frontend/features/history/components/recent-list.tsx').then((module) => ({ default: module.RecentList })),
 );
@@ -44,7 +46,7 @@ export default function MyUniversitiesPage() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const bookmarks = useStoredList(bookmarksAtom);
-  const tab = KEPT_TABS.find((key) => key === search.get('tab'));
+  const tab = MY_UNIVERSITIES_TABS.find((key) => key === search.get('tab'));
   if (tab === undefined) return <Navigate replace to={paths.myUniversities('bookmarks')} />;
   return (
     <OwnPage
@@ -56,13 +58,13 @@ export default function MyUniversitiesPage() {
         </Box>
       }
     >
-      <KeptTabs
+      <MyUniversitiesTabs
         tab={tab}
         addressOf={paths.myUniversities}
         panels={
           user
             ? {
-                bookmarks: () => <KeptBookmarks user={user} />,
+                bookmarks: () => <SignedInBookmarks user={user} />,
                 plan: () => <PlanView user={user} bookmarks={bookmarks} />,
                 recent: () => <RecentList actions={toggle} />,
                 recommendations: () => <RecommendationList user={user} actions={toggle} />,

@@ -5,12 +5,12 @@
 
 import { readLanguage } from '#schema/domain/language.ts';
 import { buildFacts } from './build-facts.ts';
-import { canonicalAddress, keptAnswerOf } from './kept-answers.ts';
-import { isOldFormat, keepCopy, keptCopy, mayKeep } from './kept-copies.ts';
 import { networkFirst } from './network-first.ts';
+import { canonicalAddress, offlineAnswerOf } from './offline-answers.ts';
+import { isOldFormat, mayStore, offlineCopy, storeCopy } from './offline-copies.ts';
 import { answersIn } from './page-answers.ts';
 import type { Message } from './protocol.ts';
-import { dropOldShells, keepShell, languagesOf, shellFile, shellPage } from './shell.ts';
+import { dropOldShells, languagesOf, shellFile, shellPage, storeShell } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -23,7 +23,7 @@ const PICTURE_PATHS = ['/img/', '/drawings/'];
 const { endpoints, shells, version } = buildFacts;
 const shellPaths = new Set(Object.values(shells).flatMap(({ files }) => files));
 
-self.addEventListener('install', (event) => event.waitUntil(keepShells()));
+self.addEventListener('install', (event) => event.waitUntil(storeShells()));
 
 self.addEventListener('activate', (event) => event.waitUntil(takeUp()));
 
@@ -43,16 +43,16 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(answerFile(request));
   } else if (PICTURE_PATHS.some((path) => url.pathname.startsWith(path))) {
     event.respondWith(answerPicture(event, url));
-  } else if (keptAnswerOf(endpoints, url)) {
+  } else if (offlineAnswerOf(endpoints, url)) {
     event.respondWith(answerQuestion(event, url));
   }
 });
 
 /** Of each language that is read just now. */
-async function keepShells(): Promise<void> {
+async function storeShells(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.all(
-    languagesOf(pages.map(({ url }) => url)).map((language) => keepShell(caches, buildFacts, language)),
+    languagesOf(pages.map(({ url }) => url)).map((language) => storeShell(caches, buildFacts, language)),
   );
 }
 
@@ -64,7 +64,7 @@ async function takeUp(): Promise<void> {
   await self.clients.claim();
   // The page that brought the worker came before it and was not seen; asking again costs a 304.
   const pages = await self.clients.matchAll({ type: 'window' });
-  await Promise.all(pages.map(({ url }) => fetch(url).then(keepPageAnswers, () => undefined)));
+  await Promise.all(pages.map(({ url }) => fetch(url).then(storePageAnswers, () => undefined)));
 }
 
 function isPage(pathname: string): boolean {
@@ -73,12 +73,12 @@ function isPage(pathname: string): boolean {
 
 async function answerPage(event: FetchEvent): Promise<Response> {
   const network = fetchPage(event);
-  event.waitUntil(network.then(keepPageAnswers).catch(() => undefined));
+  event.waitUntil(network.then(storePageAnswers).catch(() => undefined));
   const language = readLanguage(new URL(event.request.url).pathname);
-  const kept = await shellPage(caches, buildFacts, language);
+  const copy = await shellPage(caches, buildFacts, language);
   // Who begins to read another language gets its files for an hour without a network, too.
-  if (!kept) event.waitUntil(network.then(() => keepShell(caches, buildFacts, language)).catch(() => undefined));
-  return networkFirst(network, { kept, deadline: DEADLINE });
+  if (!copy) event.waitUntil(network.then(() => storeShell(caches, buildFacts, language)).catch(() => undefined));
+  return networkFirst(network, { copy, deadline: DEADLINE });
 }
 
 /** The page that the browser began to fetch while the worker woke up. */
@@ -88,13 +88,13 @@ async function fetchPage(event: FetchEvent): Promise<Response> {
 }
 
 /** Keeps the answers a page brings along, so that its address can be shown again from the shell. */
-async function keepPageAnswers(page: Response): Promise<void> {
-  if (!mayKeep(page) || !page.headers.get('content-type')?.startsWith('text/html')) return;
+async function storePageAnswers(page: Response): Promise<void> {
+  if (!mayStore(page) || !page.headers.get('content-type')?.startsWith('text/html')) return;
   const html = await page.clone().text();
   for (const { address, body } of answersIn(html, endpoints, readLanguage(new URL(page.url).pathname))) {
-    const kept = keptAnswerOf(endpoints, new URL(address, self.location.origin));
+    const answer = offlineAnswerOf(endpoints, new URL(address, self.location.origin));
     const response = new Response(body, { headers: { 'content-type': 'application/json; charset=utf-8' } });
-    if (kept) await keepCopy(caches, kept.policy, kept.most, kept.address, response, Date.now());
+    if (answer) await storeCopy(caches, answer.policy, answer.most, answer.address, response, Date.now());
   }
 }
 
@@ -106,20 +106,25 @@ async function answerFile(request: Request): Promise<Response> {
 async function answerPicture(event: FetchEvent, url: URL): Promise<Response> {
   const address = canonicalAddress(url);
   const network = fetch(event.request);
-  event.waitUntil(keepWhenItComes(network, PICTURES.kind, PICTURES.most, address));
-  return networkFirst(network, { kept: await keptCopy(caches, PICTURES.kind, address), deadline: DEADLINE });
+  event.waitUntil(storeWhenItComes(network, PICTURES.kind, PICTURES.most, address));
+  return networkFirst(network, { copy: await offlineCopy(caches, PICTURES.kind, address), deadline: DEADLINE });
 }
 
 async function answerQuestion(event: FetchEvent, url: URL): Promise<Response> {
-  const question = keptAnswerOf(endpoints, url);
+  const question = offlineAnswerOf(endpoints, url);
   const network = fetch(event.request);
   if (!question) return network;
   const { policy, most, address } = question;
-  event.waitUntil(keepWhenItComes(network, policy, most, address));
-  return networkFirst(network, { kept: await keptCopy(caches, policy, address), deadline: DEADLINE });
+  event.waitUntil(storeWhenItComes(network, policy, most, address));
+  return networkFirst(network, { copy: await offlineCopy(caches, policy, address), deadline: DEADLINE });
 }
 
-async function keepWhenItComes(network: Promise<Response>, kind: string, most: number, address: string): Promise<void> {
-  const copy = await network.then((answer) => (mayKeep(answer) ? answer.clone() : null)).catch(() => null);
-  if (copy) await keepCopy(caches, kind, most, address, copy, Date.now());
+async function storeWhenItComes(
+  network: Promise<Response>,
+  kind: string,
+  most: number,
+  address: string,
+): Promise<void> {
+  const copy = await network.then((answer) => (mayStore(answer) ? answer.clone() : null)).catch(() => null);
+  if (copy) await storeCopy(caches, kind, most, address, copy, Date.now());
 }

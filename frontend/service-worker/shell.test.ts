@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '#tests/helpers/fake-caches.ts';
-import { dropOldShells, keepShell, languagesOf, shellFile, shellPage } from './shell.ts';
+import { dropOldShells, languagesOf, shellFile, shellPage, storeShell } from './shell.ts';
 
 const ORIGIN = 'https://campusatlas.example';
 const shell = (page: string, entry: string) => ({ page, entry, files: [entry, '/color-mode.js'] });
@@ -34,7 +34,7 @@ const fileOf = async (path: string) => (await shellFile(storage, new Request(new
 
 describe('the shell', () => {
   it('is the page and every file of the build', async () => {
-    await keepShell(storage, facts('1'), 'en');
+    await storeShell(storage, facts('1'), 'en');
     expect(await (await shellPage(storage, facts('1'), 'en'))?.text()).toBe(served['/']);
     expect(await fileOf('/assets/index-1.js')).toBe('one');
     expect(await fileOf('/color-mode.js')).toBe('mode');
@@ -48,7 +48,7 @@ describe('the shell', () => {
       ['fr'],
       ['fr', 'en'],
     ]);
-    await keepShell(storage, facts('1'), 'fr');
+    await storeShell(storage, facts('1'), 'fr');
     expect(await (await shellPage(storage, facts('1'), 'fr'))?.text()).toBe(served['/fr']);
     expect(await shellPage(storage, facts('1'), 'en')).toBeUndefined();
     expect(await fileOf('/assets/fr-1.js')).toBe('un');
@@ -56,9 +56,9 @@ describe('the shell', () => {
   });
 
   it('is not kept when the page is already of another build, or a file is missing', async () => {
-    await expect(keepShell(storage, facts('2'), 'en')).rejects.toThrow('another build');
+    await expect(storeShell(storage, facts('2'), 'en')).rejects.toThrow('another build');
     delete served['/color-mode.js'];
-    await expect(keepShell(storage, facts('1'), 'en')).rejects.toThrow();
+    await expect(storeShell(storage, facts('1'), 'en')).rejects.toThrow();
   });
 
   it('of the build before stays for tabs that still run it; older ones go', async () => {

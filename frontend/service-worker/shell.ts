@@ -8,7 +8,7 @@ const PREFIX = 'campusatlas-shell-';
  * Keeps all of a build in one language. Throws when a file is missing or the page is already of another build, and then
  * keeps nothing.
  */
-export async function keepShell(
+export async function storeShell(
   storage: CacheStorage,
   { version, shells }: BuildFacts,
   language: Language,

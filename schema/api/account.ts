@@ -1,6 +1,6 @@
 /** The account itself: everything it holds in one file, its password and code, its end. */
 import * as z from 'zod/mini';
-import { keptBoard } from './boards.ts';
+import { savedBoard } from './boards.ts';
 import { notification } from './notifications.ts';
 import { time } from './personal.ts';
 import { planResponse } from './plan.ts';
@@ -28,7 +28,7 @@ export const accountExport = z.object({
   savedSearches: z.array(
     z.object({ id: z.string(), name: z.string(), query: z.string(), createdAt: time, seenAt: time }),
   ),
-  boards: z.array(keptBoard),
+  boards: z.array(savedBoard),
   hidden: z.array(z.object({ ...named, hiddenAt: time })),
   links: z.array(z.omit(sharedLink, { name: true })),
   plan: planResponse.shape.items,

@@ -12,7 +12,7 @@ import {
 } from '../domain/limits.ts';
 import { PLAN_ITEMS_MAX } from '../domain/plan.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
-import { boardParams, boardsResponse, keepBoardBody, keptBoard } from './boards.ts';
+import { boardParams, boardsResponse, keepBoardBody, savedBoard } from './boards.ts';
 import {
   addBookmarkBody,
   bookmarkCountResponse,
@@ -351,7 +351,7 @@ export const personalEndpoints = {
     description: `At most ${BOARDS_MAX}. The id is a UUID that the browser makes, so that it can be sent again without making a second.`,
     params: boardParams,
     body: keepBoardBody,
-    response: keptBoard,
+    response: savedBoard,
     ...own,
     errors: { ...WRITE_ERRORS, 409: 'The id is taken, or there are as many boards as there may be' },
   }),

@@ -9,7 +9,7 @@ export const BOARD_PEOPLE_MAX = 6;
 export const BOARD_PERSON_NAME_MAX = 24;
 /** Notes that a link carries, and that a board kept in an account may hold. */
 export const BOARD_NOTES_MAX = 10;
-export const BOARD_NOTES_KEPT_MAX = 60;
+export const SAVED_BOARD_NOTES_MAX = 60;
 export const BOARD_NOTE_MAX = 80;
 export const BOARD_HOME_NAME_MAX = 40;
 /** Longest link, from its scheme to its last character: mail programs and chats keep that whole. */

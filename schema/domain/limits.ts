@@ -97,7 +97,7 @@ export const LISTS_MAX = 50;
 export const SAVED_SEARCHES_MAX = 50;
 /** Decision boards of an account, and the longest name of one. */
 export const BOARDS_MAX = 20;
-export const BOARD_KEPT_NAME_MAX = 60;
+export const SAVED_BOARD_NAME_MAX = 60;
 export const HIDDEN_MAX = 1_000;
 /** Universities that a shared list shows, and that its file holds. */
 export const SHARED_LIST_MAX = 100;

@@ -30,7 +30,7 @@ describe('what somebody said, as it was kept', () => {
   });
 
   it('keeps what can be read beside what cannot', () => {
-    const kept = {
+    const stored = {
       ...WHOLE,
       home: 'us-oh',
       income: '5',
@@ -39,7 +39,7 @@ describe('what somebody said, as it was kept', () => {
       average: '88',
       postalCode: 'x'.repeat(1e5),
     };
-    expect(personalSituationOf({ ...kept, extra: 1 })).toEqual({
+    expect(personalSituationOf({ ...stored, extra: 1 })).toEqual({
       ...WHOLE,
       home: null,
       income: null,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keepPopular, listsOfTab, mixPopular, popularTabOf } from './popular.ts';
+import { listsOfTab, mixPopular, passingPopular, popularTabOf } from './popular.ts';
 
 const university = (id: number, name: string, studentPopulation: number | null = 2_000, type = 'private' as const) => ({
   id,
@@ -10,17 +10,17 @@ const university = (id: number, name: string, studentPopulation: number | null =
 
 describe('a list of the popular page', () => {
   test('top-rated takes the six named universities, and none whose name only begins alike', () => {
-    const kept = keepPopular('top-rated', [
+    const passing = passingPopular('top-rated', [
       university(1, 'Harvard University'),
       university(2, 'Columbia University-Teachers College'),
       university(3, 'Stanford University'),
       university(4, 'Duke University'),
     ]);
-    expect(kept.map(({ id }) => id)).toEqual([1, 3]);
+    expect(passing.map(({ id }) => id)).toEqual([1, 3]);
   });
 
   test('liberal-arts takes private colleges with fewer than 5,000 students', () => {
-    const kept = keepPopular('liberal-arts', [
+    const passing = passingPopular('liberal-arts', [
       university(1, 'Bowdoin College', 4_999),
       university(2, 'Dartmouth College', 5_000),
       university(3, 'Curtis Institute of Music', 159),
@@ -28,23 +28,23 @@ describe('a list of the popular page', () => {
       university(5, 'Amherst College', null),
       { ...university(6, 'Dallas College', 100), type: 'public' },
     ]);
-    expect(kept.map(({ id }) => id)).toEqual([1]);
+    expect(passing.map(({ id }) => id)).toEqual([1]);
   });
 
   test('research takes universities by name with more than 10,000 students', () => {
-    const kept = keepPopular('research', [
+    const passing = passingPopular('research', [
       university(1, 'University of Toronto', 10_001),
       university(2, 'Princeton University', 10_000),
       university(3, 'Massachusetts Institute of Technology', 11_920),
       university(4, 'Universal Technical School', 20_000),
       university(5, 'Duke University', null),
     ]);
-    expect(kept.map(({ id }) => id)).toEqual([1]);
+    expect(passing.map(({ id }) => id)).toEqual([1]);
   });
 
   test('holds six at most, in the order they came', () => {
     const many = Array.from({ length: 9 }, (_, index) => university(index, `Place ${index}`));
-    expect(keepPopular('most-affordable', many).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(passingPopular('most-affordable', many).map(({ id }) => id)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 });
 

@@ -88,7 +88,7 @@ export function listsOfTab(tab: PopularTab): readonly PopularListKey[] {
 }
 
 /** Of a list's answer, those that keep its rule, six at most. */
-export function keepPopular<University extends Ruled>(
+export function passingPopular<University extends Ruled>(
   list: PopularListKey,
   universities: readonly University[],
 ): University[] {

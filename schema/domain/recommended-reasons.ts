@@ -1,7 +1,7 @@
 /** What spoke for a recommendation, as facts; the words for it stand in the content of each language. */
-import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import type { CampusSetting, Country, SizeCategory, UniversityType } from '#schema/domain/enums.ts';
-import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
+import type { AcademicFieldKey } from './academic-fields.ts';
+import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
+import type { SimilarReason } from './similar-reasons.ts';
 
 /** A wish of somebody that a university meets. */
 export type RecommendedFit =

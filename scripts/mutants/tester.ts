@@ -88,7 +88,7 @@ const QUICK_MS = 2_000;
 /** Rules and search are tested in Node, the rest of the Worker in its own runtime. */
 const isOfWorkerd = (file: string) => file.startsWith('worker/') && !file.startsWith('worker/search/');
 
-let kept: Vitest | null = null;
+let opened: Vitest | null = null;
 let mutatedBefore = '';
 
 /** The test files that ended in this run: vitest's own answer holds what earlier runs left, too. */
@@ -120,12 +120,12 @@ function timeOf(module: TestModule): number {
 
 async function tryOne(task: Task & { do: 'try' }): Promise<Result> {
   changed = new Map([[task.file, (text) => mutated(text, task.mutant)]]);
-  kept ??= await openVitest(task.files, task.workers, false);
+  opened ??= await openVitest(task.files, task.workers, false);
   // The file of the mutant before too: it is as it was again.
-  for (const file of new Set([mutatedBefore || task.file, task.file])) kept.invalidateFile(path.join(ROOT, file));
+  for (const file of new Set([mutatedBefore || task.file, task.file])) opened.invalidateFile(path.join(ROOT, file));
   mutatedBefore = task.file;
   for (const tests of [task.tests.filter(isQuick), task.tests.filter((test) => !isQuick(test))]) {
-    const killedBy = await firstFailing(kept, tests);
+    const killedBy = await firstFailing(opened, tests);
     if (killedBy !== null) return { killedBy };
   }
   return { killedBy: null };

@@ -415,13 +415,13 @@ class Compiler {
       );
       if (dropped.length === 0) continue;
       for (const { name } of dropped) this.#checkUnused(name.text);
-      const kept = bindings.elements
+      const named = bindings.elements
         .filter((element) => !dropped.includes(element))
         .map((element) => this.#textOf(element));
       const defaultName = statement.importClause?.name;
       const clause = [
         ...(defaultName ? [defaultName.text] : []),
-        ...(kept.length > 0 ? [`{ ${kept.join(', ')} }`] : []),
+        ...(named.length > 0 ? [`{ ${named.join(', ')} }`] : []),
       ].join(', ');
       const text = clause ? `import ${clause} from ${this.#textOf(statement.moduleSpecifier)};` : '';
       this.#edits.push({ from: statement.getStart(this.here.tree), to: statement.getEnd(), text });

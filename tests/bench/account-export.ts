@@ -24,13 +24,13 @@ v8.setFlagsFromString('--expose_gc');
 const collect = vm.runInNewContext('gc') as () => void;
 
 /** An account that keeps so many schools, each with a note as long as the quota lets them be, in a list and with news. */
-function accountOf(kept: number): DatabaseSync {
+function accountOf(bookmarks: number): DatabaseSync {
   const db = new DatabaseSync(':memory:');
   for (const file of readdirSync(path.join(ROOT, 'schema/migrations')).sort()) {
     if (file.endsWith('.sql')) db.exec(readFileSync(path.join(ROOT, 'schema/migrations', file), 'utf8'));
   }
-  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${kept})`;
-  const note = Math.min(2_000, Math.floor(1_000_000 / kept));
+  const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${bookmarks})`;
+  const note = Math.min(2_000, Math.floor(1_000_000 / bookmarks));
   db.exec(`
     insert into users (id, username, username_key, password_hash, settings, created_at)
       values ('${USER}', 'ada', 'ada', '', '${JSON.stringify(DEFAULT_SETTINGS)}', 1);
@@ -82,8 +82,8 @@ interface Held {
   most: number;
 }
 
-async function exported(kept: number): Promise<Held> {
-  const database = accountOf(kept);
+async function exported(bookmarks: number): Promise<Held> {
+  const database = accountOf(bookmarks);
   const held: Held = { pieces: 0, bytes: 0, trips: 0, most: 0 };
   const reader = {
     db: openSession(
@@ -113,9 +113,9 @@ const megabytes = (bytes: number) => fixed(bytes / 1_000_000, 2);
 // What the first one has compiled and keeps for good is not what an account takes.
 await exported(1_000);
 const rows: Cell[][] = [];
-for (const kept of SIZES) {
-  const { pieces, bytes, trips, most } = await exported(kept);
-  rows.push([kept.toLocaleString('en-US'), megabytes(bytes), String(pieces), String(trips), megabytes(most)]);
+for (const bookmarks of SIZES) {
+  const { pieces, bytes, trips, most } = await exported(bookmarks);
+  rows.push([bookmarks.toLocaleString('en-US'), megabytes(bytes), String(pieces), String(trips), megabytes(most)]);
 }
 console.log(
   tableText({ head: ['schools kept, in a list, with news', 'file, MB', 'pieces', 'trips', 'most held, MB'], rows }),

@@ -43,7 +43,7 @@ interface School {
 }
 
 interface Student {
-  kept: number[];
+  bookmarked: number[];
   heldOut: number[];
   preferences: Preferences;
 }
@@ -139,7 +139,7 @@ function student(): Student {
     .map(({ id }) => id);
   return {
     heldOut: ids.slice(0, 2),
-    kept: ids.slice(2),
+    bookmarked: ids.slice(2),
     preferences: {
       ...DEFAULT_SETTINGS.preferences,
       countries: travels ? [] : [home.country],
@@ -157,8 +157,8 @@ const asked = Array.from({ length: 1_000 }, student);
 
 const keepers = new Map<number, number>();
 const pairs = new Map<number, Map<number, number>>();
-for (const { kept, heldOut } of others) {
-  const all = [...kept, ...heldOut];
+for (const { bookmarked, heldOut } of others) {
+  const all = [...bookmarked, ...heldOut];
   for (const one of all) {
     keepers.set(one, (keepers.get(one) ?? 0) + 1);
     const withOne = pairs.get(one) ?? new Map<number, number>();
@@ -197,19 +197,19 @@ interface Model {
 
 const nothing = DEFAULT_SETTINGS.preferences;
 function personal(student: Student, uses: { near: boolean; together: boolean; fit: boolean }): number[] {
-  const seeds = seedsOf({ base: null, viewed: [], bookmarked: student.kept });
+  const seeds = seedsOf({ base: null, viewed: [], bookmarked: student.bookmarked });
   const evidence = {
     seeds,
     neighbours: uses.near ? seeds.flatMap(({ id }) => neighbours.get(id) ?? []) : [],
     bookmarkedTogether: uses.together ? seeds.flatMap(({ id }) => together.get(id) ?? []) : [],
     preferences: uses.fit ? student.preferences : nothing,
-    excluded: new Set(student.kept),
+    excluded: new Set(student.bookmarked),
   };
   return recommend(snapshot, evidence, 6).map(({ id }) => id);
 }
 
 const MODELS: Model[] = [
-  { name: 'most kept', recommend: ({ kept }) => popular.filter((id) => !kept.includes(id)).slice(0, 6) },
+  { name: 'most kept', recommend: ({ bookmarked }) => popular.filter((id) => !bookmarked.includes(id)).slice(0, 6) },
   { name: 'same kind only (content)', recommend: (one) => personal(one, { near: true, together: false, fit: false }) },
   { name: 'kept together only', recommend: (one) => personal(one, { near: false, together: true, fit: false }) },
   { name: 'content and kept together', recommend: (one) => personal(one, { near: true, together: true, fit: false }) },
@@ -218,7 +218,7 @@ const MODELS: Model[] = [
 
 const covered = [...together.values()].length;
 console.log(
-  `${count} students taught, ${asked.length} asked (two held out of ${(asked.reduce((sum, { kept }) => sum + kept.length + 2, 0) / asked.length).toFixed(1)} kept); ` +
+  `${count} students taught, ${asked.length} asked (two held out of ${(asked.reduce((sum, { bookmarked }) => sum + bookmarked.length + 2, 0) / asked.length).toFixed(1)} kept); ` +
     `${covered} schools have another kept with them by enough people.`,
 );
 console.log('| model | hit rate at 6 | of the held-out found | different schools shown | ms a person (p50) |');

@@ -5,9 +5,9 @@ import { inLanguage, speak } from '#schema/domain/language.ts';
 import { CSV_FIELDS, planOf } from '#schema/domain/university-fields.ts';
 import { balancedWords } from '#words/balanced.ts';
 import { boardWords } from '#words/board.ts';
+import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
 import { csvWords } from '#words/csv.ts';
 import { dashboardWords } from '#words/dashboard.ts';
-import { keptWords } from '#words/kept.ts';
 import { changeText, notificationListWords } from '#words/notifications.ts';
 import { roundName, stateAidText, systemName, taskDetail, withDates } from '#words/plan.ts';
 import { sharedWords, studentsWords } from '#words/sharing.ts';
@@ -59,7 +59,7 @@ describe('notifications', () => {
       '100 changements ou plus à des établissements de vos favoris',
     ]);
     expect(dashboardWords.inList(0)).toBe('0 établissement');
-    expect(keptWords.lists.leaving('X', 2).question).toContain('2 de vos listes');
+    expect(bookmarkDetailsWords.lists.leaving('X', 2).question).toContain('2 de vos listes');
     expect(sharedWords.intro(2)).toMatch(/^2 universités\./);
     expect(plain(studentsWords.summary(1_200, 0))).toBe(
       '1 200 établissements en tout, dont aucun sur plus d’une liste.',

@@ -5,7 +5,7 @@ import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import type { AliasRecord, Manifest, UniversityRecord } from '#schema/domain/dataset.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
-import { keepPopular, POPULAR_LIST_KEYS, POPULAR_LISTS } from '#schema/domain/popular.ts';
+import { POPULAR_LIST_KEYS, POPULAR_LISTS, passingPopular } from '#schema/domain/popular.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 
@@ -35,7 +35,7 @@ function listOf(list: (typeof POPULAR_LIST_KEYS)[number]): UniversityRecord[] {
     String(value),
   ]);
   const { ids } = searchUniversities(snapshot, searchQuery.parse(rawQueryOf(texts)));
-  return keepPopular(
+  return passingPopular(
     list,
     [...ids].flatMap((id) => byId.get(id) ?? []),
   );

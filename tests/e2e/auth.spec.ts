@@ -128,9 +128,9 @@ test.describe('registering', () => {
     await page.goBack();
     expect(place(page)).not.toContain('register');
     // The code is in no storage of the browser.
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).toContain(name);
-    expect(kept).not.toContain(code);
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).toContain(name);
+    expect(stored).not.toContain(code);
   });
 
   test('tabs and links switch the form, the address follows, and the name goes along', async ({ page, isMobile }) => {

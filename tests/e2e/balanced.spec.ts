@@ -23,9 +23,9 @@ async function keeping(
   if (ids.length > 4)
     cards.push(...(await (await page.request.get(`/api/universities/compare?ids=${ids.slice(4)}`)).json()));
   await page.addInitScript(
-    ([kept, said, pay]) => {
+    ([bookmarks, said, pay]) => {
       if (localStorage.getItem('campusatlas:bookmarked-universities') !== null) return;
-      localStorage.setItem('campusatlas:bookmarked-universities', JSON.stringify(kept));
+      localStorage.setItem('campusatlas:bookmarked-universities', JSON.stringify(bookmarks));
       if (said) localStorage.setItem('campusatlas:situation', JSON.stringify(said));
       if (pay !== undefined) localStorage.setItem('campusatlas:can-pay', JSON.stringify(pay));
     },
@@ -136,8 +136,8 @@ test.describe('the table', () => {
   test('holds forty in rows that are no cards, at 390 px too, and four of them are compared', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { universities } = await (await page.request.get('/api/universities/search?limit=40')).json();
-    await page.addInitScript((kept) => {
-      localStorage.setItem('campusatlas:bookmarked-universities', JSON.stringify(kept));
+    await page.addInitScript((bookmarks) => {
+      localStorage.setItem('campusatlas:bookmarked-universities', JSON.stringify(bookmarks));
     }, universities);
     await page.goto('/bookmarks');
     await expect(page.locator('tr[data-university]')).toHaveCount(40);

@@ -144,7 +144,7 @@ test('what an account keeps is French: lists, the plan, the dashboard, settings,
 test('what a browser keeps without an account is French', async ({ page }) => {
   const cards = await (await page.request.get(`/api/universities/compare?ids=${HARVARD},${TORONTO}&lang=fr`)).json();
   await page.addInitScript(
-    (kept) => localStorage.setItem('campusatlas:bookmarked-universities', JSON.stringify(kept)),
+    (bookmarks) => localStorage.setItem('campusatlas:bookmarked-universities', JSON.stringify(bookmarks)),
     cards,
   );
   await open(page, '/bookmarks');

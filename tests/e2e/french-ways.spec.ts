@@ -320,16 +320,16 @@ test.describe('without a network', () => {
     context,
   }) => {
     await page.goto(FRENCH_STANFORD);
-    const kept = () =>
+    const copies = () =>
       page.evaluate(async () => {
         if (navigator.serviceWorker.controller === null) return [];
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
         return requests.flat().map(({ url }) => url.slice(new URL(url).origin.length));
       });
     await expect
-      .poll(async () => (await kept()).some((one) => one.includes('/by-slug/')), { timeout: 20_000 })
+      .poll(async () => (await copies()).some((one) => one.includes('/by-slug/')), { timeout: 20_000 })
       .toBe(true);
-    const files = await kept();
+    const files = await copies();
     expect(files).toContain('/fr');
     expect(files).not.toContain('/');
     const [french, english] = [filesOf('fr'), filesOf('en')];

@@ -151,15 +151,15 @@ const GREY_PIXEL = Buffer.from(
 
 /** Runs in the page: how much has gone of what showed when it was first called, and how far a heading in it has moved. */
 function changeSince(): { gone: string[]; moved: number } {
-  const kept = window as unknown as { drawn?: Element[]; at?: number };
+  const before = window as unknown as { drawn?: Element[]; at?: number };
   const showing = [...document.querySelectorAll('#root *')].filter((one) => one.checkVisibility());
-  const drawn = kept.drawn ?? showing;
-  kept.drawn = drawn;
+  const drawn = before.drawn ?? showing;
+  before.drawn = drawn;
   const at = drawn.findLast(({ tagName }) => tagName === 'H2')?.getBoundingClientRect().top ?? 0;
-  kept.at ??= at;
+  before.at ??= at;
   // A button that was pressed may become another.
   const gone = drawn.filter((one) => !one.isConnected && !one.closest('button'));
-  return { gone: gone.map((one) => one.outerHTML.slice(0, 100)), moved: at - kept.at };
+  return { gone: gone.map((one) => one.outerHTML.slice(0, 100)), moved: at - before.at };
 }
 
 for (const [address, press] of [

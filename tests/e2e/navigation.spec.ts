@@ -156,7 +156,7 @@ test.describe('the quick menu', () => {
         await openDrawer(page);
         await expect(current()).toHaveText(tile as string);
       }
-      for (const [kept, account] of [
+      for (const [here, account] of [
         ['/bookmarks', false],
         ['/my-universities', true],
       ] as const) {
@@ -165,7 +165,7 @@ test.describe('the quick menu', () => {
         await openDrawer(page);
         for (const tile of ['Bookmarks', 'Recent']) {
           await drawer(page).getByRole('link', { name: tile, exact: true }).click();
-          await expect(page).toHaveURL(new RegExp(`${kept}(\\?tab=|$)`));
+          await expect(page).toHaveURL(new RegExp(`${here}(\\?tab=|$)`));
           await openDrawer(page);
           await expect(current()).toHaveText(tile);
         }

@@ -11,16 +11,16 @@ const line = (page: Page) =>
 /** Chromium's emulation cuts the network, but some versions call a page that is loaded then online all the same. */
 const CUT_OFF = '(You are offline|CampusAtlas can’t be reached right now)';
 const SHOWN_AS_OF = new RegExp(`^${CUT_OFF}\\. Shown as of \\w+ \\d+, \\d{4}, \\d+:\\d\\d [AP]M\\.`);
-const NOT_KEPT = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
+const NOT_SAVED = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
 
 /** Waits until the worker is at work and holds the answer that the page came with. */
-async function workerAtWork(page: Page, kept: string): Promise<void> {
+async function workerAtWork(page: Page, copied: string): Promise<void> {
   const holds = () =>
     page.evaluate(async (part) => {
       if (navigator.serviceWorker.controller === null) return false;
       const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().some(({ url }) => url.includes(part));
-    }, kept);
+    }, copied);
   await expect.poll(holds, { timeout: 20_000 }).toBe(true);
 }
 
@@ -50,7 +50,7 @@ test.describe('without a network', () => {
     await expect(line(page)).toContainText(SHOWN_AS_OF);
 
     await page.goto(OHIO_STATE);
-    await expect(line(page)).toContainText(NOT_KEPT);
+    await expect(line(page)).toContainText(NOT_SAVED);
     await line(page).getByRole('link', { name: 'Stanford University' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
     await expect(line(page)).toContainText('Shown as of');
@@ -80,7 +80,7 @@ test.describe('without a network', () => {
 test('only public answers and the files of the site are kept', async ({ page }) => {
   await page.goto(STANFORD);
   await workerAtWork(page, '/by-slug/stanford');
-  const kept = await page.evaluate(async () => {
+  const copied = await page.evaluate(async () => {
     await Promise.all([
       fetch('/api/health'),
       fetch('/api/user'),
@@ -92,11 +92,11 @@ test('only public answers and the files of the site are kept', async ({ page }) 
     const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/');
-  expect(kept).toContain('/api/meta');
+  expect(copied).toContain('/');
+  expect(copied).toContain('/api/meta');
   const PUBLIC =
     /^\/($|assets\/|drawings\/|img\/|(color-mode\.js|favicon\.svg|manifest\.webmanifest)$|api\/(meta$|universities\/(search$|by-slug\/)))/;
-  expect(kept.filter((path) => !PUBLIC.test(path))).toEqual([]);
+  expect(copied.filter((path) => !PUBLIC.test(path))).toEqual([]);
 });
 
 test('a newer build is offered quietly, and the open page goes on until it is reloaded', async ({ page, baseURL }) => {

@@ -209,7 +209,7 @@ test.describe('leaving a shared computer', () => {
     page.evaluate(async () => ({
       local: Object.keys(localStorage).sort(),
       session: Object.entries(sessionStorage),
-      kept: (await caches.keys()).filter((name) => name.includes('kept')),
+      copies: (await caches.keys()).filter((name) => name.includes('kept')),
       cookies: document.cookie,
     }));
 
@@ -239,7 +239,7 @@ test.describe('leaving a shared computer', () => {
     const rest = await left(page);
     expect(rest.local.filter((key) => key !== 'campusatlas:account-hint')).toEqual([]);
     expect(JSON.stringify(rest.session)).not.toMatch(/my-universities|account|ohio/);
-    expect([rest.kept, rest.cookies]).toEqual([[], '']);
+    expect([rest.copies, rest.cookies]).toEqual([[], '']);
   });
 
   test('works without a network, and the server is told once there is one', async ({ page, context }) => {
@@ -257,7 +257,11 @@ test.describe('leaving a shared computer', () => {
     await expect(toast(page)).toContainText('Nothing of yours is left in this browser.');
     const rest = await left(page);
     expect(rest.local.filter((key) => key !== 'campusatlas:account-hint')).toEqual(['campusatlas:owed-logout']);
-    expect([rest.kept, rest.cookies, JSON.stringify(rest.session)]).toEqual([[], '', expect.not.stringMatching(/my-/)]);
+    expect([rest.copies, rest.cookies, JSON.stringify(rest.session)]).toEqual([
+      [],
+      '',
+      expect.not.stringMatching(/my-/),
+    ]);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await context.setOffline(false);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

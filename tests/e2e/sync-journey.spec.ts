@@ -9,7 +9,7 @@ const VERMONT = { id: 231174, slug: 'university-of-vermont-231174', name: 'Unive
 
 const toast = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const keep = (page: Page) => page.getByRole('button', { name: 'Save to Bookmarks' });
-const kept = (page: Page) => page.getByRole('button', { name: 'Saved to Bookmarks' });
+const bookmarked = (page: Page) => page.getByRole('button', { name: 'Saved to Bookmarks' });
 const avatar = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account of / });
 
 /** What the account holds, asked as the page would. */
@@ -75,7 +75,7 @@ test('what was kept and looked at signed out comes with registering, reaches the
   for (const { slug } of [STANFORD, OHIO_STATE]) {
     await page.goto(`/university/${slug}`);
     await keep(page).click();
-    await expect(kept(page)).toBeVisible();
+    await expect(bookmarked(page)).toBeVisible();
   }
   await page.goto(`/university/${VERMONT.slug}`);
   await expect.poll(() => storedIds(page, 'recently-viewed')).toEqual([VERMONT.id, OHIO_STATE.id, STANFORD.id]);
@@ -99,7 +99,7 @@ test('what was kept and looked at signed out comes with registering, reaches the
     await expect(other.getByRole('link', { name: STANFORD.name, exact: true })).toBeVisible();
     await expect(other.getByRole('tab', { name: /^Recently viewed/ })).toContainText('3');
     await other.goto(`/university/${STANFORD.slug}`);
-    await kept(other).click();
+    await bookmarked(other).click();
     await other.goto(`/university/${VERMONT.slug}`);
     await keep(other).click();
     await expect.poll(() => accountBookmarks(other)).toEqual([OHIO_STATE.id, VERMONT.id]);
@@ -119,9 +119,9 @@ test('what was kept and looked at signed out comes with registering, reaches the
 
   // What was pressed just before signing out is in the account, and nothing of it here.
   await page.goto(`/university/${OHIO_STATE.slug}`);
-  await expect(kept(page)).toBeVisible();
+  await expect(bookmarked(page)).toBeVisible();
   const writes = bookmarkWrites(page);
-  await kept(page).click();
+  await bookmarked(page).click();
   await logOut(page);
   expect(writes).toEqual([`DELETE ${OHIO_STATE.id}`]);
   expect(await personal(page)).toEqual([]);
@@ -140,7 +140,7 @@ test.describe('a network that goes', () => {
     const writes = bookmarkWrites(page);
     await context.setOffline(true);
     await keep(page).click();
-    await expect(kept(page)).toBeVisible();
+    await expect(bookmarked(page)).toBeVisible();
     // Long enough for it to have been tried, in vain.
     await expect.poll(() => writes.length).toBe(1);
     await context.setOffline(false);
@@ -149,7 +149,7 @@ test.describe('a network that goes', () => {
     const put = `PUT ${STANFORD.id}`;
     expect(writes).toEqual([put, put]);
     await page.reload();
-    await expect(kept(page)).toBeVisible();
+    await expect(bookmarked(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(writes).toEqual([put, put]);
   });
@@ -178,9 +178,9 @@ test.describe('a change that is refused', () => {
     await keep(page).click();
     await expect.poll(() => accountBookmarks(page)).toEqual([STANFORD.id]);
     await refuse(409, 'No.');
-    await kept(page).click();
+    await bookmarked(page).click();
     await expect(toast(page)).toContainText('We could not remove that bookmark, so it is back in your list.');
-    await expect(kept(page)).toBeVisible();
+    await expect(bookmarked(page)).toBeVisible();
 
     await page.goto('/search?q=stanford+university');
     await page.getByRole('button', { name: 'Hide Stanford University from results' }).click();
@@ -205,7 +205,7 @@ test.describe('a session that runs out', () => {
     // The session is ended elsewhere, as by a new password.
     await page.route('**/api/bookmarks/**', (route) => route.fulfill({ status: 503, body: 'Later.' }));
     await keep(page).click();
-    await expect(kept(page)).toBeVisible();
+    await expect(bookmarked(page)).toBeVisible();
     const session = (await context.cookies()).find(({ name }) => /session/.test(name) && !/signed-in/.test(name));
     expect(session).toBeDefined();
     await context.clearCookies({ name: session?.name ?? '' });

@@ -39,7 +39,7 @@ async function asked(address: string) {
   await world.try(NO_FAULTS, request);
   world.pass(AWAY);
   const memory = world.deps.isolate;
-  const kept = new Map(world.cache.entries);
+  const before = new Map(world.cache.entries);
   return {
     text: first.text,
     status: first.status,
@@ -49,7 +49,7 @@ async function asked(address: string) {
         world.deps.isolate = { ...memory, dataset: { ...memory.dataset } };
       } else {
         world.newIsolate();
-        for (const [key, entry] of kept) world.cache.entries.set(key, entry);
+        for (const [key, entry] of before) world.cache.entries.set(key, entry);
       }
       const { status, text, headers } = await world.try(everyTime(fault), request);
       return { status, text, cache: headers.get('x-cache'), what: `${address} from ${from}, D1 ${fault.name}` };

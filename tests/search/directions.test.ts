@@ -51,7 +51,7 @@ const admits = (university: UniversityRecord) =>
   university.admissionPolicy === 'open' ? 100 : rate(university, 'acceptanceRate');
 
 /** Whether a direction's promise is true of a pair, by the records and not by what the directions were made from. */
-const KEPT: Record<
+const HOLDS: Record<
   Direction,
   (there: UniversityRecord, here: UniversityRecord, asker: Asker, basis: string) => boolean
 > = {
@@ -91,7 +91,7 @@ describe('the ways to look on', () => {
     const broken = all.flatMap(({ id, found }) =>
       DIRECTIONS.flatMap((direction) =>
         found[direction].named
-          .filter((named) => !KEPT[direction](recordOf(named.id), recordOf(id), asker, found[direction].basis))
+          .filter((named) => !HOLDS[direction](recordOf(named.id), recordOf(id), asker, found[direction].basis))
           .map((named) => `${direction}: ${recordOf(named.id).name}, not ${recordOf(id).name}`),
       ),
     );

@@ -163,15 +163,15 @@ export function personOf(name: string, visitor: Visitor, world: World): Person {
   };
 
   async function look(): Promise<void> {
-    const kept = new Map<number, string | null>();
+    const inAccount = new Map<number, string | null>();
     for (let address: string | null = '/api/bookmarks'; address !== null; ) {
       type Page = { bookmarks: { universityId: number; note: string | null }[]; next: string | null };
       const page: Page | null = await json<Page>(address);
       if (!page) return;
-      for (const { universityId, note } of page.bookmarks) kept.set(universityId, note);
+      for (const { universityId, note } of page.bookmarks) inAccount.set(universityId, note);
       address = page.next === null ? null : `/api/bookmarks?after=${page.next}`;
     }
-    compare('bookmarks', kept, bookmarks);
+    compare('bookmarks', inAccount, bookmarks);
     const there = await json<{ lists: { id: string; name: string; count: number }[] }>('/api/lists');
     if (!there) return;
     const shown = (one: { name: string; count: number }) => `${one.name} (${one.count})`;

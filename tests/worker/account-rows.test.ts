@@ -11,7 +11,7 @@ import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/
 import { patientWorld, type World } from './helpers/world.ts';
 
 const USERS = 100_000;
-const KEPT = 10_000;
+const ROWS = 10_000;
 /** Ids of the made-up universities follow this one. */
 const FIRST = 500_000;
 
@@ -32,17 +32,17 @@ beforeAll(async () => {
   const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
   await env.DB.batch([
     insert(
-      `insert into universities (id, ${columns}) ${numbers(KEPT)} select ${FIRST} + i, ${columns} from n, universities where universities.id = ?`,
+      `insert into universities (id, ${columns}) ${numbers(ROWS)} select ${FIRST} + i, ${columns} from n, universities where universities.id = ?`,
       nth(0).id,
     ),
     insert(
-      `insert into university_cards (id, card) ${numbers(KEPT)} select ${FIRST} + i, json_set(card, '$.id', ${FIRST} + i) from n, university_cards where university_cards.id = ?`,
+      `insert into university_cards (id, card) ${numbers(ROWS)} select ${FIRST} + i, json_set(card, '$.id', ${FIRST} + i) from n, university_cards where university_cards.id = ?`,
       nth(0).id,
     ),
     insert(
       `insert into users (id, username, username_key, password_hash, settings, created_at) ${numbers(USERS)} select 'user-' || i, 'name-' || i, 'name-' || i, '', '{}', i from n`,
     ),
-    insert(`insert into bookmarks ${numbers(KEPT)} select ?, ${FIRST} + i, 'note ' || i, i / 3 from n`, keeper.id),
+    insert(`insert into bookmarks ${numbers(ROWS)} select ?, ${FIRST} + i, 'note ' || i, i / 3 from n`, keeper.id),
     // Everybody keeps something, and thousands keep the same.
     insert(`insert into bookmarks ${numbers(USERS / 10)} select 'user-' || i, ${FIRST} + i % 7, null, i from n`),
     insert(
@@ -52,12 +52,12 @@ beforeAll(async () => {
       'All',
       'all',
     ),
-    insert(`insert into list_members ${numbers(KEPT)} select ?, ?, ${FIRST} + i, i / 3 from n`, LIST, keeper.id),
+    insert(`insert into list_members ${numbers(ROWS)} select ?, ?, ${FIRST} + i, i / 3 from n`, LIST, keeper.id),
     insert(
-      `insert into dataset_changes (id, version, university_id, kind, name, before, after, detected_at) ${numbers(KEPT)} select 'c' || i, 'v', ${FIRST} + i, 'tuition', 'x', '1', '2', 1 from n`,
+      `insert into dataset_changes (id, version, university_id, kind, name, before, after, detected_at) ${numbers(ROWS)} select 'c' || i, 'v', ${FIRST} + i, 'tuition', 'x', '1', '2', 1 from n`,
     ),
     insert(
-      `insert into notifications (user_id, change_id, created_at, read_at) ${numbers(KEPT)} select ?, 'c' || i, i / 1000, case when i % 2 then 1 end from n`,
+      `insert into notifications (user_id, change_id, created_at, read_at) ${numbers(ROWS)} select ?, 'c' || i, i / 1000, case when i % 2 then 1 end from n`,
       keeper.id,
     ),
     insert(`insert into hidden ${numbers(1_000)} select ?, ${FIRST} + i, i from n`, keeper.id),
@@ -89,19 +89,19 @@ async function costs(what: string, most: number, ask: () => Promise<Response>): 
 /** Rows for each row shown: the index or list, the row itself, the school; a constant for the session and the total. */
 const page = (limit: number, each: number) => (limit + 1) * each + 20;
 
-describe(`with ${USERS} users, ${KEPT} bookmarks, as many in a list and as many notifications`, () => {
+describe(`with ${USERS} users, ${ROWS} bookmarks, as many in a list and as many notifications`, () => {
   it.each([20, 500])('a page of %i costs its rows, the first as one in the middle', async (limit) => {
-    const half = KEPT / 6;
+    const half = ROWS / 6;
     const bookmarks = `/api/bookmarks?limit=${limit}`;
     const list = `/api/lists/${LIST}?limit=${limit}`;
     const told = `/api/notifications?limit=${limit}`;
     await costs(`bookmarks, ${limit}`, page(limit, 5), () => keeper.send('GET', bookmarks));
     await costs(`bookmarks, ${limit} in the middle`, page(limit, 5), () =>
-      keeper.send('GET', `${bookmarks}&after=${Math.floor(half)}-${FIRST + KEPT / 2}`),
+      keeper.send('GET', `${bookmarks}&after=${Math.floor(half)}-${FIRST + ROWS / 2}`),
     );
     await costs(`a list, ${limit}`, page(limit, 5), () => keeper.send('GET', list));
     await costs(`a list, ${limit} in the middle`, page(limit, 5), () =>
-      keeper.send('GET', `${list}&after=${Math.floor(half)}-${FIRST + KEPT / 2}`),
+      keeper.send('GET', `${list}&after=${Math.floor(half)}-${FIRST + ROWS / 2}`),
     );
     await costs(`notifications, ${limit}`, page(limit, 5) + 200, () => keeper.send('GET', told));
     await costs(`notifications, ${limit} in the middle`, 2 * page(limit, 5) + 200, () =>

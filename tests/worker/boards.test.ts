@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BoardsResponse, KeptBoard } from '#schema/api/boards.ts';
+import type { BoardsResponse, SavedBoard } from '#schema/api/boards.ts';
 import { BOARD_STATE_MAX } from '#schema/domain/board-link.ts';
 import { BOARDS_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const STATE = '1.q1YqLkksSS1WsoqOBQA';
 const keep = (id: string, name = 'Ours', state = STATE, who = ada) =>
-  who.json<KeptBoard>(200, 'PUT', `/api/boards/${id}`, { name, state });
+  who.json<SavedBoard>(200, 'PUT', `/api/boards/${id}`, { name, state });
 const boards = async (who = ada) => (await who.json<BoardsResponse>(200, 'GET', '/api/boards')).boards;
 const refused = async (id: string, body: unknown, who = ada) => {
   const response = await who.send('PUT', `/api/boards/${id}`, body);
@@ -87,9 +87,9 @@ describe('GET /api/boards', () => {
   });
 
   it('is in the account’s file, and goes with the account', async () => {
-    const kept = await keep(crypto.randomUUID());
-    const file = await ada.json<{ boards: KeptBoard[] }>(200, 'GET', '/api/account/export');
-    expect(file.boards).toEqual([kept]);
+    const saved = await keep(crypto.randomUUID());
+    const file = await ada.json<{ boards: SavedBoard[] }>(200, 'GET', '/api/account/export');
+    expect(file.boards).toEqual([saved]);
     await ada.json(204, 'DELETE', '/api/account', { password: PASSWORD });
     expect((await rowsOf(ada.id)).boards).toEqual([]);
   });

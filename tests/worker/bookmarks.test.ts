@@ -19,7 +19,7 @@ beforeEach(async () => {
   ada = await newUser(world);
 });
 
-const kept = () => ada.json<BookmarksResponse>(200, 'GET', '/api/bookmarks');
+const bookmarked = () => ada.json<BookmarksResponse>(200, 'GET', '/api/bookmarks');
 /** Keeps the first `count` universities, a second apart, the last of them the newest. */
 async function keep(count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
@@ -34,10 +34,10 @@ const insertGone = (id: number, addedAt = 1) =>
 describe('PUT /api/bookmarks/:universityId', () => {
   it('keeps a university once, whatever is sent, and answers how many there are', async () => {
     expect(await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`)).toEqual({ bookmarkCount: 1 });
-    const first = await kept();
+    const first = await bookmarked();
     world.pass(60);
     expect(await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, {})).toEqual({ bookmarkCount: 1 });
-    expect(await kept()).toEqual(first);
+    expect(await bookmarked()).toEqual(first);
     expect(first.bookmarks[0]).toMatchObject({ universityId: nth(0).id, note: null, formerName: null, lists: [] });
     expect(first.bookmarks[0]?.university?.name).toBe(nth(0).name);
     expect((await ada.json<UserResponse>(200, 'GET', '/api/user')).bookmarkCount).toBe(1);
@@ -45,9 +45,9 @@ describe('PUT /api/bookmarks/:universityId', () => {
 
   it('takes a note along, also to one that is kept already', async () => {
     await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: '  near\r\nthe sea ' });
-    expect((await kept()).bookmarks[0]?.note).toBe('near\nthe sea');
+    expect((await bookmarked()).bookmarks[0]?.note).toBe('near\nthe sea');
     await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: '' });
-    expect((await kept()).bookmarks[0]?.note).toBeNull();
+    expect((await bookmarked()).bookmarks[0]?.note).toBeNull();
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('PUT /api/bookmarks/:universityId', () => {
   ])('does not keep %s', async (id, status, text) => {
     const response = await ada.send('PUT', `/api/bookmarks/${id}`);
     expect([response.status, await response.text()]).toEqual([status, text]);
-    expect((await kept()).total).toBe(0);
+    expect((await bookmarked()).total).toBe(0);
   });
 
   it('refuses a note that is too long, and a body that is none', async () => {
@@ -75,7 +75,7 @@ describe('PUT /api/bookmarks/:universityId', () => {
     ]);
     expect(await send({ note: 7 })).toEqual([400, 'note must be a text of at most 2,000 characters.']);
     expect(await send('[]')).toEqual([400, 'The body must be a JSON object.']);
-    expect((await kept()).total).toBe(0);
+    expect((await bookmarked()).total).toBe(0);
     await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: '界'.repeat(NOTE_MAX) });
   });
 });
@@ -83,11 +83,11 @@ describe('PUT /api/bookmarks/:universityId', () => {
 describe('PATCH /api/bookmarks/:universityId', () => {
   it('writes the note and nothing else', async () => {
     await keep(1);
-    const [before] = (await kept()).bookmarks;
+    const [before] = (await bookmarked()).bookmarks;
     await ada.json(204, 'PATCH', `/api/bookmarks/${nth(0).id}`, { note: 'apply by May' });
-    expect((await kept()).bookmarks[0]).toEqual({ ...before, note: 'apply by May' });
+    expect((await bookmarked()).bookmarks[0]).toEqual({ ...before, note: 'apply by May' });
     await ada.json(204, 'PATCH', `/api/bookmarks/${nth(0).id}`, { note: ' ' });
-    expect((await kept()).bookmarks[0]).toEqual(before);
+    expect((await bookmarked()).bookmarks[0]).toEqual(before);
   });
 
   it('answers 404 for what is not kept, and says what is missing', async () => {
@@ -98,7 +98,7 @@ describe('PATCH /api/bookmarks/:universityId', () => {
 
   it('keeps no characters that nobody typed', async () => {
     await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: 'a\u0000b\u001Bc\td\u007F\uD800' });
-    expect((await kept()).bookmarks[0]?.note).toBe('abc\td\uFFFD');
+    expect((await bookmarked()).bookmarks[0]?.note).toBe('abc\td\uFFFD');
   });
 });
 
@@ -111,12 +111,12 @@ describe('DELETE /api/bookmarks/:universityId', () => {
     expect(await ada.json(200, 'DELETE', `/api/bookmarks/${nth(0).id}`)).toEqual({ bookmarkCount: 1 });
     expect(await ada.json(200, 'GET', '/api/lists')).toMatchObject({ lists: [{ id, count: 0 }] });
     await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`);
-    expect((await kept()).bookmarks.map(({ lists }) => lists)).toEqual([[], []]);
+    expect((await bookmarked()).bookmarks.map(({ lists }) => lists)).toEqual([[], []]);
   });
 
   it('lets go of a university that has left the data', async () => {
     await insertGone(4);
-    expect((await kept()).bookmarks).toMatchObject([{ universityId: 4, university: null }]);
+    expect((await bookmarked()).bookmarks).toMatchObject([{ universityId: 4, university: null }]);
     expect(await ada.json(200, 'DELETE', '/api/bookmarks/4')).toEqual({ bookmarkCount: 0 });
   });
 });
@@ -160,7 +160,7 @@ describe('GET /api/bookmarks', () => {
         ).bind(...row),
       ),
     );
-    expect((await kept()).bookmarks).toMatchObject([
+    expect((await bookmarked()).bookmarks).toMatchObject([
       { universityId: nth(0).id, lists: [id], formerName: null },
       { universityId: 4, lists: [], formerName: 'Older College', university: null },
     ]);
@@ -204,7 +204,7 @@ describe('DELETE /api/bookmarks', () => {
     const { id } = await ada.json<{ id: string }>(201, 'POST', '/api/lists', { name: 'Applying' });
     await ada.json(200, 'PUT', `/api/lists/${id}/members/${nth(0).id}`);
     expect(await ada.json(200, 'DELETE', '/api/bookmarks')).toEqual({ bookmarkCount: 0 });
-    expect(await kept()).toEqual({ bookmarks: [], total: 0, next: null });
+    expect(await bookmarked()).toEqual({ bookmarks: [], total: 0, next: null });
     expect(await ada.json(200, 'GET', '/api/lists')).toMatchObject({ lists: [{ id, count: 0 }] });
   });
 });
@@ -218,7 +218,7 @@ describe('POST /api/bookmarks/merge', () => {
     world.pass(60);
     const ids = [nth(3).id, nth(1).id, nth(2).id, nth(3).id, 999_999_999];
     expect(await merge(ids)).toEqual({ added: 2, bookmarkCount: 3 });
-    const merged = await kept();
+    const merged = await bookmarked();
     expect(merged.bookmarks.map(({ universityId, note }) => [universityId, note])).toEqual([
       [nth(3).id, null],
       [nth(2).id, null],
@@ -226,7 +226,7 @@ describe('POST /api/bookmarks/merge', () => {
     ]);
     world.pass(60);
     expect(await merge(ids)).toEqual({ added: 0, bookmarkCount: 3 });
-    expect(await kept()).toEqual(merged);
+    expect(await bookmarked()).toEqual(merged);
   });
 
   it('takes as many at once as it says, and none besides', async () => {

@@ -258,8 +258,8 @@ const ADDRESSES = [
 /** Everything of an answer that may not depend on the request's headers. */
 async function essenceOf(response: Response) {
   const { status, headers } = response;
-  const kept = ['content-type', 'location', 'etag', 'cache-control', 'set-cookie', 'content-disposition', 'allow'];
-  return { status, headers: kept.map((name) => headers.get(name)), text: await response.text() };
+  const compared = ['content-type', 'location', 'etag', 'cache-control', 'set-cookie', 'content-disposition', 'allow'];
+  return { status, headers: compared.map((name) => headers.get(name)), text: await response.text() };
 }
 
 describe('headers', () => {

@@ -16,7 +16,7 @@ const all = async <T>(sql: string): Promise<T[]> => (await env.DB.prepare(sql).a
 
 async function addPerson(
   id: string,
-  kept: number[],
+  bookmarked: number[],
   settings: Partial<AccountSettings> = {},
   addedAt = 1,
 ): Promise<void> {
@@ -24,7 +24,7 @@ async function addPerson(
     env.DB.prepare(
       'insert into users (id, username, username_key, password_hash, settings, created_at) values (?1, ?1, ?1, ?2, ?3, 1)',
     ).bind(id, 'none', JSON.stringify({ ...DEFAULT_SETTINGS, ...settings })),
-    ...kept.map((university) =>
+    ...bookmarked.map((university) =>
       env.DB.prepare('insert into bookmarks (user_id, university_id, added_at) values (?, ?, ?)').bind(
         id,
         university,
@@ -126,8 +126,8 @@ describe('comparing datasets', () => {
 });
 
 describe('counting what is kept together', () => {
-  const people = (count: number, kept: number[], settings: Partial<AccountSettings> = {}, prefix = 'person') =>
-    Promise.all(Array.from({ length: count }, (_, index) => addPerson(`${prefix}-${index}`, kept, settings)));
+  const people = (count: number, bookmarked: number[], settings: Partial<AccountSettings> = {}, prefix = 'person') =>
+    Promise.all(Array.from({ length: count }, (_, index) => addPerson(`${prefix}-${index}`, bookmarked, settings)));
 
   it('writes a pair both ways once enough people keep both, and never below that', async () => {
     const world = makeWorld();

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { List, ListResponse, ListsResponse } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX, LISTS_MAX } from '#schema/domain/limits.ts';
-import { keptWords } from '#words/kept.ts';
+import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
@@ -29,11 +29,11 @@ const refused = async (method: string, path: string, body?: unknown) => {
 
 describe('POST /api/lists', () => {
   it('makes a list, empty, under its name', async () => {
-    for (const name of keptWords.lists.suggested) {
+    for (const name of bookmarkDetailsWords.lists.suggested) {
       world.pass(1);
       expect(await make(name)).toMatchObject({ name, count: 0 });
     }
-    expect((await lists()).map(({ name }) => name)).toEqual(keptWords.lists.suggested);
+    expect((await lists()).map(({ name }) => name)).toEqual(bookmarkDetailsWords.lists.suggested);
   });
 
   it('makes one list of what is sent twice with its id', async () => {

@@ -85,7 +85,7 @@ describe('PATCH /api/plan', () => {
       { key: keyOf(0), item: item({ note: 'two' }) },
     ];
     for (let time = 0; time < 2; time++) expect((await change(items)).status).toBe(204);
-    expect((await plan()).map(({ item: kept }) => kept)).toEqual([item({ note: 'two' })]);
+    expect((await plan()).map(({ item: stored }) => stored)).toEqual([item({ note: 'two' })]);
   });
 
   it.each([
@@ -119,7 +119,7 @@ describe('PATCH /api/plan', () => {
     expect(text).toContain('200 entries');
     const before = await plan();
     expect(before).toHaveLength(PLAN_ITEMS_MAX);
-    expect(before.every(({ item: kept }) => 'note' in kept && kept.note === '')).toBe(true);
+    expect(before.every(({ item: stored }) => 'note' in stored && stored.note === '')).toBe(true);
     // One out, one in.
     const swap = await change([
       { key: 'university:1', item: null },

@@ -65,11 +65,11 @@ describe('GET /api/recommendations', () => {
   it('never repeats what somebody with hundreds of bookmarks keeps, and reads a bounded number of rows', async () => {
     const { id } = (await user.json(200, 'GET', '/api/user')) as { id: string };
     const rows = Array.from({ length: 2_000 }, (_, index) => [4_000_000 + index, index]);
-    const kept = SMALL.universities.slice(0, -3).map((university, index) => [university.id, index - 5_000]);
+    const bookmarked = SMALL.universities.slice(0, -3).map((university, index) => [university.id, index - 5_000]);
     await env.DB.prepare(
       "insert into bookmarks (user_id, university_id, added_at) select ?, value ->> '$[0]', value ->> '$[1]' from json_each(?)",
     )
-      .bind(id, JSON.stringify([...rows, ...kept]))
+      .bind(id, JSON.stringify([...rows, ...bookmarked]))
       .run();
     await user.send('PUT', '/api/preferences', {
       preferences: { countries: ['US', 'CA'] },

@@ -51,16 +51,16 @@ describe('what belongs to somebody', () => {
     const bookmark = bookmarkOf(change);
     expect(bookmark).toBe(replication.newest());
 
-    const kept = async (headers: Record<string, string>) =>
+    const bookmarkedIds = async (headers: Record<string, string>) =>
       (await user.send('GET', '/api/bookmarks/ids', undefined, headers)).json();
-    expect(await kept(withBookmark(bookmark ?? ''))).toMatchObject({ ids: [university.id] });
+    expect(await bookmarkedIds(withBookmark(bookmark ?? ''))).toMatchObject({ ids: [university.id] });
     expect(replication.served.at(-1)).toBe('primary');
     // The copy has it not yet: what would be shown without what the bookmark says.
-    expect(await kept(withBookmark(bookmarkAt(1)))).toMatchObject({ ids: [] });
+    expect(await bookmarkedIds(withBookmark(bookmarkAt(1)))).toMatchObject({ ids: [] });
     expect(replication.served.at(-1)).toBe('replica');
 
     await replication.catchUp();
-    expect(await kept(withBookmark(bookmark ?? ''))).toMatchObject({ ids: [university.id] });
+    expect(await bookmarkedIds(withBookmark(bookmark ?? ''))).toMatchObject({ ids: [university.id] });
     expect(replication.served.at(-1)).toBe('replica');
   });
 

@@ -214,7 +214,7 @@ describe('the query of a saved search', () => {
     ['state=VT&state=ME&subject=nursing,51.38', 'state=ME&state=VT&subject=nursing&subject=51.38'],
     ['income=110%2B&netPriceMax=9000', 'netPriceMax=9000&income=110%2B'],
     ['income=110%2B', ''],
-  ])('%j is kept as %j', (address, kept) => expect(searchOfAddress(address).query).toBe(kept));
+  ])('%j is kept as %j', (address, saved) => expect(searchOfAddress(address).query).toBe(saved));
 
   it('is its own canonical form', () => {
     const parameter = fc.tuple(

@@ -193,20 +193,21 @@ const SITUATION = {
 };
 
 describe('what somebody says of themselves', () => {
-  const kept = async () => ((await ada.json(200, 'GET', '/api/preferences')) as { situation: unknown }).situation;
+  const storedSituation = async () =>
+    ((await ada.json(200, 'GET', '/api/preferences')) as { situation: unknown }).situation;
   const put = (situation: unknown) => ada.json(200, 'PUT', '/api/preferences', { situation });
 
   it('is kept with the account, goes on its other devices, and leaves the other settings', async () => {
     await put(SITUATION);
     expect(await ada.copy().json(200, 'GET', '/api/preferences')).toEqual({ ...DEFAULTS, situation: SITUATION });
     await ada.json(200, 'PUT', '/api/preferences', { privacy: { keepHistory: true, countTogether: false } });
-    expect(await kept()).toEqual(SITUATION);
+    expect(await storedSituation()).toEqual(SITUATION);
   });
 
   it('is forgotten with one word', async () => {
     await put(SITUATION);
     await put(null);
-    expect(await kept()).toBeNull();
+    expect(await storedSituation()).toBeNull();
     const rows = await env.DB.prepare('select settings from users').all<{ settings: string }>();
     expect(JSON.stringify(rows.results)).not.toContain('US-OH');
   });
@@ -229,7 +230,7 @@ describe('what somebody says of themselves', () => {
   it('stands in no log, taken, refused or lost', async () => {
     const secret = { ...SITUATION, postalCode: '99723' };
     await put(secret);
-    await kept();
+    await storedSituation();
     await refused('PUT', '/api/preferences', { situation: { ...secret, sat: 31_337 } });
     world.database.failing = new Error('D1_ERROR: internal error');
     try {
@@ -249,7 +250,7 @@ describe('what somebody says of themselves', () => {
     await env.DB.prepare(
       'update users set settings = json_set(settings, \'$.situation\', json(\'{"home":"XX"}\'))',
     ).run();
-    expect(await kept()).toBeNull();
+    expect(await storedSituation()).toBeNull();
   });
 
   it.each([
@@ -267,6 +268,6 @@ describe('what somebody says of themselves', () => {
     const [status, text] = await refused('PUT', '/api/preferences', { situation });
     expect(status).toBe(400);
     expect(text).toMatch(why);
-    expect(await kept()).toBeNull();
+    expect(await storedSituation()).toBeNull();
   });
 });

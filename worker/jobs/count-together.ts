@@ -7,7 +7,7 @@ import type { JobReport } from './job.ts';
 /** Universities a statement: what is read grows with who keeps them and what else they keep. */
 const SLICE = 25;
 /** Somebody who keeps more than this says nothing about which go together. */
-const MOST_KEPT = 100;
+const MOST_PAIRS = 100;
 
 /** Each slice is replaced at once; a run that ends half way leaves older counts for the rest. */
 export async function countTogether(deps: Deps): Promise<JobReport> {
@@ -16,7 +16,7 @@ export async function countTogether(deps: Deps): Promise<JobReport> {
   let written = 0;
   for (let at = 0; at < all.length; at += SLICE) {
     const universityIds = all.slice(at, at + SLICE);
-    const counted = await countPairs(deps, { universityIds, least: LEAST_PEOPLE, most: MOST_KEPT });
+    const counted = await countPairs(deps, { universityIds, least: LEAST_PEOPLE, most: MOST_PAIRS });
     const pairs = [...Map.groupBy(counted, ({ one }) => one).values()].flatMap((list) =>
       list
         .map(({ one, other, both }) => ({

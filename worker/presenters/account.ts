@@ -1,6 +1,6 @@
 /** The account's own things as they are sent: saved searches, settings, notifications, and all of it as a file. */
 import type { AccountExport } from '#schema/api/account.ts';
-import type { KeptBoard } from '#schema/api/boards.ts';
+import type { SavedBoard } from '#schema/api/boards.ts';
 import type { Notification, NotificationsResponse } from '#schema/api/notifications.ts';
 import type { PreferencesResponse } from '#schema/api/preferences.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
@@ -60,7 +60,7 @@ export function presentNotifications({
   return { notifications: rows.map(presentNotification), unread, next };
 }
 
-export function presentBoard({ id, name, state, changedAt }: BoardRow): KeptBoard {
+export function presentBoard({ id, name, state, changedAt }: BoardRow): SavedBoard {
   return { id, name, state, changedAt: presentTime(changedAt) };
 }
 

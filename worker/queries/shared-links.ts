@@ -117,7 +117,7 @@ export async function readSharedList(
 ): Promise<{ name: string | null; total: number; rows: SharedRow[] } | null> {
   const { db } = reader;
   const isLink = and(eq(sharedLinks.token, token), eq(sharedLinks.kind, 'list'));
-  const [found, kept, listed] = await readAt(
+  const [found, bookmarked, listed] = await readAt(
     reader,
     version,
     [
@@ -162,5 +162,5 @@ export async function readSharedList(
     reader.config.deadlines.database,
   );
   const [link] = found;
-  return link ? { ...link, rows: [...kept, ...listed] } : null;
+  return link ? { ...link, rows: [...bookmarked, ...listed] } : null;
 }

@@ -19,7 +19,7 @@ import { placeKey } from '#schema/search/words.ts';
 import { inAreas } from './places/areas.ts';
 import { otherTownName } from './places/towns.ts';
 import { outsideBox } from './positions.ts';
-import { bitsThatMeet, type Condition, countBits, everyBit, Failures, keepBoth } from './tally-failures.ts';
+import { bitsThatMeet, type Condition, countBits, everyBit, Failures, intersect } from './tally-failures.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
 import { situationIn, yourPriceColumn } from './your-prices.ts';
@@ -254,9 +254,9 @@ const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof Ex
 const WISH_FILTERS: readonly WishFilter[] = ['metro', 'not', 'like', 'admits'];
 
 /** What is asked again: the same page with a chip less, the next page, and the popular filters of everybody. */
-const COLUMNS_KEPT = 256;
+const COLUMNS_HELD = 256;
 /** What each filter leaves, by what is asked of it; under the snapshot, or what a filter rests on besides. */
-const columnsKept = new WeakMap<object, Map<string, Conditions>>();
+const heldColumns = new WeakMap<object, Map<string, Conditions>>();
 
 const isUnsaid = (value: unknown) =>
   value === undefined || value === 'any' || (Array.isArray(value) && value.length === 0);
@@ -280,14 +280,14 @@ function columnOfFilter(
   if (holdsUnasked && found.named && found.named.size > 0) return made();
   const restsOn =
     (key === 'subject' || key === 'degree' ? found.taught : key === 'not' ? found.excluded : undefined) ?? snapshot;
-  const columns = columnsKept.get(restsOn) ?? new Map<string, Conditions>();
-  columnsKept.set(restsOn, columns);
+  const columns = heldColumns.get(restsOn) ?? new Map<string, Conditions>();
+  heldColumns.set(restsOn, columns);
   const name = `${key} ${JSON.stringify([...own, ...(ALSO_DECIDED_BY[key] ?? [])].map((one) => asked[one] ?? null))}`;
   const before = columns.get(name) ?? made();
   columns.delete(name);
   columns.set(name, before);
   const [oldest] = columns.keys();
-  if (columns.size > COLUMNS_KEPT && oldest !== undefined) columns.delete(oldest);
+  if (columns.size > COLUMNS_HELD && oldest !== undefined) columns.delete(oldest);
   return before;
 }
 
@@ -307,7 +307,7 @@ function columnsOf(snapshot: Snapshot, query: ExportQuery, found: Findings): Con
 /** How many rows a question leaves. */
 export function countPassing(snapshot: Snapshot, query: ExportQuery, found: Findings): number {
   const all = everyBit(snapshot.size);
-  for (const { bits } of columnsOf(snapshot, query, found)) if (bits) keepBoth(all, bits);
+  for (const { bits } of columnsOf(snapshot, query, found)) if (bits) intersect(all, bits);
   return countBits(all);
 }
 

@@ -151,12 +151,12 @@ export function findByText(snapshot: Snapshot, text: string, { typing }: { typin
   const matches = settleFirst(snapshot, text, matchesOf(snapshot, typed, { typing, exact: isAside(snapshot, text) }));
   const best = matches[0];
   if (!best) return NOTHING;
-  const kept = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
+  const passing = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
   const suggestion = suggestText(snapshot, text, best);
   return {
-    rows: kept.map(({ row }) => row),
-    forms: kept.map(({ form }) => form),
-    named: new Set(kept.filter(({ named }) => named).map(({ row }) => row)),
+    rows: passing.map(({ row }) => row),
+    forms: passing.map(({ form }) => form),
+    named: new Set(passing.filter(({ named }) => named).map(({ row }) => row)),
     whole: best.whole,
     slips: best.slips,
     relaxed: best.relaxed,

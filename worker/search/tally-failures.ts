@@ -27,7 +27,7 @@ export function bitsThatMeet(size: number, fails: (row: number) => boolean): Uin
   return bits;
 }
 
-export function keepBoth(bits: Uint32Array, others: Uint32Array): void {
+export function intersect(bits: Uint32Array, others: Uint32Array): void {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] as number) & (others[at] as number);
 }
 
@@ -75,7 +75,7 @@ export class Failures<Parameter extends string, Filter extends string> {
 
   private together(counts: (condition: { parameter: Parameter; filter: Filter }) => boolean): Uint32Array {
     const bits = everyBit(this.size);
-    for (const condition of this.conditions) if (counts(condition)) keepBoth(bits, condition.bits);
+    for (const condition of this.conditions) if (counts(condition)) intersect(bits, condition.bits);
     return bits;
   }
 

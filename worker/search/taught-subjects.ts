@@ -16,15 +16,15 @@ const BITS_OF_LEVEL = Object.fromEntries(
 ) as Record<AwardLevel, number>;
 
 /** Questions come in pages and with chips taken away: the last few subjects are asked again. */
-const KEPT = 8;
-const kept = new WeakMap<ProgramSnapshot, { of: Snapshot; bySubjects: Map<string, Uint8Array> }>();
+const MOST_HELD = 8;
+const held = new WeakMap<ProgramSnapshot, { of: Snapshot; bySubjects: Map<string, Uint8Array> }>();
 
 /** As taughtAnew, which is not worked out again for the subjects that were asked last. Not to be written to. */
 export function taughtDegrees(snapshot: Snapshot, programs: ProgramSnapshot, subjects: readonly string[]): Uint8Array {
-  let known = kept.get(programs);
+  let known = held.get(programs);
   if (known?.of !== snapshot) {
     known = { of: snapshot, bySubjects: new Map() };
-    kept.set(programs, known);
+    held.set(programs, known);
   }
   const { bySubjects } = known;
   const key = subjects.join(',');
@@ -32,7 +32,7 @@ export function taughtDegrees(snapshot: Snapshot, programs: ProgramSnapshot, sub
   bySubjects.delete(key);
   bySubjects.set(key, taught);
   const [oldest] = bySubjects.keys();
-  if (bySubjects.size > KEPT && oldest !== undefined) bySubjects.delete(oldest);
+  if (bySubjects.size > MOST_HELD && oldest !== undefined) bySubjects.delete(oldest);
   return taught;
 }
 

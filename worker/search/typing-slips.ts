@@ -26,8 +26,8 @@ export function slipsBetween(typed: string, word: string, most: number, unfinish
       const other = word.charCodeAt(j - 1);
       const missing = j === i + most ? most + 1 : (previous[j] as number) + 1;
       const added = (current[j - 1] as number) + 1;
-      const kept = (previous[j - 1] as number) + (letter === other ? 0 : 1);
-      let slips = Math.min(missing, added, kept);
+      const same = (previous[j - 1] as number) + (letter === other ? 0 : 1);
+      let slips = Math.min(missing, added, same);
       if (i > 1 && j > 1 && letter === word.charCodeAt(j - 2) && other === typed.charCodeAt(i - 2)) {
         const swapped = (before[j - 2] as number) + 1;
         if (swapped < slips) slips = swapped;

@@ -50,7 +50,7 @@ export function canadaPrograms(
     add(cip ?? field.family, 'bachelor', basis);
   }
   const all = [...found.values()];
-  const kept = all.filter(
+  const passing = all.filter(
     ({ cip, level, basis }) =>
       cip.length > 2 ||
       !all.some(
@@ -60,13 +60,13 @@ export function canadaPrograms(
           (basis === 'knowledge' || other.basis === 'listed'),
       ),
   );
-  kept.sort(
+  passing.sort(
     (a, b) =>
       (a.cip < b.cip ? -1 : a.cip > b.cip ? 1 : 0) || AWARD_LEVELS.indexOf(a.level) - AWARD_LEVELS.indexOf(b.level),
   );
   return {
-    tuples: kept.map(({ cip, level, basis }) => [cip, level, null, 0, null, null, null, basis]),
-    provenance: kept.length > 0 ? programsFigure(kept.some(({ basis }) => basis === 'listed')) : null,
+    tuples: passing.map(({ cip, level, basis }) => [cip, level, null, 0, null, null, null, basis]),
+    provenance: passing.length > 0 ? programsFigure(passing.some(({ basis }) => basis === 'listed')) : null,
   };
 }
 

@@ -67,15 +67,15 @@ export function identify(input: IdentityInput): Identity {
       status === 'duplicate' && successorId !== null ? [[String(id), successorId]] : [],
     ),
   );
-  const kept = input.universities.filter(({ id }) => redirects[id] === undefined);
-  const byId = new Map(kept.map((university) => [university.id, university]));
+  const remaining = input.universities.filter(({ id }) => redirects[id] === undefined);
+  const byId = new Map(remaining.map((university) => [university.id, university]));
   const lost = Object.values(redirects).filter((id) => !byId.has(id));
   if (lost.length > 0) throw new Error(`duplicates lead to ids that are not in the catalogue: ${lost.join(', ')}`);
   const rows = new Map(input.statuses.flatMap((row) => (row.status === 'duplicate' ? [] : [[row.id, row] as const])));
   const names = namesOfToday([...input.names, ...brandNames], byId);
   const places = new Map(moved.map((place) => [place.id, place]));
   const aliases = input.aliases.filter(({ id }) => redirects[id] === undefined);
-  const universities = kept.map((university): PlainUniversity => {
+  const universities = remaining.map((university): PlainUniversity => {
     const { id } = university;
     const name = names.get(id) ?? university.name;
     const status = withSuccessor(statusOf(rows.get(id), input.flags.get(id), name, input.asOf), byId, names);

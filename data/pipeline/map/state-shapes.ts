@@ -47,9 +47,9 @@ const smallestOf = (ring: readonly MapPoint[]) =>
 
 /** The points that are needed to stay within the tolerance of a line (Douglas and Peucker); its ends always are. */
 export function simplifyLine(line: readonly MapPoint[], tolerance: number): MapPoint[] {
-  const kept = new Uint8Array(line.length);
-  kept[0] = 1;
-  kept[line.length - 1] = 1;
+  const chosen = new Uint8Array(line.length);
+  chosen[0] = 1;
+  chosen[line.length - 1] = 1;
   const spans: [number, number][] = [[0, line.length - 1]];
   for (let span = spans.pop(); span; span = spans.pop()) {
     const [from, to] = span;
@@ -60,10 +60,10 @@ export function simplifyLine(line: readonly MapPoint[], tolerance: number): MapP
       if (away > most) [farthest, most] = [at, away];
     }
     if (farthest < 0) continue;
-    kept[farthest] = 1;
+    chosen[farthest] = 1;
     spans.push([from, farthest], [farthest, to]);
   }
-  return line.filter((_, at) => kept[at] === 1);
+  return line.filter((_, at) => chosen[at] === 1);
 }
 
 function distanceToSegment([x, y]: MapPoint, [x0, y0]: MapPoint, [x1, y1]: MapPoint): number {

@@ -3,7 +3,7 @@ import { offlineWords } from '#words/offline.ts';
 import { connectionMessage } from './connection-message.ts';
 
 const EARLIER = Date.UTC(2026, 4, 1, 12);
-const NOTHING = { keptAt: null, since: null, failed: false, unanswered: false };
+const NOTHING = { copiedAt: null, since: null, failed: false, unanswered: false };
 
 describe('the line about the connection', () => {
   it('is not there while everything came from the network, even when something failed', () => {
@@ -12,9 +12,9 @@ describe('the line about the connection', () => {
   });
 
   it('says from when the page is while one is offline', () => {
-    expect(connectionMessage(false, { keptAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text).toBe(
-      `You are offline. ${offlineWords.shownAsOf(EARLIER)}`,
-    );
+    expect(
+      connectionMessage(false, { copiedAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text,
+    ).toBe(`You are offline. ${offlineWords.shownAsOf(EARLIER)}`);
     expect(connectionMessage(false, { ...NOTHING, since: EARLIER, failed: true })?.text).toMatch(
       /^You are offline\. Shown as of/,
     );
@@ -22,14 +22,14 @@ describe('the line about the connection', () => {
 
   it('does not call a visitor offline when only the site is silent', () => {
     expect(
-      connectionMessage(true, { keptAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text,
+      connectionMessage(true, { copiedAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text,
     ).toMatch(/^CampusAtlas can’t be reached right now\. Shown as of/);
   });
 
   it('offers ways on when nothing answers, whatever the browser thinks of the network', () => {
     expect(connectionMessage(true, { ...NOTHING, failed: true, unanswered: true })).toEqual({
       text: 'CampusAtlas can’t be reached right now. This page is not saved on this device.',
-      notKept: true,
+      notSaved: true,
     });
     expect(connectionMessage(true, { ...NOTHING, since: EARLIER, failed: true, unanswered: true })).toBeNull();
   });
@@ -37,8 +37,8 @@ describe('the line about the connection', () => {
   it('says that a page was not kept, with ways on, only when nothing of it shows', () => {
     expect(connectionMessage(false, { ...NOTHING, failed: true })).toEqual({
       text: 'You are offline. This page is not saved on this device.',
-      notKept: true,
+      notSaved: true,
     });
-    expect(connectionMessage(false, NOTHING)).toEqual({ text: 'You are offline.', notKept: false });
+    expect(connectionMessage(false, NOTHING)).toEqual({ text: 'You are offline.', notSaved: false });
   });
 });

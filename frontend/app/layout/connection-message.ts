@@ -4,7 +4,7 @@ import { shellWords } from '#words/shell.ts';
 
 export interface ShownData {
   /** When the oldest data on the page that came from the copies kept here was fetched; null when all came from the network. */
-  keptAt: number | null;
+  copiedAt: number | null;
   /** When the oldest data on the page came from the network; null when the page shows none. */
   since: number | null;
   /** Whether some data could not be had. */
@@ -16,22 +16,22 @@ export interface ShownData {
 export interface ConnectionMessage {
   text: string;
   /** Nothing of what was asked for is kept here: ways on are due. */
-  notKept: boolean;
+  notSaved: boolean;
 }
 
 /** Null while the network is there and everything came from it. */
 export function connectionMessage(
   online: boolean,
-  { keptAt, since, failed, unanswered }: ShownData,
+  { copiedAt, since, failed, unanswered }: ShownData,
 ): ConnectionMessage | null {
   if (online) {
-    if (keptAt !== null) return message(shellWords.unreachable, words.shownAsOf(keptAt));
-    return unanswered && since === null ? { ...message(shellWords.unreachable, words.notKept), notKept: true } : null;
+    if (copiedAt !== null) return message(shellWords.unreachable, words.shownAsOf(copiedAt));
+    return unanswered && since === null ? { ...message(shellWords.unreachable, words.notSaved), notSaved: true } : null;
   }
   if (since !== null) return message(words.offline, words.shownAsOf(since));
-  return failed ? { ...message(words.offline, words.notKept), notKept: true } : message(words.offline);
+  return failed ? { ...message(words.offline, words.notSaved), notSaved: true } : message(words.offline);
 }
 
 function message(...sentences: string[]): ConnectionMessage {
-  return { text: sentences.join(' '), notKept: false };
+  return { text: sentences.join(' '), notSaved: false };
 }

@@ -15,7 +15,7 @@ import { useScroll } from './use-scroll.ts';
 import { useWrittenHead } from './use-written-head.ts';
 
 // Only for who is signed in. Where it cannot be had, what is done here is sent at the next start.
-const KeptSync = lazyPart(() => import('../sync/kept-sync.tsx').then((module) => module.KeptSync));
+const AccountSync = lazyPart(() => import('../sync/account-sync.tsx').then((module) => module.AccountSync));
 
 // Nothing of it takes room above the page or is part of its first sight.
 const aroundPage = () => import('./around-page.tsx');
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Besides />
       </Suspense>
       <Suspense>{panelAsked.current ? <SituationPanel /> : null}</Suspense>
-      <Suspense>{user ? <KeptSync user={user} /> : null}</Suspense>
+      <Suspense>{user ? <AccountSync user={user} /> : null}</Suspense>
     </Box>
   );
 }

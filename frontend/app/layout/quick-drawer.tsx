@@ -18,7 +18,7 @@ import { badgeCount } from './badge-count.ts';
 type TileKey = keyof typeof aroundPageWords.quickMenu.tiles;
 
 /** Where what one keeps is, with an account and without. */
-const KEPT: readonly string[] = [patterns.myUniversities, patterns.bookmarks];
+const MINE: readonly string[] = [patterns.myUniversities, patterns.bookmarks];
 
 const TILES: {
   key: TileKey;
@@ -41,14 +41,14 @@ const TILES: {
     to: paths.myUniversities(),
     signedOut: paths.bookmarks(),
     icon: BookmarkIcon,
-    active: (path, query) => KEPT.includes(path) && !query.includes('tab=recent'),
+    active: (path, query) => MINE.includes(path) && !query.includes('tab=recent'),
   },
   {
     key: 'recent',
     to: paths.myUniversities('recent'),
     signedOut: paths.bookmarks('recent'),
     icon: ClockIcon,
-    active: (path, query) => KEPT.includes(path) && query.includes('tab=recent'),
+    active: (path, query) => MINE.includes(path) && query.includes('tab=recent'),
   },
 ];
 

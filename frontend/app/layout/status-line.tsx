@@ -18,7 +18,7 @@ import { useLanguageOffer } from './use-language-offer.ts';
 import { useShownData } from './use-shown-data.ts';
 
 // Without a network the part may not be there; the line then does without.
-const KeptWays = lazyPart(() => import('./kept-ways.tsx').then((module) => module.KeptWays));
+const OfflineWays = lazyPart(() => import('./offline-ways.tsx').then((module) => module.OfflineWays));
 
 export function StatusLine() {
   const online = useOnline();
@@ -36,9 +36,9 @@ export function StatusLine() {
               {words.retry}
             </Button>
           ) : null}
-          {message.notKept ? (
+          {message.notSaved ? (
             <Suspense>
-              <KeptWays />
+              <OfflineWays />
             </Suspense>
           ) : null}
         </Line>

@@ -2,7 +2,7 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '#frontend/api/client.ts';
-import { keptTime } from '#frontend/lib/kept-data.ts';
+import { copiedTime } from '#frontend/lib/copied-data.ts';
 import type { ShownData } from './connection-message.ts';
 
 const oldest = (times: (number | null)[]): number | null => {
@@ -13,8 +13,8 @@ const oldest = (times: (number | null)[]): number | null => {
 function describeData(shown: Query[]): ShownData {
   const loaded = shown.filter(({ state }) => state.data !== undefined);
   return {
-    keptAt: oldest(loaded.map(({ state }) => keptTime(state.data))),
-    since: oldest(loaded.map(({ state }) => keptTime(state.data) ?? state.dataUpdatedAt)),
+    copiedAt: oldest(loaded.map(({ state }) => copiedTime(state.data))),
+    since: oldest(loaded.map(({ state }) => copiedTime(state.data) ?? state.dataUpdatedAt)),
     failed: shown.some(({ state }) => state.status === 'error'),
     unanswered: shown.some(({ state }) => state.status === 'error' && !(state.error instanceof ApiError)),
   };
@@ -24,7 +24,7 @@ const NOTHING_SHOWN = JSON.stringify(describeData([]));
 
 /** Not what the frame itself asks for: who is signed in, say. */
 const isOfThePage = ({ meta }: Query): boolean => meta?.frame !== true;
-const isWanting = ({ state }: Query): boolean => state.status === 'error' || keptTime(state.data) !== null;
+const isWanting = ({ state }: Query): boolean => state.status === 'error' || copiedTime(state.data) !== null;
 
 /** Follows the questions of the page one is on; when the network is back, asks again what failed or was kept. */
 export function useShownData(): ShownData & { refresh: () => void } {

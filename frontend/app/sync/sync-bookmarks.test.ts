@@ -9,7 +9,7 @@ class Refused extends Error {}
 
 /** An account that answers as the Worker does: newest first, pages of two, everything idempotent. */
 class Account implements AccountBookmarks {
-  kept: number[] = [];
+  bookmarks: number[] = [];
   sent: string[] = [];
   /** The network fails at this call, counted from now on; the server has then done what was asked, or not. */
   failAt = Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ class Account implements AccountBookmarks {
     return act();
   }
   private page(after: string | null) {
-    const newest = this.kept.toReversed();
+    const newest = this.bookmarks.toReversed();
     const from = after === null ? 0 : Number(after);
     const next = from + 2 < newest.length ? String(from + 2) : null;
     return { ids: newest.slice(from, from + 2), next, total: newest.length };
@@ -47,20 +47,20 @@ class Account implements AccountBookmarks {
   add = (id: number) =>
     this.call(`add ${id}`, () => {
       if (this.refuses.has(id)) throw new Refused();
-      if (!this.kept.includes(id)) this.kept.push(id);
+      if (!this.bookmarks.includes(id)) this.bookmarks.push(id);
     });
   remove = (id: number) =>
     this.call(`remove ${id}`, () => {
       if (this.refuses.has(id)) throw new Refused();
-      this.kept = this.kept.filter((one) => one !== id);
+      this.bookmarks = this.bookmarks.filter((one) => one !== id);
     });
   clear = () =>
     this.call('clear', () => {
-      this.kept = [];
+      this.bookmarks = [];
     });
   merge = (ids: number[]) =>
     this.call('merge', () => {
-      for (const id of ids.toReversed()) if (!this.kept.includes(id)) this.kept.push(id);
+      for (const id of ids.toReversed()) if (!this.bookmarks.includes(id)) this.bookmarks.push(id);
     });
 }
 
@@ -93,10 +93,10 @@ describe('bookmarks of a browser and an account', () => {
   it('come together at the first sign-in: nothing lost, nothing twice', async () => {
     const account = new Account();
     const browser = new Browser();
-    account.kept = [1, 2];
+    account.bookmarks = [1, 2];
     for (const id of [2, 3]) browser.keep(id);
     await sync(account, browser);
-    expect(account.kept).toEqual([1, 2, 3]);
+    expect(account.bookmarks).toEqual([1, 2, 3]);
     expect(browser.ids).toEqual([1, 2, 3]);
     account.sent = [];
     await sync(account, browser);
@@ -116,13 +116,13 @@ describe('bookmarks of a browser and an account', () => {
     await sync(account, browser);
     await sync(account, browser);
     expect(account.sent.filter((name) => name === 'add 7')).toHaveLength(1);
-    expect(account.kept).toEqual([7]);
+    expect(account.bookmarks).toEqual([7]);
   });
 
   it('takes back what is refused, and says which', async () => {
     const account = new Account();
     const browser = new Browser();
-    account.kept = [4];
+    account.bookmarks = [4];
     await sync(account, browser);
     account.refuses = new Set([4, 5]);
     browser.keep(5);
@@ -130,19 +130,19 @@ describe('bookmarks of a browser and an account', () => {
     const { refused } = await sync(account, browser);
     expect(refused.map(({ id }) => id).sort()).toEqual([4, 5]);
     expect(browser.ids).toEqual([4]);
-    expect(account.kept).toEqual([4]);
+    expect(account.bookmarks).toEqual([4]);
   });
 
   it('clears all of many with one request, and one alone by its name', async () => {
     const account = new Account();
     const browser = new Browser();
-    account.kept = [1, 2, 3, 4, 5];
+    account.bookmarks = [1, 2, 3, 4, 5];
     await sync(account, browser);
     account.sent = [];
     browser.cards = [];
     await sync(account, browser);
     expect(account.sent).toEqual(['clear', 'ids']);
-    expect(account.kept).toEqual([]);
+    expect(account.bookmarks).toEqual([]);
     browser.keep(6);
     await sync(account, browser);
     account.sent = [];
@@ -154,20 +154,20 @@ describe('bookmarks of a browser and an account', () => {
   it('takes what an earlier session could not send, before what was done since', async () => {
     const account = new Account();
     const browser = new Browser();
-    account.kept = [1, 2];
+    account.bookmarks = [1, 2];
     account.refuses = new Set([8]);
     browser.keep(2);
     await sendUnsent(account, { added: [3, 4], removed: [2, 8] }, (error) => error instanceof Refused);
-    expect(account.kept).toEqual([1, 3, 4]);
+    expect(account.bookmarks).toEqual([1, 3, 4]);
     await sync(account, browser);
-    expect(account.kept).toEqual([1, 3, 4, 2]);
+    expect(account.bookmarks).toEqual([1, 3, 4, 2]);
     expect(browser.ids).toEqual([1, 3, 4, 2]);
   });
 
   it('does not lose what is done while an answer is on its way', async () => {
     const account = new Account();
     const browser = new Browser();
-    account.kept = [1];
+    account.bookmarks = [1];
     await sync(account, browser);
     const ids = account.ids;
     account.ids = async (after) => {
@@ -179,7 +179,7 @@ describe('bookmarks of a browser and an account', () => {
     account.ids = ids;
     expect(browser.ids).toEqual([1, 9]);
     await sync(account, browser);
-    expect(account.kept).toEqual([1, 9]);
+    expect(account.bookmarks).toEqual([1, 9]);
 
     account.ids = async (after) => {
       const page = await ids(after);
@@ -190,7 +190,7 @@ describe('bookmarks of a browser and an account', () => {
     account.ids = ids;
     expect(browser.ids).toEqual([9]);
     await sync(account, browser);
-    expect(account.kept).toEqual([9]);
+    expect(account.bookmarks).toEqual([9]);
   });
 
   it('are the same on two devices in the end, whatever is done where and whenever the network fails', async () => {
@@ -217,7 +217,7 @@ describe('bookmarks of a browser and an account', () => {
         account.failAt = Number.POSITIVE_INFINITY;
         for (const browser of [...devices, ...devices]) await sync(account, browser);
         const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b);
-        for (const browser of devices) expect(sorted(browser.ids)).toEqual(sorted(account.kept));
+        for (const browser of devices) expect(sorted(browser.ids)).toEqual(sorted(account.bookmarks));
       }),
       { numRuns: 200 },
     );

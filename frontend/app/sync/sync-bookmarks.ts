@@ -73,9 +73,9 @@ async function send(
   const known = browser.agreed();
   if (known === null) {
     // The first time here: what the browser kept comes to what the account has.
-    const kept = idsOf(browser.read());
-    await mergeAll(account, kept);
-    browser.agree(kept);
+    const here = idsOf(browser.read());
+    await mergeAll(account, here);
+    browser.agree(here);
     return [];
   }
   const refused: Outcome['refused'] = [];

@@ -6,19 +6,19 @@ type Said = PersonalSituation | null;
 const ohio: PersonalSituation = { ...NOTHING_SAID, home: 'US-OH', income: '0-30' };
 const ontario: PersonalSituation = { ...NOTHING_SAID, home: 'CA-ON' };
 
-function anAccount(kept: Said) {
+function anAccount(said: Said) {
   return {
-    kept,
+    said,
     calls: [] as string[],
     meanwhile: () => undefined as unknown,
     async read() {
       this.calls.push('read');
       this.meanwhile();
-      return this.kept;
+      return this.said;
     },
     async write(said: Said) {
       this.calls.push('write');
-      this.kept = said;
+      this.said = said;
     },
   };
 }
@@ -53,13 +53,13 @@ describe('what somebody said, here and in the account', () => {
   });
 
   it('of somebody before the sign-in is set aside, and neither used nor sent', async () => {
-    for (const kept of [null, ohio]) {
-      const account = anAccount(kept);
+    for (const before of [null, ohio]) {
+      const account = anAccount(before);
       const { state, browser } = aBrowser(ontario);
       expect(await syncSituation(account, browser)).toBe(true);
-      expect(state).toMatchObject({ said: kept, aside: ontario });
+      expect(state).toMatchObject({ said: before, aside: ontario });
       await syncSituation(account, browser);
-      expect(account.kept).toEqual(kept);
+      expect(account.said).toEqual(before);
       expect(account.calls).not.toContain('write');
     }
   });
@@ -77,7 +77,7 @@ describe('what somebody said, here and in the account', () => {
     for (const said of [ohio, ontario, null]) {
       state.said = said;
       await syncSituation(account, browser);
-      expect(account.kept).toEqual(said);
+      expect(account.said).toEqual(said);
     }
   });
 
@@ -90,7 +90,7 @@ describe('what somebody said, here and in the account', () => {
     await expect(syncSituation(account, browser)).rejects.toThrow('no network');
     account.write = write;
     await syncSituation(account, browser);
-    expect(account.kept).toBeNull();
+    expect(account.said).toBeNull();
   });
 
   it('said while the answer is on its way is not lost', async () => {
@@ -102,14 +102,14 @@ describe('what somebody said, here and in the account', () => {
     await syncSituation(account, browser);
     expect(state.said).toEqual(ohio);
     await syncSituation(account, browser);
-    expect(account.kept).toEqual(ohio);
+    expect(account.said).toEqual(ohio);
   });
 
   it('follows what another device said or forgot', async () => {
     const account = anAccount(ohio);
     const { state, browser } = aBrowser(null);
     await syncSituation(account, browser);
-    account.kept = null;
+    account.said = null;
     await syncSituation(account, browser);
     expect(state.said).toBeNull();
   });

@@ -2,13 +2,13 @@
 import {
   BOARD_LINK_MAX,
   BOARD_NOTE_MAX,
-  BOARD_NOTES_KEPT_MAX,
   BOARD_NOTES_MAX,
   BOARD_PEOPLE_MAX,
   BOARD_SCHOOLS_MAX,
   type BoardCriterion,
   type BoardMust,
   type BoardWishes,
+  SAVED_BOARD_NOTES_MAX,
 } from '#schema/domain/board.ts';
 import type { BoardFault } from '#schema/domain/board-link.ts';
 import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/domain/board-scores.ts';
@@ -298,7 +298,7 @@ export const boardWords = {
   notes: {
     title: 'For and against',
     intro: `Up to ${inWords(BOARD_NOTES_MAX)} short notes travel in the link.`,
-    introKept: `Up to ${BOARD_NOTES_KEPT_MAX} notes in a board kept in your account. The first ${inWords(BOARD_NOTES_MAX)} travel in the link.`,
+    introSaved: `Up to ${SAVED_BOARD_NOTES_MAX} notes in a board kept in your account. The first ${inWords(BOARD_NOTES_MAX)} travel in the link.`,
     school: 'School',
     kind: 'Is it for or against?',
     kinds: { pro: 'For', con: 'Against' },
@@ -311,7 +311,7 @@ export const boardWords = {
     removeNamed: (text: string) => `Remove the note “${text}”`,
     remove: 'Remove',
     full: `${inWords(BOARD_NOTES_MAX).replace(/^./, (first) => first.toUpperCase())} notes are what a link can carry. Keep the board in an account to write more.`,
-    fullKept: `${BOARD_NOTES_KEPT_MAX} notes are all a board can hold.`,
+    fullSaved: `${SAVED_BOARD_NOTES_MAX} notes are all a board can hold.`,
     empty: 'No notes yet.',
   },
   share: {

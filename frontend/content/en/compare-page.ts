@@ -35,7 +35,7 @@ export const comparePageWords = {
     title: 'No universities selected',
     body: 'Add up to four schools by name, or start with two popular ones.',
     restore: (count: number) => `Bring back the ${universities(count)}`,
-    kept: 'From your bookmarks and recent views',
+    own: 'From your bookmarks and recent views',
     add: (name: string) => `Compare ${name}`,
   },
   oneOnly: 'Add at least one more university to see what differs.',

@@ -28,7 +28,7 @@ export const myUniversitiesWords = {
   },
 } as const;
 
-export const keptTableWords = {
+export const bookmarkTableWords = {
   decide: 'Decide with your family',
   label: 'The universities you keep',
   university: 'University',

@@ -52,9 +52,9 @@ function dueText(days: number, date: string): string {
 
 /** The data have another date than the plan, which stays as it is. */
 function movedText(before: string | number | null, after: string | number | null): string {
-  const kept = before === null ? 'Your plan has no date' : `Your plan has ${formatPartialDate(String(before))}`;
-  if (after === null) return `${kept}; the new data have no date for this round. Check with the school`;
-  return `${kept}; the new data say ${formatPartialDate(String(after))}. Check with the school`;
+  const inPlan = before === null ? 'Your plan has no date' : `Your plan has ${formatPartialDate(String(before))}`;
+  if (after === null) return `${inPlan}; the new data have no date for this round. Check with the school`;
+  return `${inPlan}; the new data say ${formatPartialDate(String(after))}. Check with the school`;
 }
 
 export const notificationListWords = {

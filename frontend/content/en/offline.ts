@@ -5,7 +5,7 @@ const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export const offlineWords = {
   offline: 'You are offline.',
   shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
-  notKept: 'This page is not saved on this device.',
+  notSaved: 'This page is not saved on this device.',
   ways: 'Viewed lately and saved on this device',
   home: 'Front page',
   retry: 'Try again',

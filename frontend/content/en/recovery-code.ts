@@ -11,7 +11,7 @@ export const recoveryCodeWords = {
   copyFailed: 'The code could not be copied. Please write it down.',
   download: 'Save as a file',
   print: 'Print',
-  kept: 'I have saved it',
+  saved: 'I have saved it',
   file: {
     name: 'campusatlas-recovery-code.txt',
     text: (code: string) =>

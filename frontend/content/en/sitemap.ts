@@ -29,7 +29,7 @@ export const sitemapWords = {
     locationExplorer: 'Location explorer',
     scholarships: 'Scholarships',
     glossary: 'Glossary',
-    keptHere: 'Bookmarks in this browser',
+    bookmarksHere: 'Bookmarks in this browser',
     myUniversities: 'My Universities',
     dashboard: 'Dashboard',
     login: 'Login',

@@ -5,7 +5,8 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/pers
 export const situationWords = {
   title: 'My situation',
   intro: 'Tell us as much as you like, and the site shows what you would pay instead of averages.',
-  kept: 'This stays in this browser. When you are signed in, it is saved in your account too. It is never in a link you share or in a log.',
+  staysHere:
+    'This stays in this browser. When you are signed in, it is saved in your account too. It is never in a link you share or in a log.',
   aside: {
     text: (what: string) => `Before you signed in, someone entered this here: ${what}. We do not use it for you.`,
     use: 'It’s mine, use it',

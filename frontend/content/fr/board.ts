@@ -2,13 +2,13 @@
 import {
   BOARD_LINK_MAX,
   BOARD_NOTE_MAX,
-  BOARD_NOTES_KEPT_MAX,
   BOARD_NOTES_MAX,
   BOARD_PEOPLE_MAX,
   BOARD_SCHOOLS_MAX,
   type BoardCriterion,
   type BoardMust,
   type BoardWishes,
+  SAVED_BOARD_NOTES_MAX,
 } from '#schema/domain/board.ts';
 import type { BoardFault } from '#schema/domain/board-link.ts';
 import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/domain/board-scores.ts';
@@ -327,7 +327,7 @@ export const boardWords = {
   notes: {
     title: 'Pour et contre',
     intro: `Jusqu’à ${inWords(BOARD_NOTES_MAX)} courtes remarques voyagent dans le lien.`,
-    introKept: `Jusqu’à ${BOARD_NOTES_KEPT_MAX} remarques dans un tableau gardé dans votre compte. Le lien n’en transporte que ${inWords(BOARD_NOTES_MAX)} : les premières.`,
+    introSaved: `Jusqu’à ${SAVED_BOARD_NOTES_MAX} remarques dans un tableau gardé dans votre compte. Le lien n’en transporte que ${inWords(BOARD_NOTES_MAX)} : les premières.`,
     school: 'Établissement',
     kind: 'Est-ce pour ou contre?',
     kinds: { pro: 'Pour', con: 'Contre' },
@@ -340,7 +340,7 @@ export const boardWords = {
     removeNamed: (text: string) => `Retirer la remarque « ${text} »`,
     remove: 'Retirer',
     full: `Un lien peut transporter ${inWords(BOARD_NOTES_MAX)} remarques. Gardez le tableau dans un compte pour en écrire davantage.`,
-    fullKept: `Un tableau ne peut contenir que ${BOARD_NOTES_KEPT_MAX} remarques.`,
+    fullSaved: `Un tableau ne peut contenir que ${SAVED_BOARD_NOTES_MAX} remarques.`,
     empty: 'Aucune remarque pour le moment.',
   },
   share: {

@@ -37,7 +37,7 @@ export const comparePageWords = {
     body: 'Ajoutez jusqu’à quatre établissements par leur nom, ou commencez par deux universités populaires.',
     restore: (count: number) =>
       plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
-    kept: 'De vos favoris et de ce que vous avez vu récemment',
+    own: 'De vos favoris et de ce que vous avez vu récemment',
     add: (name: string) => `Comparer ${name}`,
   },
   oneOnly: 'Ajoutez au moins une autre université pour voir ce qui les distingue.',

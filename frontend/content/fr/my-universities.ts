@@ -37,7 +37,7 @@ export const myUniversitiesWords = {
   },
 } as const;
 
-export const keptTableWords = {
+export const bookmarkTableWords = {
   decide: 'Décider en famille',
   label: 'Les universités que vous gardez',
   university: 'Université',

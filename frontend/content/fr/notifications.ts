@@ -71,13 +71,13 @@ function dueText(days: number, date: string): string {
 
 /** Les données ont une autre date que le plan, qui reste tel quel. */
 function movedText(before: string | number | null, after: string | number | null): string {
-  const kept =
+  const inPlan =
     before === null
       ? 'Votre plan n’a pas de date'
       : `La date de votre plan est le ${formatPartialDate(String(before))}`;
   return after === null
-    ? `${kept}; les nouvelles données n’ont pas de date pour ce tour. Vérifiez auprès de l’établissement`
-    : `${kept}; celle des nouvelles données est le ${formatPartialDate(String(after))}. Vérifiez auprès de l’établissement`;
+    ? `${inPlan}; les nouvelles données n’ont pas de date pour ce tour. Vérifiez auprès de l’établissement`
+    : `${inPlan}; celle des nouvelles données est le ${formatPartialDate(String(after))}. Vérifiez auprès de l’établissement`;
 }
 
 export const notificationListWords = {

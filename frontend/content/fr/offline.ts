@@ -5,7 +5,7 @@ const time = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeStyle: 
 export const offlineWords = {
   offline: 'Vous êtes hors ligne.',
   shownAsOf: (at: number) => `Données affichées : ${time.format(at)}.`,
-  notKept: 'Cette page n’est pas enregistrée sur cet appareil.',
+  notSaved: 'Cette page n’est pas enregistrée sur cet appareil.',
   ways: 'Pages vues récemment et enregistrées sur cet appareil',
   home: 'Page d’accueil',
   retry: 'Réessayer',

@@ -201,10 +201,10 @@ export const planWords = {
     `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
   schoolPage: 'La page des admissions de l’établissement',
   moved: (before: string | null, now: string | null) => {
-    const kept = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
+    const inPlan = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
     return now === null
-      ? `Les données n’ont plus de date pour ce tour. ${kept}.`
-      : `La date des données est maintenant le ${formatPartialDate(now)}. ${kept} jusqu’à ce que vous le changiez.`;
+      ? `Les données n’ont plus de date pour ce tour. ${inPlan}.`
+      : `La date des données est maintenant le ${formatPartialDate(now)}. ${inPlan} jusqu’à ce que vous le changiez.`;
   },
   newCycle: (before: string, now: string) =>
     `Vous aviez choisi ce tour pour ${cycleText(before)}. Les données sont maintenant celles de ${cycleText(now)}; votre plan et vos notes sont tels que vous les avez laissés.`,

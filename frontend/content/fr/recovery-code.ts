@@ -12,7 +12,7 @@ export const recoveryCodeWords = {
   copyFailed: 'Le code n’a pas pu être copié. Notez-le à la main.',
   download: 'Enregistrer dans un fichier',
   print: 'Imprimer',
-  kept: 'Le code est en lieu sûr',
+  saved: 'Le code est en lieu sûr',
   file: {
     name: 'campusatlas-code-de-recuperation.txt',
     text: (code: string) =>

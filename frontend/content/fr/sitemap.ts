@@ -29,7 +29,7 @@ export const sitemapWords = {
     locationExplorer: 'Explorer les lieux',
     scholarships: 'Bourses',
     glossary: 'Glossaire',
-    keptHere: 'Favoris dans ce navigateur',
+    bookmarksHere: 'Favoris dans ce navigateur',
     myUniversities: 'Mes universités',
     dashboard: 'Tableau de bord',
     login: 'Se connecter',

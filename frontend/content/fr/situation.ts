@@ -5,7 +5,8 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/pers
 export const situationWords = {
   title: 'Ma situation',
   intro: 'Dites-en autant que vous voulez : le site affiche alors ce que vous paieriez au lieu de moyennes.',
-  kept: 'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans un journal.',
+  staysHere:
+    'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans un journal.',
   aside: {
     text: (what: string) =>
       `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,

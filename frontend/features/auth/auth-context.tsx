@@ -15,7 +15,7 @@ interface Ways {
   logout: () => Promise<Outcome>;
   /** A recovery code that was just given and must be shown, now or never; null when there is none. */
   newCode: string | null;
-  codeKept: () => void;
+  codeSaved: () => void;
 }
 
 export type Auth = Ways & Session;
@@ -45,7 +45,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       recover: (body) => run(({ recover }) => recover(body)),
       logout: () => run(({ logout }) => logout()),
       newCode,
-      codeKept: () => setNewCode(null),
+      codeSaved: () => setNewCode(null),
     };
   }, [client, newCode]);
 

@@ -190,9 +190,9 @@ describe('a board in a link', () => {
     const notes = Array.from({ length: 30 }, (_, at) => ({ school: 7, kind: 'pro' as const, text: `Note ${at}` }));
     const board = { ...EMPTY_BOARD, schools: [7], notes };
     expect(await readBoard(await writeBoard(board))).toMatchObject({ notes: notes.slice(0, BOARD_NOTES_MAX) });
-    const kept = await writeBoard(board, 60);
-    expect(await readBoard(kept, true)).toEqual(board);
-    expect(await readBoard(kept)).toBe('unreadable');
+    const saved = await writeBoard(board, 60);
+    expect(await readBoard(saved, true)).toEqual(board);
+    expect(await readBoard(saved)).toBe('unreadable');
   });
 });
 

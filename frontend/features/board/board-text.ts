@@ -2,7 +2,7 @@
  * A decision board as the text of a link: its version, a full stop, and its list of values as JSON, deflated and in
  * base64url. All of it is the platform's own; nothing is asked of a server.
  */
-import { BOARD_LINK_MAX, BOARD_NOTES_KEPT_MAX, BOARD_NOTES_MAX, type Board } from '#schema/domain/board.ts';
+import { BOARD_LINK_MAX, BOARD_NOTES_MAX, type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
 import {
   BOARD_STATE_MAX,
   BOARD_VERSION,
@@ -24,8 +24,8 @@ export async function writeBoard(board: Board, notesMax = BOARD_NOTES_MAX): Prom
 /**
  * The board of a text, or what is wrong with it. `kept` is a board of an account, which may be longer and hold more notes.
  */
-export async function readBoard(text: string, kept = false): Promise<Board | BoardFault> {
-  if (text.length > (kept ? BOARD_STATE_MAX : BOARD_LINK_MAX)) return 'too-long';
+export async function readBoard(text: string, saved = false): Promise<Board | BoardFault> {
+  if (text.length > (saved ? BOARD_STATE_MAX : BOARD_LINK_MAX)) return 'too-long';
   const [, version, body] = /^(\d{1,4})\.([\w-]*)$/.exec(text) ?? [];
   if (version === undefined || body === undefined) return 'unreadable';
   if (Number(version) !== BOARD_VERSION) return 'other-version';
@@ -33,7 +33,7 @@ export async function readBoard(text: string, kept = false): Promise<Board | Boa
     const bytes = await through(fromBase64Url(body), new DecompressionStream('deflate-raw'), INFLATED_MAX);
     if (bytes === null) return 'unreadable';
     const values: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return boardOfValues(values, kept ? BOARD_NOTES_KEPT_MAX : BOARD_NOTES_MAX);
+    return boardOfValues(values, saved ? SAVED_BOARD_NOTES_MAX : BOARD_NOTES_MAX);
   } catch {
     // Bytes that are no deflated stream, no UTF-8 or no JSON, or values of another shape.
     return 'unreadable';

@@ -1,19 +1,20 @@
 /** The board of this browser: as its link carries it, kept until it is cleared. */
 import { atom } from 'jotai';
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
-import { BOARD_NOTES_KEPT_MAX, type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
+import { type Board, EMPTY_BOARD, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
 import { readBoard, writeBoard } from './board-text.ts';
 
 const BOARD = 'board';
 
 /** Which board of the account it is. */
-export interface KeptUnder {
+export interface SavedUnder {
   id: string;
   name: string;
 }
 interface Stored {
   text: string;
-  kept: KeptUnder | null;
+  /** As browsers have it in their storage since the first board was saved. */
+  kept: SavedUnder | null;
 }
 
 function accept(value: unknown): Stored | null {
@@ -25,19 +26,19 @@ function accept(value: unknown): Stored | null {
 
 export const boardAtom = atom<Board>(EMPTY_BOARD);
 /** Null for a board that no account keeps. */
-export const keptAtom = atom<KeptUnder | null>(null);
+export const savedUnderAtom = atom<SavedUnder | null>(null);
 
 /** The board that this browser keeps; null when there is none, or none that can be read. */
-export async function storedBoard(): Promise<{ board: Board; kept: KeptUnder | null } | null> {
+export async function storedBoard(): Promise<{ board: Board; savedUnder: SavedUnder | null } | null> {
   const stored = readStored<Stored | null>(BOARD, accept, null);
   if (stored === null) return null;
   const board = await readBoard(stored.text, true);
-  return typeof board === 'string' ? null : { board, kept: stored.kept };
+  return typeof board === 'string' ? null : { board, savedUnder: stored.kept };
 }
 
-export async function storeBoard(board: Board, kept: KeptUnder | null): Promise<void> {
+export async function storeBoard(board: Board, savedUnder: SavedUnder | null): Promise<void> {
   if (isEmpty(board)) removeStored(BOARD);
-  else writeStored(BOARD, { text: await writeBoard(board, BOARD_NOTES_KEPT_MAX), kept } satisfies Stored);
+  else writeStored(BOARD, { text: await writeBoard(board, SAVED_BOARD_NOTES_MAX), kept: savedUnder } satisfies Stored);
 }
 
 export function isEmpty({ schools, people, notes, home }: Board): boolean {

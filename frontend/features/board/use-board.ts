@@ -18,7 +18,7 @@ import {
   schoolsOfFragment,
 } from '#schema/domain/board-link.ts';
 import { readBoard, writeBoard } from './board-text.ts';
-import { boardAtom, isEmpty, keptAtom, storeBoard, storedBoard } from './state.ts';
+import { boardAtom, isEmpty, savedUnderAtom, storeBoard, storedBoard } from './state.ts';
 
 /** How long the board has to be still before the address is written. */
 const ADDRESS_DELAY_MS = 250;
@@ -42,7 +42,7 @@ export interface BoardHandle {
 
 export function useBoard(): BoardHandle {
   const [board, setBoard] = useAtom(boardAtom);
-  const [kept, setKept] = useAtom(keptAtom);
+  const [savedUnder, setSavedUnder] = useAtom(savedUnderAtom);
   const [ready, setReady] = useState(false);
   const [fault, setFault] = useState<BoardFault | null>(null);
   const [other, setOther] = useState<Board | null>(null);
@@ -60,7 +60,7 @@ export function useBoard(): BoardHandle {
   useEffect(() => {
     if (address === null || address === own.current) return;
     let current = true;
-    const before = ready ? { board, kept } : null;
+    const before = ready ? { board, savedUnder } : null;
     const look = async () => {
       const linked = boardOfFragment(address);
       const asked = schoolsOfFragment(address);
@@ -73,7 +73,7 @@ export function useBoard(): BoardHandle {
       if (read !== null && typeof read !== 'string') {
         // What this browser keeps of the same board may hold more notes than its link.
         setBoard(same ? stored.board : read);
-        setKept(same ? stored.kept : null);
+        setSavedUnder(same ? stored.savedUnder : null);
         setInvited(!same && read.people.length > 0);
         setOther(same || stored === null || isEmpty(stored.board) ? null : stored.board);
       } else {
@@ -82,7 +82,7 @@ export function useBoard(): BoardHandle {
         const schools = [...new Set([...mine.schools, ...(asked ?? [])])].slice(0, BOARD_SCHOOLS_MAX);
         changed.current = read === null && (asked !== null || !isEmpty(mine));
         setBoard({ ...mine, schools });
-        setKept(stored?.kept ?? null);
+        setSavedUnder(stored?.savedUnder ?? null);
         setInvited(false);
         setOther(null);
       }
@@ -105,7 +105,7 @@ export function useBoard(): BoardHandle {
       setWritten({ text, length: base().length + boardFragment(text).length, fits });
       if (!changed.current || inside(window.location.pathname) !== pathname) return;
       changed.current = false;
-      if (other === null) await storeBoard(board, kept);
+      if (other === null) await storeBoard(board, savedUnder);
       const next = isEmpty(board) ? '' : boardFragment(text);
       if (!current || !fits || next === own.current) return;
       own.current = next;
@@ -116,7 +116,7 @@ export function useBoard(): BoardHandle {
       current = false;
       clearTimeout(timer);
     };
-  }, [board, ready, other, kept]);
+  }, [board, ready, other, savedUnder]);
 
   return {
     board,

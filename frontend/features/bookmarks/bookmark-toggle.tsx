@@ -18,28 +18,28 @@ interface BookmarkToggleProps {
 const isBookmarked = (ids: ReadonlySet<number>, id: number) => ids.has(id);
 
 export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
-  const kept = useStoredPart(bookmarkedIdsAtom, isBookmarked, university.id, false);
+  const bookmarked = useStoredPart(bookmarkedIdsAtom, isBookmarked, university.id, false);
   const toggle = useSetAtom(toggleBookmarkAtom);
-  const sign = (
+  const icon = (
     <StarIcon
-      fill={kept ? { base: 'gold.emphasized', _dark: 'gold.solid' } : 'none'}
-      color={kept ? 'gold.solid' : 'inherit'}
+      fill={bookmarked ? { base: 'gold.emphasized', _dark: 'gold.solid' } : 'none'}
+      color={bookmarked ? 'gold.solid' : 'inherit'}
     />
   );
 
   if (variant === 'text') {
     return (
-      <Button variant="outline" aria-pressed={kept} onClick={() => toggle(university)}>
-        {sign}
-        {kept ? bookmarkWords.saved : bookmarkWords.save}
+      <Button variant="outline" aria-pressed={bookmarked} onClick={() => toggle(university)}>
+        {icon}
+        {bookmarked ? bookmarkWords.saved : bookmarkWords.save}
       </Button>
     );
   }
-  const name = kept ? bookmarkWords.remove : bookmarkWords.add;
+  const name = bookmarked ? bookmarkWords.remove : bookmarkWords.add;
   return (
     <Tooltip text={name} align="end">
       <Button variant="ghost" boxSize="10" minH="10" p="0" aria-label={name} onClick={() => toggle(university)}>
-        {sign}
+        {icon}
       </Button>
     </Tooltip>
   );

@@ -27,9 +27,9 @@ export const NO_IDS: ReadonlySet<number> = new Set();
 /** Bookmarks a university, or removes it when it is bookmarked. The first one ever comes with the hint. */
 export const toggleBookmarkAtom = atom(null, (get, set, university: UniversityCard) => {
   const bookmarks = get(bookmarksAtom);
-  const kept = get(bookmarkedIdsAtom).has(university.id);
-  set(bookmarksAtom, kept ? withoutBookmark(bookmarks, university.id) : withBookmark(bookmarks, university));
-  if (!kept) hintAtAccountOnce();
+  const bookmarked = get(bookmarkedIdsAtom).has(university.id);
+  set(bookmarksAtom, bookmarked ? withoutBookmark(bookmarks, university.id) : withBookmark(bookmarks, university));
+  if (!bookmarked) hintAtAccountOnce();
 });
 
 const HINTED = 'account-hint';

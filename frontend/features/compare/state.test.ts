@@ -33,12 +33,12 @@ describe('the comparison list', () => {
 });
 
 describe('adding to the comparison list', () => {
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   beforeEach(() => {
-    kept.clear();
+    storage.clear();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
     });
   });
   afterEach(() => vi.unstubAllGlobals());
@@ -46,7 +46,7 @@ describe('adding to the comparison list', () => {
   it('keeps the list and says so in the words of the product', () => {
     const store = createStore();
     store.set(addToComparisonAtom, school(7));
-    expect(JSON.parse(kept.get('campusatlas:comparison') ?? '')).toEqual([school(7)]);
+    expect(JSON.parse(storage.get('campusatlas:comparison') ?? '')).toEqual([school(7)]);
     expect(currentToast()).toMatchObject({
       title: 'Added to comparison',
       description: 'School 7 has been added to your comparison list.',

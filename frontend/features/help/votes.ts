@@ -5,7 +5,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 
 const KEY = 'help-votes';
 /** More articles than there are: an older list cannot grow without end. */
-const KEPT_MAX = 100;
+const VOTES_MAX = 100;
 
 export type HelpAnswer = 'yes' | 'no';
 /** What became of it; the words for each are the article's. */
@@ -25,6 +25,6 @@ export async function sendVote(article: string, answer: HelpAnswer): Promise<Vot
   } catch (error) {
     return error instanceof ApiError && error.status === 429 ? 'tooOften' : 'failed';
   }
-  writeStored(KEY, [article, ...readStored(KEY, articlesOf, [])].slice(0, KEPT_MAX));
+  writeStored(KEY, [article, ...readStored(KEY, articlesOf, [])].slice(0, VOTES_MAX));
   return 'done';
 }

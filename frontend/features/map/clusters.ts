@@ -107,7 +107,7 @@ const gapOf = (one: Cluster, other: Cluster) => Math.max(GAP, (diameterOf(one) +
  */
 function mergeClose(clusters: Cluster[], scale: number): Cluster[] {
   const grid = gridOf<Cluster>(WIDEST_GAP / scale);
-  const kept: Cluster[] = [];
+  const shown: Cluster[] = [];
   const bySize = clusters.toSorted((a, b) => b.places.length - a.places.length || a.key - b.key);
   for (const cluster of bySize) {
     const near = grid.nearest(
@@ -119,11 +119,11 @@ function mergeClose(clusters: Cluster[], scale: number): Cluster[] {
     );
     if (near) near.places.push(...cluster.places);
     else {
-      kept.push(cluster);
+      shown.push(cluster);
       grid.add(cluster);
     }
   }
-  return kept;
+  return shown;
 }
 
 /** Whether no zoom takes a cluster apart, because its places are on one spot. */

@@ -6,12 +6,12 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {
-  keepPopular,
   listsOfTab,
   mixPopular,
   POPULAR_LISTS,
   type PopularListKey,
   type PopularTab,
+  passingPopular,
 } from '#schema/domain/popular.ts';
 
 export interface PopularUniversities {
@@ -38,7 +38,7 @@ function ask(client: QueryClient, list: PopularListKey): Promise<SearchResponse>
 }
 
 function cardsOf(tab: PopularTab, answers: readonly SearchResponse[]): UniversityCard[] {
-  return mixPopular(listsOfTab(tab).map((list, at) => keepPopular(list, answers[at]?.universities ?? [])));
+  return mixPopular(listsOfTab(tab).map((list, at) => passingPopular(list, answers[at]?.universities ?? [])));
 }
 
 export function usePopularUniversities(tab: PopularTab): PopularUniversities {

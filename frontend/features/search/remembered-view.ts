@@ -7,12 +7,12 @@ import type { ResultsView } from './filters.ts';
 const KEY = 'results-view';
 
 /** A map is looked at for a while and not kept. */
-type KeptView = Exclude<ResultsView, 'map'>;
+type RememberedView = Exclude<ResultsView, 'map'>;
 
-const accept = (value: unknown): KeptView | null => (value === 'table' || value === 'list' ? value : null);
-const read = () => readStored<KeptView>(KEY, accept, 'list');
+const accept = (value: unknown): RememberedView | null => (value === 'table' || value === 'list' ? value : null);
+const read = () => readStored<RememberedView>(KEY, accept, 'list');
 
-const stored = atomWithLazy<KeptView>(read);
+const stored = atomWithLazy<RememberedView>(read);
 stored.onMount = (set) => {
   set(read());
   return onStoredElsewhere(KEY, () => set(read()));

@@ -48,7 +48,7 @@ export function siteLinks(): readonly LinkGroup[] {
       links: [
         { label: links.login, to: paths.login() },
         { label: links.register, to: paths.register() },
-        { label: links.keptHere, to: paths.bookmarks() },
+        { label: links.bookmarksHere, to: paths.bookmarks() },
         { label: links.myUniversities, to: paths.myUniversities() },
         { label: links.dashboard, to: paths.dashboard() },
       ],

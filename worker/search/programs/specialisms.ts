@@ -13,7 +13,7 @@ const SCHOOLS = specialisms.schools as Record<string, string>;
 /** Whether graduates of a specialism are counted apart: not where it is nearly all of its group. */
 export const isCountedApart = (code: string): boolean => Object.hasOwn(SCHOOLS, code);
 /** Questions come in pages: the last few specialisms are asked again. */
-const KEPT = 8;
+const MOST_HELD = 8;
 interface Known {
   rows: Int32Array;
   counts: Map<string, Int32Array>;
@@ -44,6 +44,6 @@ export function graduatesOfSpecialisms(snapshot: Snapshot, codes: readonly strin
   }
   counts.set(key, graduates);
   const [oldest] = counts.keys();
-  if (counts.size > KEPT && oldest !== undefined) counts.delete(oldest);
+  if (counts.size > MOST_HELD && oldest !== undefined) counts.delete(oldest);
   return graduates;
 }

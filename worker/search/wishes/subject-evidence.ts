@@ -56,9 +56,9 @@ const COUNTED_FROM = 5;
 
 const DEGREE_AT = (award: number) => DEGREES.indexOf(DEGREE_OF_LEVEL[levelOfAward(award)]);
 
-const usualKept = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Degree[]> }>();
+const heldDegrees = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Degree[]> }>();
 /** Questions that are asked again, of one line several times. */
-const USUAL_KEPT = 200;
+const DEGREES_HELD = 200;
 
 /** The degrees that are meant where none is said: bachelor's, or what the subject is mostly taught for in a country. */
 export function usualDegrees(
@@ -67,17 +67,17 @@ export function usualDegrees(
   subjects: readonly string[],
   country: Country = 'US',
 ): Degree[] {
-  let kept = usualKept.get(programs);
-  if (kept?.of !== snapshot) {
-    kept = { of: snapshot, byQuestion: new Map() };
-    usualKept.set(programs, kept);
+  let held = heldDegrees.get(programs);
+  if (held?.of !== snapshot) {
+    held = { of: snapshot, byQuestion: new Map() };
+    heldDegrees.set(programs, held);
   }
   const key = `${country} ${subjects.join()}`;
-  const known = kept.byQuestion.get(key);
+  const known = held.byQuestion.get(key);
   if (known) return known;
-  if (kept.byQuestion.size >= USUAL_KEPT) kept.byQuestion.clear();
+  if (held.byQuestion.size >= DEGREES_HELD) held.byQuestion.clear();
   const degrees = usualDegreesAnew(snapshot, programs, subjects, country);
-  kept.byQuestion.set(key, degrees);
+  held.byQuestion.set(key, degrees);
   return degrees;
 }
 
@@ -164,10 +164,10 @@ export function evidenceOf(
   subjects: readonly string[],
   degrees: readonly Degree[],
 ): Evidence {
-  let known = evidenceKept.get(programs);
+  let known = heldEvidence.get(programs);
   if (known?.of !== snapshot) {
     known = { of: snapshot, byQuestion: new Map() };
-    evidenceKept.set(programs, known);
+    heldEvidence.set(programs, known);
   }
   const { byQuestion } = known;
   const key = `${subjects.join()} ${degrees.join()}`;
@@ -175,13 +175,13 @@ export function evidenceOf(
   byQuestion.delete(key);
   byQuestion.set(key, evidence);
   const [oldest] = byQuestion.keys();
-  if (byQuestion.size > EVIDENCE_KEPT && oldest !== undefined) byQuestion.delete(oldest);
+  if (byQuestion.size > EVIDENCE_HELD && oldest !== undefined) byQuestion.delete(oldest);
   return evidence;
 }
 
 /** One answer asks for it several times, and the next page again. */
-const EVIDENCE_KEPT = 12;
-const evidenceKept = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Evidence> }>();
+const EVIDENCE_HELD = 12;
+const heldEvidence = new WeakMap<ProgramSnapshot, { of: Snapshot; byQuestion: Map<string, Evidence> }>();
 
 function evidenceAnew(
   snapshot: Snapshot,

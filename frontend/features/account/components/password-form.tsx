@@ -39,7 +39,7 @@ export function PasswordForm({ username }: { username: string }) {
     }
   });
 
-  if (code !== null) return <RecoveryCode code={code} onKept={() => setCode(null)} />;
+  if (code !== null) return <RecoveryCode code={code} onSaved={() => setCode(null)} />;
   return (
     <Box
       as="form"

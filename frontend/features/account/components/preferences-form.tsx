@@ -22,7 +22,7 @@ import { Choices, Explained } from './choices.tsx';
 import { StateChoice } from './state-choice.tsx';
 
 interface PreferencesFormProps {
-  /** As they are kept. */
+  /** As they are saved. */
   preferences: Preferences;
   pending: boolean;
   onSave: (preferences: Preferences) => Promise<boolean>;
@@ -34,7 +34,7 @@ const labelled = <Value extends string>(values: readonly Value[], labels: Record
 export function PreferencesForm({ preferences, pending, onSave }: PreferencesFormProps) {
   const [draft, setDraft] = useState(() => draftOf(preferences));
   const [faults, setFaults] = useState<TuitionFaults>({});
-  const [kept, setKept] = useState(() => JSON.stringify(draftOf(preferences)));
+  const [saved, setSaved] = useState(() => JSON.stringify(draftOf(preferences)));
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<PreferencesDraft>) => setDraft((was) => ({ ...was, ...part }));
 
@@ -45,7 +45,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
     setFaults(read.faults);
     const [wrong] = Object.keys(read.faults);
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (await onSave(read.preferences)) setKept(JSON.stringify(draft));
+    if (await onSave(read.preferences)) setSaved(JSON.stringify(draft));
   };
 
   const tuition = (key: 'tuitionMin' | 'tuitionMax') => (
@@ -145,7 +145,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
           {pending ? accountWords.saving : accountWords.save}
         </Button>
         <Box role="status" textStyle="sm" color="fg.muted">
-          {JSON.stringify(draft) === kept ? null : words.unsaved}
+          {JSON.stringify(draft) === saved ? null : words.unsaved}
         </Box>
       </Box>
     </Box>

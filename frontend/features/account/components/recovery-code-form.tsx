@@ -9,7 +9,7 @@ import { AskedPassword } from './asked-password.tsx';
 
 export function RecoveryCodeForm({ username }: { username: string }) {
   const [code, setCode] = useState<string | null>(null);
-  if (code !== null) return <RecoveryCode code={code} onKept={() => setCode(null)} />;
+  if (code !== null) return <RecoveryCode code={code} onSaved={() => setCode(null)} />;
   return (
     <AskedPassword
       username={username}

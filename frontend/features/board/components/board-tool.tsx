@@ -7,19 +7,19 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { BOARD_NOTES_KEPT_MAX, BOARD_NOTES_MAX, joinBoards } from '#schema/domain/board.ts';
+import { BOARD_NOTES_MAX, joinBoards, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
 import { boardWords as words } from '#words/board.ts';
 import { boardCsv } from '../board-csv.ts';
 import { joinedWords } from '../joined-words.ts';
 import { useBoardRecords } from '../queries.ts';
 import { boardSchoolOf } from '../school-figures.ts';
-import { keptAtom } from '../state.ts';
+import { savedUnderAtom } from '../state.ts';
 import { type BoardHandle, useBoard } from '../use-board.ts';
 import { viewOf } from '../view.ts';
-import { KeepPart } from './keep-part.tsx';
 import { NotesPart } from './notes-part.tsx';
 import { OrderPart } from './order-part.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { SavePart } from './save-part.tsx';
 import { SchoolsPart } from './schools-part.tsx';
 import { SharePart } from './share-part.tsx';
 
@@ -43,7 +43,7 @@ export function BoardTool() {
     const slug = schools.records.get(id)?.slug;
     return slug === undefined ? null : absoluteAddress(paths.university(slug));
   };
-  const notesMax = useAtomValue(keptAtom) === null ? BOARD_NOTES_MAX : BOARD_NOTES_KEPT_MAX;
+  const notesMax = useAtomValue(savedUnderAtom) === null ? BOARD_NOTES_MAX : SAVED_BOARD_NOTES_MAX;
   return (
     <>
       <Box role="status" srOnly>
@@ -86,7 +86,7 @@ export function BoardTool() {
         <Box minW="0" aria-busy={schools.loading}>
           <OrderPart board={board} view={view} records={schools.records} />
           <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
-          <KeepPart board={board} onOpen={change} />
+          <SavePart board={board} onOpen={change} />
         </Box>
       </Box>
     </>

@@ -29,7 +29,7 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
   const school = board.schools.find((id) => id === picked) ?? board.schools[0];
   if (school === undefined) return null;
   const full = board.notes.length >= most;
-  const kept = most > BOARD_NOTES_MAX;
+  const saved = most > BOARD_NOTES_MAX;
   const add = (event: FormEvent) => {
     event.preventDefault();
     const note = boardText(text, BOARD_NOTE_MAX);
@@ -45,7 +45,7 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
     <BoardPart
       id="board-notes"
       title={boardWords.notes.title}
-      intro={kept ? boardWords.notes.introKept : boardWords.notes.intro}
+      intro={saved ? boardWords.notes.introSaved : boardWords.notes.intro}
       unprinted
     >
       <form method="post" noValidate onSubmit={add}>
@@ -71,7 +71,7 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
           <FieldWithButton
             ref={field}
             label={boardWords.notes.text}
-            hint={full ? (kept ? boardWords.notes.fullKept : boardWords.notes.full) : boardWords.notes.hint}
+            hint={full ? (saved ? boardWords.notes.fullSaved : boardWords.notes.full) : boardWords.notes.hint}
             fault={fault}
             value={text}
             maxLength={BOARD_NOTE_MAX}

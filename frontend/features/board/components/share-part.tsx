@@ -12,7 +12,7 @@ import { boardOfFragment } from '#schema/domain/board-link.ts';
 import { boardWords } from '#words/board.ts';
 import { readBoard } from '../board-text.ts';
 import { joinedWords } from '../joined-words.ts';
-import { isEmpty, type KeptUnder, keptAtom } from '../state.ts';
+import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';
 import type { BoardHandle } from '../use-board.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
@@ -26,8 +26,8 @@ interface SharePartProps {
 
 export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   const { board, link, fits, change } = handle;
-  const [kept, setKept] = useAtom(keptAtom);
-  const [before, setBefore] = useState<{ board: Board; kept: KeptUnder | null } | null>(null);
+  const [savedUnder, setSavedUnder] = useAtom(savedUnderAtom);
+  const [before, setBefore] = useState<{ board: Board; savedUnder: SavedUnder | null } | null>(null);
   const empty = isEmpty(board);
   return (
     <BoardPart id="board-share" title={boardWords.share.title} intro={boardWords.share.intro} unprinted>
@@ -52,12 +52,12 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
           onClick={() => {
             if (before !== null && empty) {
               change(before.board);
-              setKept(before.kept);
+              setSavedUnder(before.savedUnder);
               return setBefore(null);
             }
-            setBefore({ board, kept });
+            setBefore({ board, savedUnder });
             // What comes next is another board than the one that an account keeps.
-            setKept(null);
+            setSavedUnder(null);
             change(EMPTY_BOARD);
             say(boardWords.share.cleared);
           }}

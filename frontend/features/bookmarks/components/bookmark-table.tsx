@@ -16,10 +16,10 @@ import { cardNotice } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { keptTableWords as words } from '#words/my-universities.ts';
+import { bookmarkTableWords as words } from '#words/my-universities.ts';
 import { inOrder, NEWEST_FIRST, nextOrder, type SortValue, type TableOrder } from '../order.ts';
 
-export interface KeptColumn {
+export interface BookmarkColumn {
   key: string;
   label: string;
   cell: (university: UniversityCard) => ReactNode;
@@ -37,14 +37,14 @@ export interface KeptColumn {
 
 interface BookmarkTableProps {
   universities: readonly UniversityCard[];
-  columns: readonly KeptColumn[];
+  columns: readonly BookmarkColumn[];
   picked: { has: (id: number) => boolean; full: boolean; toggle: (id: number) => void };
   onRemove: (university: UniversityCard) => void;
   /** What opens beneath a row. */
   details: (university: UniversityCard) => ReactNode;
 }
 
-const nameColumn = (): Pick<KeptColumn, 'key' | 'label' | 'sortBy'> => ({
+const nameColumn = (): Pick<BookmarkColumn, 'key' | 'label' | 'sortBy'> => ({
   key: 'name',
   label: words.university,
   sortBy: ({ name }) => name,
@@ -259,7 +259,7 @@ function Head({
   order,
   onOrder,
 }: {
-  column: Omit<KeptColumn, 'cell'>;
+  column: Omit<BookmarkColumn, 'cell'>;
   order: TableOrder;
   onOrder: (order: TableOrder) => void;
 }) {

@@ -1,4 +1,4 @@
-/** The mark of a row's best value: a word and a sign that points to its end, never colour alone. */
+/** The mark of a row's best value: a word and an icon that points to its end, never colour alone. */
 
 import type { ReactNode } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';

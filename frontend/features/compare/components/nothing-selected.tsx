@@ -8,14 +8,14 @@ import { comparePageWords } from '#words/compare-page.ts';
 
 interface NothingSelectedProps {
   /** Schools the visitor has kept or looked at. */
-  kept: readonly { id: number; name: string }[];
+  own: readonly { id: number; name: string }[];
   /** How many were selected before the list was cleared. */
   cleared: number;
   onPick: (university: { id: number; name: string }) => void;
   onRestore: () => void;
 }
 
-export function NothingSelected({ kept, cleared, onPick, onRestore }: NothingSelectedProps) {
+export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSelectedProps) {
   return (
     <EmptyState
       title={comparePageWords.empty.title}
@@ -28,13 +28,13 @@ export function NothingSelected({ kept, cleared, onPick, onRestore }: NothingSel
       }
     >
       <p>{comparePageWords.empty.body}</p>
-      {kept.length === 0 ? null : (
+      {own.length === 0 ? null : (
         <>
           <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
-            {comparePageWords.empty.kept}
+            {comparePageWords.empty.own}
           </Box>
           <Box as="ul" display="flex" flexWrap="wrap" gap="2">
-            {kept.map(({ id, name }) => (
+            {own.map(({ id, name }) => (
               <li key={id}>
                 <Button
                   variant="outline"

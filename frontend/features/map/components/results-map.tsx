@@ -321,12 +321,12 @@ function useFittedView(places: readonly MapPlace[], circle: readonly MapPoint[],
 function useFreshView(query: PointsQuery, box: MapBox | null, goTo: (view: null) => void): void {
   const text = JSON.stringify(query);
   const last = useRef(text);
-  const kept = useRef(box);
-  kept.current = box;
+  const lastBox = useRef(box);
+  lastBox.current = box;
   useEffect(() => {
     if (last.current === text) return;
     last.current = text;
-    if (kept.current === null) goTo(null);
+    if (lastBox.current === null) goTo(null);
   }, [text, goTo]);
 }
 

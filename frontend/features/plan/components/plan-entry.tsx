@@ -148,7 +148,7 @@ function Changed({ item, rounds, onChange }: Changing) {
         ? words.moved(item.date, change.date)
         : words.newCycle(item.cycle ?? '', change.cycle);
   // One's own date keeps what the plan had; the round is then the one of today.
-  const kept = {
+  const unchanged = {
     ...(now === null ? chosen(null, '') : { round: now.key, date: now.date, cycle: now.cycle }),
     ownDate: planDate(item),
   };
@@ -161,7 +161,7 @@ function Changed({ item, rounds, onChange }: Changing) {
             {words.takeNew(now.date)}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => onChange(kept)}>
+        <Button size="sm" variant="outline" onClick={() => onChange(unchanged)}>
           {words.keepMine}
         </Button>
       </Box>

@@ -7,7 +7,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { UniversityRow } from '#frontend/components/university-row.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { recommendationWords as words } from '#words/my-universities.ts';
-import { useSimilarToKept } from '../similar-to-kept.ts';
+import { useSimilarToMine } from '../similar-to-mine.ts';
 
 interface SimilarListProps {
   bookmarks: readonly UniversityCard[];
@@ -17,7 +17,7 @@ interface SimilarListProps {
 }
 
 export function SimilarList({ bookmarks, viewed, actions }: SimilarListProps) {
-  const { failed, similar, retry } = useSimilarToKept(bookmarks, viewed);
+  const { failed, similar, retry } = useSimilarToMine(bookmarks, viewed);
   if (failed) {
     return (
       <Box role="alert" mt="6">

@@ -197,7 +197,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
         </Box>
       </Disclosure>
       <Box as="p" mt="4" textStyle="xs" color="fg.muted">
-        {words.kept}
+        {words.staysHere}
       </Box>
       <Box mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">
         <Button type="submit">{told ? words.save : words.saveWithoutPrice}</Button>
@@ -219,8 +219,8 @@ function SituationForm({ onDone }: { onDone: () => void }) {
 
 /** What somebody said here before another signed in: theirs to take, or to have forgotten. */
 function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
-  const [kept, setKept] = useAtom(setAsideAtom);
-  const aside = personalSituationOf(kept);
+  const [setAside, setSetAside] = useAtom(setAsideAtom);
+  const aside = personalSituationOf(setAside);
   if (aside === null) return null;
   return (
     <Box mt="4" p="3" bg="bg.subtle" borderRadius="md" textStyle="sm">
@@ -231,12 +231,12 @@ function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
           variant="outline"
           onClick={() => {
             onUse(aside);
-            setKept(null);
+            setSetAside(null);
           }}
         >
           {words.aside.use}
         </Button>
-        <Button size="sm" variant="ghost" onClick={() => setKept(null)}>
+        <Button size="sm" variant="ghost" onClick={() => setSetAside(null)}>
           {words.aside.forget}
         </Button>
       </Box>

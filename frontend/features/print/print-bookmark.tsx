@@ -15,7 +15,7 @@ const UniversitySheet = lazyPart(() =>
   import('./components/university-sheet.tsx').then((module) => module.UniversitySheet),
 );
 
-export function PrintKept({ slug, name }: { slug: string; name: string }) {
+export function PrintBookmark({ slug, name }: { slug: string; name: string }) {
   const [record, setRecord] = useState<UniversityRecordView | null>(null);
   const [pending, setPending] = useState(false);
   // The list itself is what the browser's own way prints, once the sheet is done.

@@ -290,7 +290,7 @@ function startSync(client: QueryClient, store: Store, user: SessionUser): () => 
   };
 }
 
-export function KeptSync({ user }: { user: SessionUser }) {
+export function AccountSync({ user }: { user: SessionUser }) {
   const client = useQueryClient();
   const store = useStore();
   // By the id: an account's other fields change without its being another.

@@ -15,21 +15,21 @@ import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { myUniversitiesWords as words } from '#words/my-universities.ts';
 
-export const KEPT_TABS = [
+export const MY_UNIVERSITIES_TABS = [
   'bookmarks',
   'recent',
   'recommendations',
   'plan',
 ] as const satisfies readonly MyUniversitiesTab[];
 
-interface KeptTabsProps {
+interface MyUniversitiesTabsProps {
   tab: MyUniversitiesTab;
   addressOf: (tab: MyUniversitiesTab) => string;
   /** Draws each tab that holds something; null for nobody. */
   panels: Record<MyUniversitiesTab, () => ReactNode> | null;
 }
 
-export function KeptTabs({ tab, addressOf, panels }: KeptTabsProps) {
+export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTabsProps) {
   const navigate = useNavigate();
   const bookmarks = useStoredList(bookmarksAtom).length;
   const viewed = useStoredList(recentlyViewedAtom).length;
@@ -44,7 +44,7 @@ export function KeptTabs({ tab, addressOf, panels }: KeptTabsProps) {
   return (
     <Tabs
       label={words.tabsLabel}
-      tabs={KEPT_TABS.map((key) => ({ key, label: words.tabs[key], count: counts[key] }))}
+      tabs={MY_UNIVERSITIES_TABS.map((key) => ({ key, label: words.tabs[key], count: counts[key] }))}
       current={tab}
       onChange={(key) => navigate(addressOf(key), STAY)}
     >

@@ -3,12 +3,12 @@
 const times = new WeakMap<object, number>();
 
 /** Notes the header of the answer that held the data; null when it came from the network. */
-export function noteKept(data: unknown, keptAt: string | null): void {
-  const time = keptAt === null ? Number.NaN : Date.parse(keptAt);
+export function noteCopied(data: unknown, copiedAt: string | null): void {
+  const time = copiedAt === null ? Number.NaN : Date.parse(copiedAt);
   if (typeof data === 'object' && data !== null && !Number.isNaN(time)) times.set(data, time);
 }
 
 /** When the data came from the network, if that was before this visit to it (milliseconds); else null. */
-export function keptTime(data: unknown): number | null {
+export function copiedTime(data: unknown): number | null {
   return (typeof data === 'object' && data !== null ? times.get(data) : undefined) ?? null;
 }

@@ -10,12 +10,12 @@ import { cardRate } from '#frontend/content/card-lines.ts';
 import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
+import { useSelection } from '#frontend/features/bookmark-details/use-selection.ts';
 import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
-import { BookmarkTable, type KeptColumn } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
+import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { useSelection } from '#frontend/features/kept/use-selection.ts';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
-import { PrintKept } from '#frontend/features/print/print-kept.tsx';
+import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
 import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { usePlan } from '#frontend/lib/own-plan.ts';
@@ -26,11 +26,11 @@ import { STANDINGS } from '#schema/domain/balanced-list.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/board.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan.ts';
-import { keptTableWords as words } from '#words/my-universities.ts';
+import { bookmarkTableWords as words } from '#words/my-universities.ts';
 
-interface KeptTableProps {
+interface OwnBookmarkTableProps {
   /** Columns that an account adds. */
-  further?: readonly KeptColumn[];
+  further?: readonly BookmarkColumn[];
   /** What an account adds to what opens beneath a row. */
   details?: (university: UniversityCard) => ReactNode;
   /** Buttons over the table. */
@@ -40,7 +40,7 @@ interface KeptTableProps {
   none?: ReactNode;
 }
 
-export function KeptTable({ further = [], details, tools, ...list }: KeptTableProps) {
+export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnBookmarkTableProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const standings = useStandings(bookmarks);
   const plan = usePlan();
@@ -84,7 +84,7 @@ export function KeptTable({ further = [], details, tools, ...list }: KeptTablePr
               <>
                 {details?.(university)}
                 <Box display="flex" flexWrap="wrap" gap="2" mt="2">
-                  <PrintKept slug={university.slug} name={university.name} />
+                  <PrintBookmark slug={university.slug} name={university.name} />
                   <Button
                     size="sm"
                     variant="outline"
@@ -109,7 +109,7 @@ function nextDateOf(item: PlanItem | null): string | null {
   return item !== null && isOpen(item) ? planDate(item) : null;
 }
 
-function ownColumns({ byId, prices }: Standings, plan: Plan): KeptColumn[] {
+function ownColumns({ byId, prices }: Standings, plan: Plan): BookmarkColumn[] {
   return [
     {
       key: 'standing',

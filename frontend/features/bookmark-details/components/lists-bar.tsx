@@ -9,7 +9,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import type { List } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
-import { keptWords } from '#words/kept.ts';
+import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
 import { useAddList, useLists, useRemoveList, useRenameList } from '../queries.ts';
 
 interface ListsBarProps {
@@ -26,16 +26,16 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
   const [removing, setRemoving] = useState<List | null>(null);
   const current = lists.find(({ id }) => id === shown);
   return (
-    <Box as="section" aria-label={keptWords.lists.title} mt="6" _print={{ display: 'none' }}>
+    <Box as="section" aria-label={bookmarkDetailsWords.lists.title} mt="6" _print={{ display: 'none' }}>
       <Box as="h3" textStyle="section">
-        {keptWords.lists.title}
+        {bookmarkDetailsWords.lists.title}
       </Box>
       <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-        {keptWords.lists.intro}
+        {bookmarkDetailsWords.lists.intro}
       </Box>
-      <Box role="group" aria-label={keptWords.lists.showing} mt="3" display="flex" flexWrap="wrap" gap="2">
+      <Box role="group" aria-label={bookmarkDetailsWords.lists.showing} mt="3" display="flex" flexWrap="wrap" gap="2">
         <Chosen chosen={current === undefined} onClick={() => onShow(null)}>
-          {keptWords.lists.all} ({bookmarkCount})
+          {bookmarkDetailsWords.lists.all} ({bookmarkCount})
         </Chosen>
         {lists.map(({ id, name, count }) => (
           <Chosen key={id} chosen={id === shown} onClick={() => onShow(id)}>
@@ -51,7 +51,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
       {removing ? (
         <ConfirmDialog
           open
-          words={keptWords.lists.removing(removing.name)}
+          words={bookmarkDetailsWords.lists.removing(removing.name)}
           onClose={() => setRemoving(null)}
           onConfirm={() => {
             onShow(null);
@@ -103,10 +103,10 @@ function NameForm({
     <chakra.form noValidate onSubmit={send} mt="3" display="flex" flexWrap="wrap" alignItems="end" gap="2">
       <Box flex="1 1 12rem" maxW="20rem">
         <TextField
-          label={keptWords.lists.name}
+          label={bookmarkDetailsWords.lists.name}
           value={name}
           maxLength={LIST_NAME_MAX}
-          error={missing ? keptWords.lists.nameMissing : undefined}
+          error={missing ? bookmarkDetailsWords.lists.nameMissing : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
       </Box>
@@ -121,7 +121,7 @@ function NameForm({
 function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
   const addList = useAddList(user);
   const add = (name: string) => addList({ id: crypto.randomUUID(), name });
-  const suggested = keptWords.lists.suggested.filter((name) => !taken.includes(name.toLowerCase()));
+  const suggested = bookmarkDetailsWords.lists.suggested.filter((name) => !taken.includes(name.toLowerCase()));
   return (
     <>
       {suggested.length === 0 ? null : (
@@ -131,7 +131,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
               key={name}
               size="sm"
               variant="ghost"
-              aria-label={keptWords.lists.addSuggested(name)}
+              aria-label={bookmarkDetailsWords.lists.addSuggested(name)}
               onClick={() => void add(name)}
             >
               + {name}
@@ -139,7 +139,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
           ))}
         </Box>
       )}
-      <NameForm initial="" submit={keptWords.lists.create} onSubmit={add} />
+      <NameForm initial="" submit={bookmarkDetailsWords.lists.create} onSubmit={add} />
     </>
   );
 }
@@ -151,7 +151,7 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
     return (
       <NameForm
         initial={list.name}
-        submit={keptWords.lists.save}
+        submit={bookmarkDetailsWords.lists.save}
         onSubmit={async (name) => {
           const done = await renameList({ list, name });
           if (done) setRenaming(false);
@@ -159,7 +159,7 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
         }}
       >
         <Button variant="ghost" onClick={() => setRenaming(false)}>
-          {keptWords.lists.cancel}
+          {bookmarkDetailsWords.lists.cancel}
         </Button>
       </NameForm>
     );
@@ -169,13 +169,18 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
       <Button
         size="sm"
         variant="outline"
-        aria-label={keptWords.lists.renameNamed(list.name)}
+        aria-label={bookmarkDetailsWords.lists.renameNamed(list.name)}
         onClick={() => setRenaming(true)}
       >
-        {keptWords.lists.rename}
+        {bookmarkDetailsWords.lists.rename}
       </Button>
-      <Button size="sm" variant="outline" aria-label={keptWords.lists.removeNamed(list.name)} onClick={onRemove}>
-        {keptWords.lists.remove}
+      <Button
+        size="sm"
+        variant="outline"
+        aria-label={bookmarkDetailsWords.lists.removeNamed(list.name)}
+        onClick={onRemove}
+      >
+        {bookmarkDetailsWords.lists.remove}
       </Button>
     </Box>
   );

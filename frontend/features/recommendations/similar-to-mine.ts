@@ -11,7 +11,7 @@ const BASES = 3;
 /** Enough for all that is shown to come from one school, though some of it is kept already. */
 const ASKED = 12;
 
-export interface SimilarToKept {
+export interface SimilarToMine {
   university: SimilarUniversity;
   /** The school it is like. */
   base: string;
@@ -27,8 +27,8 @@ export function basesOf(bookmarks: readonly UniversityCard[], viewed: readonly U
 export function inTurn(
   lists: readonly { base: string; universities: readonly SimilarUniversity[] }[],
   known: ReadonlySet<number>,
-): SimilarToKept[] {
-  const shown = new Map<number, SimilarToKept>();
+): SimilarToMine[] {
+  const shown = new Map<number, SimilarToMine>();
   for (let at = 0; at < ASKED; at++) {
     for (const { base, universities } of lists) {
       const university = universities[at];
@@ -41,10 +41,10 @@ export function inTurn(
 }
 
 /** Up to six; what cannot be had of one school leaves those of the others. Fails when no answer came at all. */
-export function useSimilarToKept(bookmarks: readonly UniversityCard[], viewed: readonly UniversityCard[]) {
+export function useSimilarToMine(bookmarks: readonly UniversityCard[], viewed: readonly UniversityCard[]) {
   const bases = basesOf(bookmarks, viewed);
   const { data, isError, refetch } = useQuery({
-    queryKey: [endpoints.searchUniversities.name, 'similar-to-kept', bases.map(({ id }) => id)],
+    queryKey: [endpoints.searchUniversities.name, 'similar-to-mine', bases.map(({ id }) => id)],
     queryFn: async ({ signal }) => {
       const answers = await Promise.allSettled(
         bases.map(async ({ id, name }) => {

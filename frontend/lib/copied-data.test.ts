@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keptTime, noteKept } from './kept-data.ts';
+import { copiedTime, noteCopied } from './copied-data.ts';
 
 describe('data from before', () => {
   it('knows when it came', () => {
     const data = { name: 'x' };
-    noteKept(data, '2026-01-02T03:04:05.000Z');
-    expect(keptTime(data)).toBe(Date.UTC(2026, 0, 2, 3, 4, 5));
+    noteCopied(data, '2026-01-02T03:04:05.000Z');
+    expect(copiedTime(data)).toBe(Date.UTC(2026, 0, 2, 3, 4, 5));
   });
 
   it.each([
@@ -13,7 +13,7 @@ describe('data from before', () => {
     ['a header nobody can read', {}, 'yesterday'],
     ['an answer that is no object', 'text', '2026-01-02T03:04:05.000Z'],
   ])('is not what came from %s', (_, data, header) => {
-    noteKept(data, header);
-    expect(keptTime(data)).toBeNull();
+    noteCopied(data, header);
+    expect(copiedTime(data)).toBeNull();
   });
 });

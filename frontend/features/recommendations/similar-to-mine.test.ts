@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCard } from '#tests/fixtures/university-card.ts';
-import { basesOf, inTurn } from './similar-to-kept.ts';
+import { basesOf, inTurn } from './similar-to-mine.ts';
 
 const similar = (...ids: number[]) => ids.map((id) => ({ ...aCard(id), reasons: [], tradeOff: null }));
 

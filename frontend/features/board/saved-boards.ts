@@ -3,16 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
-import type { KeptBoard } from '#schema/api/boards.ts';
+import type { SavedBoard } from '#schema/api/boards.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { BOARD_NOTES_KEPT_MAX, type Board } from '#schema/domain/board.ts';
+import { type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
 import { boardWords } from '#words/board.ts';
 import { writeBoard } from './board-text.ts';
 
 const boardsKey = (user: SessionUser) => personalKey(user, 'boards');
 
 /** The latest changed first. */
-export function useKeptBoards(user: SessionUser) {
+export function useSavedBoards(user: SessionUser) {
   return useQuery({
     queryKey: boardsKey(user),
     queryFn: async ({ signal }) => (await callApi(endpoints.boards, { signal })).boards,
@@ -21,7 +21,7 @@ export function useKeptBoards(user: SessionUser) {
 
 /** What an account keeps of a board: all but the prices, which each browser has anew from what it was told. */
 export function stateOf(board: Board): Promise<string> {
-  return writeBoard({ ...board, prices: new Map() }, BOARD_NOTES_KEPT_MAX);
+  return writeBoard({ ...board, prices: new Map() }, SAVED_BOARD_NOTES_MAX);
 }
 
 /** Keeping and deleting; each resolves to whether it was done, and says so in a toast. */
@@ -45,12 +45,12 @@ export function useBoardChanges(user: SessionUser) {
       run(async () => {
         const saved = await callApi(endpoints.keepBoard, { params: { id }, body: { name, state } });
         // Whoever opens it in this moment gets what was just kept.
-        client.setQueryData<KeptBoard[]>(boardsKey(user), (before = []) => [
+        client.setQueryData<SavedBoard[]>(boardsKey(user), (before = []) => [
           saved,
           ...before.filter((one) => one.id !== saved.id),
         ]);
       }, boardWords.keep.saved(name)),
-    remove: ({ id, name }: KeptBoard) =>
+    remove: ({ id, name }: SavedBoard) =>
       run(() => callApi(endpoints.removeBoard, { params: { id } }), boardWords.keep.removed(name)),
   };
 }

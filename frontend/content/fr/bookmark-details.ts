@@ -2,7 +2,7 @@
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
-export const keptWords = {
+export const bookmarkDetailsWords = {
   notSaved: 'Rien n’a été enregistré',
   unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer dans un instant.',
   lists: {

@@ -1,12 +1,12 @@
 /** What an account keeps of a school, in short: its lists, and how its note begins. */
 import type { SessionUser } from '#frontend/api/session.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { useKept, useLists } from '../queries.ts';
+import { useBookmarkDetails, useLists } from '../queries.ts';
 
-export function KeptCell({ user, universityId }: { user: SessionUser; universityId: number }) {
-  const { data: kept } = useKept(user);
+export function DetailsCell({ user, universityId }: { user: SessionUser; universityId: number }) {
+  const { data: details } = useBookmarkDetails(user);
   const { data: lists = [] } = useLists(user);
-  const { note = null, lists: of = [] } = kept?.[universityId] ?? {};
+  const { note = null, lists: of = [] } = details?.[universityId] ?? {};
   const named = lists.filter(({ id }) => of.includes(id)).map(({ name }) => name);
   return (
     <Box as="span" display="block" maxW={{ base: '100%', md: '13rem' }} textStyle="xs" data-personal>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCaches } from '#tests/helpers/fake-caches.ts';
-import { cacheNameOf, isOldFormat, keepCopy, keptCopy, mayKeep } from './kept-copies.ts';
-import { KEPT_AT } from './protocol.ts';
+import { cacheNameOf, isOldFormat, mayStore, offlineCopy, storeCopy } from './offline-copies.ts';
+import { COPIED_AT } from './protocol.ts';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 let storage: CacheStorage;
@@ -10,18 +10,18 @@ beforeEach(() => {
 });
 
 const keep = (address: string, body = 'x', most = 3) =>
-  keepCopy(storage, 'search', most, address, new Response(body), NOON);
+  storeCopy(storage, 'search', most, address, new Response(body), NOON);
 const addresses = async () =>
   (await (await storage.open(cacheNameOf('search'))).keys()).map(({ url }) => new URL(url).pathname);
 
 describe('a kept copy', () => {
   it('is the answer with the time it came', async () => {
-    await keepCopy(storage, 'record', 3, '/a', new Response('{"a":1}', { headers: { etag: '"1"' } }), NOON);
-    const copy = await keptCopy(storage, 'record', '/a');
+    await storeCopy(storage, 'record', 3, '/a', new Response('{"a":1}', { headers: { etag: '"1"' } }), NOON);
+    const copy = await offlineCopy(storage, 'record', '/a');
     expect(await copy?.text()).toBe('{"a":1}');
     expect(copy?.headers.get('etag')).toBe('"1"');
-    expect(copy?.headers.get(KEPT_AT)).toBe('2026-01-01T12:00:00.000Z');
-    expect(await keptCopy(storage, 'search', '/a')).toBeUndefined();
+    expect(copy?.headers.get(COPIED_AT)).toBe('2026-01-01T12:00:00.000Z');
+    expect(await offlineCopy(storage, 'search', '/a')).toBeUndefined();
   });
 
   it('gives way to newer ones beyond the most that are kept, the one fetched longest ago first', async () => {
@@ -32,7 +32,7 @@ describe('a kept copy', () => {
   it('is replaced by the newer answer at its address', async () => {
     await keep('/1', 'old');
     await keep('/1', 'new');
-    expect(await (await keptCopy(storage, 'search', '/1'))?.text()).toBe('new');
+    expect(await (await offlineCopy(storage, 'search', '/1'))?.text()).toBe('new');
     expect(await addresses()).toEqual(['/1']);
   });
 
@@ -54,7 +54,7 @@ describe('what may be kept', () => {
     [404, 'public', false],
     [503, 'public', false],
   ])('an answer with status %i and cache-control %s: %s', (status, control, expected) => {
-    expect(mayKeep(new Response('', { status, headers: control ? { 'cache-control': control } : {} }))).toBe(expected);
+    expect(mayStore(new Response('', { status, headers: control ? { 'cache-control': control } : {} }))).toBe(expected);
   });
 });
 

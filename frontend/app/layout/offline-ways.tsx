@@ -9,7 +9,7 @@ import { offlineWords as words } from '#words/offline.ts';
 
 const SHOWN = 3;
 
-export function KeptWays() {
+export function OfflineWays() {
   const viewed = useStoredList(recentlyViewedAtom).slice(0, SHOWN);
   return (
     <Box as="ul" aria-label={words.ways} display="flex" flexWrap="wrap" columnGap="4">

@@ -1,5 +1,5 @@
 /** Copies of answers, each with the time it came, at most so many of a kind; what was fetched last stays longest. */
-import { KEPT_AT, KEPT_PREFIX as PREFIX } from './protocol.ts';
+import { COPIED_AT, COPIES_PREFIX as PREFIX } from './protocol.ts';
 
 /** Bumped when what is kept changes its form; older copies are then dropped. */
 const FORMAT = 1;
@@ -12,13 +12,13 @@ export function isOldFormat(cacheName: string): boolean {
 }
 
 /** Whether an answer may be kept: complete, from this site, and the same for everyone by its own word. */
-export function mayKeep(response: Response): boolean {
+export function mayStore(response: Response): boolean {
   const control = response.headers.get('cache-control') ?? '';
   return response.status === 200 && !/\b(no-store|private)\b/.test(control) && !response.redirected;
 }
 
 /** Keeps a copy under `address`, the oldest beyond `most` falling out. A full storage is only logged. */
-export async function keepCopy(
+export async function storeCopy(
   storage: CacheStorage,
   kind: string,
   most: number,
@@ -28,7 +28,7 @@ export async function keepCopy(
 ): Promise<void> {
   try {
     const headers = new Headers(response.headers);
-    headers.set(KEPT_AT, new Date(now).toISOString());
+    headers.set(COPIED_AT, new Date(now).toISOString());
     const copy = new Response(await response.arrayBuffer(), { headers });
     const cache = await storage.open(cacheNameOf(kind));
     // A copy that is put again keeps its old place in line, so it is taken out first.
@@ -41,7 +41,7 @@ export async function keepCopy(
   }
 }
 
-export async function keptCopy(storage: CacheStorage, kind: string, address: string): Promise<Response | undefined> {
+export async function offlineCopy(storage: CacheStorage, kind: string, address: string): Promise<Response | undefined> {
   const cache = await storage.open(cacheNameOf(kind));
   return cache.match(address, { ignoreVary: true });
 }

@@ -1,12 +1,12 @@
 /** Which answers of the API are kept, and under which address. */
 import type { BuildFacts } from './build-facts.ts';
 
-type KeptEndpoint = BuildFacts['endpoints'][number];
+type OfflineEndpoint = BuildFacts['endpoints'][number];
 
 /** How many answers are kept by cache policy of the endpoint table; a policy that is not here keeps none. */
-export const MOST_KEPT: Record<string, number> = { search: 60, record: 60, meta: 5 };
+export const MOST_COPIES: Record<string, number> = { search: 60, record: 60, meta: 5 };
 
-export interface KeptAnswer {
+export interface OfflineAnswer {
   policy: string;
   most: number;
   /** Path and query in one form: parameters in order, empty ones left out. */
@@ -21,9 +21,9 @@ export function canonicalAddress(url: URL): string {
 }
 
 /** Whether the answer at this address is kept and how; null: it is never touched. */
-export function keptAnswerOf(endpoints: readonly KeptEndpoint[], url: URL): KeptAnswer | null {
+export function offlineAnswerOf(endpoints: readonly OfflineEndpoint[], url: URL): OfflineAnswer | null {
   const found = endpoints.find(({ path }) => patternOf(path).test(url.pathname));
-  const most = found && MOST_KEPT[found.policy];
+  const most = found && MOST_COPIES[found.policy];
   return most === undefined ? null : { policy: found?.policy ?? '', most, address: canonicalAddress(url) };
 }
 

@@ -6,8 +6,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
-import { keptWords } from '#words/kept.ts';
-import { quotaOf, saveNote, useKept, useNoteWritten } from '../queries.ts';
+import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
+import { quotaOf, saveNote, useBookmarkDetails, useNoteWritten } from '../queries.ts';
 
 /** Milliseconds after the last key. */
 const SETTLED = 800;
@@ -15,8 +15,8 @@ const SETTLED = 800;
 type State = 'clean' | 'typing' | 'saving' | 'saved' | 'failed';
 
 export function Note({ user, universityId, name }: { user: SessionUser; universityId: number; name: string }) {
-  const { data: kept } = useKept(user);
-  const stored = kept?.[universityId]?.note ?? '';
+  const { data: details } = useBookmarkDetails(user);
+  const stored = details?.[universityId]?.note ?? '';
   const written = useNoteWritten(user);
   const [draft, setDraft] = useState<string | null>(null);
   const [state, setState] = useState<State>('clean');
@@ -58,11 +58,11 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
   return (
     <Box mt="3" maxW="36rem">
       <TextAreaField
-        label={keptWords.note.label(name)}
+        label={bookmarkDetailsWords.note.label(name)}
         value={text}
         maxLength={NOTE_MAX}
         rows={2}
-        hint={`${keptWords.note.private} ${keptWords.note.count(text.length, NOTE_MAX)}`}
+        hint={`${bookmarkDetailsWords.note.private} ${bookmarkDetailsWords.note.count(text.length, NOTE_MAX)}`}
         onChange={(event) => {
           const next = event.currentTarget.value;
           setDraft(next);
@@ -76,12 +76,16 @@ export function Note({ user, universityId, name }: { user: SessionUser; universi
         }}
       />
       <Box role="status" mt="1" minH="6" textStyle="xs" color={state === 'failed' ? 'fg.error' : 'fg.muted'}>
-        {state === 'saving' ? keptWords.note.saving : state === 'saved' ? keptWords.note.saved : null}
+        {state === 'saving'
+          ? bookmarkDetailsWords.note.saving
+          : state === 'saved'
+            ? bookmarkDetailsWords.note.saved
+            : null}
         {state === 'failed' ? (
           <>
-            {refusal ?? keptWords.note.failed}{' '}
+            {refusal ?? bookmarkDetailsWords.note.failed}{' '}
             <Button size="sm" variant="plain" minH="6" onClick={() => void save(text)}>
-              {keptWords.note.retry}
+              {bookmarkDetailsWords.note.retry}
             </Button>
           </>
         ) : null}

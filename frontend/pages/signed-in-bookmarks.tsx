@@ -7,21 +7,21 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { DetailsCell } from '#frontend/features/bookmark-details/components/details-cell.tsx';
+import { ListChoice } from '#frontend/features/bookmark-details/components/list-choice.tsx';
+import { ListsBar } from '#frontend/features/bookmark-details/components/lists-bar.tsx';
+import { Note } from '#frontend/features/bookmark-details/components/note.tsx';
+import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
-import { KeptCell } from '#frontend/features/kept/components/kept-cell.tsx';
-import { ListChoice } from '#frontend/features/kept/components/list-choice.tsx';
-import { ListsBar } from '#frontend/features/kept/components/lists-bar.tsx';
-import { Note } from '#frontend/features/kept/components/note.tsx';
-import { exportAddress, useKept, useLists } from '#frontend/features/kept/queries.ts';
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { keptWords as words } from '#words/kept.ts';
-import { KeptTable } from './kept-table.tsx';
+import { bookmarkDetailsWords as words } from '#words/bookmark-details.ts';
+import { OwnBookmarkTable } from './own-bookmark-table.tsx';
 
-export function KeptBookmarks({ user }: { user: SessionUser }) {
+export function SignedInBookmarks({ user }: { user: SessionUser }) {
   const bookmarks = useStoredList(bookmarksAtom);
-  const { data: kept } = useKept(user);
+  const { data: details } = useBookmarkDetails(user);
   const { data: lists } = useLists(user);
   const [search] = useSearchParams();
   const [chosen, setShown] = useState(search.get('list'));
@@ -30,11 +30,11 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
   const only =
     shown === null
       ? undefined
-      : new Set(bookmarks.flatMap(({ id }) => (kept?.[id]?.lists.includes(shown) ? [id] : [])));
+      : new Set(bookmarks.flatMap(({ id }) => (details?.[id]?.lists.includes(shown) ? [id] : [])));
   return (
     <>
       <ListsBar user={user} shown={shown} onShow={setShown} bookmarkCount={bookmarks.length} />
-      <KeptTable
+      <OwnBookmarkTable
         only={only}
         none={<EmptyState title={words.lists.empty} />}
         tools={
@@ -53,15 +53,15 @@ export function KeptBookmarks({ user }: { user: SessionUser }) {
           </>
         }
         warningOf={({ id, name }) => {
-          const count = kept?.[id]?.lists.length ?? 0;
+          const count = details?.[id]?.lists.length ?? 0;
           return count === 0 ? undefined : words.lists.leaving(name, count);
         }}
         further={[
           {
-            key: 'kept',
+            key: 'details',
             label: words.column,
             roomy: 'row',
-            cell: ({ id }) => <KeptCell user={user} universityId={id} />,
+            cell: ({ id }) => <DetailsCell user={user} universityId={id} />,
           },
         ]}
         details={({ id, name }) => (

@@ -2,7 +2,7 @@
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
-export const keptWords = {
+export const bookmarkDetailsWords = {
   notSaved: 'Not saved',
   unreached: 'We can’t reach CampusAtlas right now. Please try again in a moment.',
   lists: {

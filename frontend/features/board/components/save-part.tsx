@@ -8,28 +8,28 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
-import type { KeptBoard } from '#schema/api/boards.ts';
+import type { SavedBoard } from '#schema/api/boards.ts';
 import type { Board } from '#schema/domain/board.ts';
-import { BOARD_KEPT_NAME_MAX } from '#schema/domain/limits.ts';
+import { SAVED_BOARD_NAME_MAX } from '#schema/domain/limits.ts';
 import { boardWords } from '#words/board.ts';
 import { readBoard } from '../board-text.ts';
-import { stateOf, useBoardChanges, useKeptBoards } from '../kept-boards.ts';
-import { isEmpty, type KeptUnder, keptAtom } from '../state.ts';
+import { stateOf, useBoardChanges, useSavedBoards } from '../saved-boards.ts';
+import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
 
-interface KeepPartProps {
+interface SavePartProps {
   board: Board;
   onOpen: (board: Board) => void;
 }
 
-export function KeepPart(props: KeepPartProps) {
+export function SavePart(props: SavePartProps) {
   const { user } = useSession();
   return (
     <BoardPart id="board-keep" title={boardWords.keep.title} intro={boardWords.keep.intro} unprinted>
       <div data-personal="">
         {user ? (
-          <Kept user={user} {...props} />
+          <SavedBoards user={user} {...props} />
         ) : (
           <Box as="p" textStyle="sm">
             {boardWords.keep.signedOut}{' '}
@@ -41,17 +41,17 @@ export function KeepPart(props: KeepPartProps) {
   );
 }
 
-function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
-  const { data: boards = [] } = useKeptBoards(user);
+function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUser }) {
+  const { data: boards = [] } = useSavedBoards(user);
   const { keep, remove } = useBoardChanges(user);
-  const [kept, setKept] = useAtom(keptAtom);
+  const [savedUnder, setSavedUnder] = useAtom(savedUnderAtom);
   const [name, setName] = useState('');
-  const [gone, setGone] = useState<KeptBoard | null>(null);
+  const [gone, setGone] = useState<SavedBoard | null>(null);
   /** What showed before a kept board was opened. */
-  const [before, setBefore] = useState<{ board: Board; kept: KeptUnder | null } | null>(null);
-  const here = boards.find(({ id }) => id === kept?.id);
+  const [before, setBefore] = useState<{ board: Board; savedUnder: SavedUnder | null } | null>(null);
+  const here = boards.find(({ id }) => id === savedUnder?.id);
   const save = async (id: string, under: string) => {
-    if (await keep(id, under, await stateOf(board))) setKept({ id, name: under });
+    if (await keep(id, under, await stateOf(board))) setSavedUnder({ id, name: under });
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -59,12 +59,12 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
     setName('');
     void save(crypto.randomUUID(), name.trim() || boardWords.keep.firstName);
   };
-  const open = async ({ id, name: under, state }: KeptBoard) => {
+  const open = async ({ id, name: under, state }: SavedBoard) => {
     const read = await readBoard(state, true);
     if (typeof read === 'string') return showToast({ title: boardWords.keep.unreadable, destructive: true });
-    setBefore(isEmpty(board) ? null : { board, kept });
+    setBefore(isEmpty(board) ? null : { board, savedUnder });
     onOpen(read);
-    setKept({ id, name: under });
+    setSavedUnder({ id, name: under });
   };
   return (
     <>
@@ -79,7 +79,7 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
               label={boardWords.keep.name}
               placeholder={boardWords.keep.firstName}
               value={name}
-              maxLength={BOARD_KEPT_NAME_MAX}
+              maxLength={SAVED_BOARD_NAME_MAX}
               onChange={(event) => setName(event.currentTarget.value)}
               button={boardWords.keep.save}
               idle={isEmpty(board)}
@@ -117,7 +117,7 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
                 aria-label={boardWords.keep.removeNamed(one.name)}
                 onClick={() => {
                   setGone(one);
-                  if (one.id === kept?.id) setKept(null);
+                  if (one.id === savedUnder?.id) setSavedUnder(null);
                   void remove(one);
                 }}
               >
@@ -135,7 +135,7 @@ function Kept({ user, board, onOpen }: KeepPartProps & { user: SessionUser }) {
           size="xs"
           onClick={() => {
             onOpen(before.board);
-            setKept(before.kept);
+            setSavedUnder(before.savedUnder);
             setBefore(null);
           }}
         >

@@ -8,28 +8,28 @@ import type { Bookmark } from '#schema/api/bookmarks.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { keptWords as words } from '#words/kept.ts';
+import { bookmarkDetailsWords as words } from '#words/bookmark-details.ts';
 
-export type Kept = Pick<Bookmark, 'note' | 'lists'>;
-export type KeptById = Record<number, Kept>;
+export type BookmarkDetails = Pick<Bookmark, 'note' | 'lists'>;
+export type DetailsById = Record<number, BookmarkDetails>;
 
-const keptKey = (user: SessionUser) => personalKey(user, 'kept');
+const detailsKey = (user: SessionUser) => personalKey(user, 'bookmark-details');
 const listsKey = (user: SessionUser) => personalKey(user, 'lists');
 
 /** Notes and lists of every bookmark, by the university's id. */
-export function useKept(user: SessionUser) {
+export function useBookmarkDetails(user: SessionUser) {
   return useQuery({
-    queryKey: keptKey(user),
-    queryFn: async ({ signal }): Promise<KeptById> => {
-      const kept: KeptById = {};
+    queryKey: detailsKey(user),
+    queryFn: async ({ signal }): Promise<DetailsById> => {
+      const details: DetailsById = {};
       for (let after: string | null = null; ; ) {
         const page: Awaited<ReturnType<typeof callApi<typeof endpoints.bookmarks>>> = await callApi(
           endpoints.bookmarks,
           { query: { after, limit: PERSONAL_PAGE_MAX } as never, signal },
         );
-        for (const { universityId, note, lists } of page.bookmarks) kept[universityId] = { note, lists };
+        for (const { universityId, note, lists } of page.bookmarks) details[universityId] = { note, lists };
         after = page.next;
-        if (after === null) return kept;
+        if (after === null) return details;
       }
     },
   });
@@ -44,7 +44,7 @@ export function useLists(user: SessionUser) {
 
 const failed = () => ({ title: words.notSaved, unreached: words.unreached });
 
-const NOTHING: Kept = { note: null, lists: [] };
+const NOTHING: BookmarkDetails = { note: null, lists: [] };
 
 interface Membership {
   universityId: number;
@@ -52,17 +52,17 @@ interface Membership {
   member: boolean;
 }
 
-function withMembership(kept: KeptById, { universityId, listId, member }: Membership): KeptById {
-  const before = kept[universityId] ?? NOTHING;
+function withMembership(details: DetailsById, { universityId, listId, member }: Membership): DetailsById {
+  const before = details[universityId] ?? NOTHING;
   const others = before.lists.filter((id) => id !== listId);
-  return { ...kept, [universityId]: { ...before, lists: member ? [...others, listId] : others } };
+  return { ...details, [universityId]: { ...before, lists: member ? [...others, listId] : others } };
 }
 
 /** Puts a university in a list, or takes it out. */
 export function useListMembership(user: SessionUser) {
-  return usePersonalChange<KeptById, Membership>(keptKey(user), {
+  return usePersonalChange<DetailsById, Membership>(detailsKey(user), {
     show: withMembership,
-    undo: (kept, input) => withMembership(kept, { ...input, member: !input.member }),
+    undo: (details, input) => withMembership(details, { ...input, member: !input.member }),
     send: ({ universityId, listId, member }) =>
       callApi(member ? endpoints.addToList : endpoints.removeFromList, { params: { id: listId, universityId } }),
     failed,
@@ -86,8 +86,8 @@ export function quotaOf(error: unknown): string | null {
 export function useNoteWritten(user: SessionUser) {
   const client = useQueryClient();
   return (universityId: number, note: string) =>
-    client.setQueryData<KeptById>(keptKey(user), (kept) =>
-      kept ? { ...kept, [universityId]: { ...(kept[universityId] ?? NOTHING), note: note || null } } : kept,
+    client.setQueryData<DetailsById>(detailsKey(user), (details) =>
+      details ? { ...details, [universityId]: { ...(details[universityId] ?? NOTHING), note: note || null } } : details,
     );
 }
 

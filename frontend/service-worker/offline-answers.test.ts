@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalAddress, keptAnswerOf } from './kept-answers.ts';
+import { canonicalAddress, offlineAnswerOf } from './offline-answers.ts';
 
 const ORIGIN = 'https://campusatlas.example';
 const ENDPOINTS = [
@@ -7,15 +7,15 @@ const ENDPOINTS = [
   { name: 'bySlug', path: '/api/universities/by-slug/:slug', policy: 'record' },
   { name: 'suggest', path: '/api/universities/suggest', policy: 'suggest' },
 ];
-const keptOf = (address: string) => keptAnswerOf(ENDPOINTS, new URL(address, ORIGIN));
+const answerOf = (address: string) => offlineAnswerOf(ENDPOINTS, new URL(address, ORIGIN));
 
 describe('an answer is kept', () => {
   it('when its endpoint says that it may be, under one address for equal questions', () => {
-    expect(keptOf('/api/universities/search?b=2&a=1&c=')).toMatchObject({
+    expect(answerOf('/api/universities/search?b=2&a=1&c=')).toMatchObject({
       policy: 'search',
       address: '/api/universities/search?a=1&b=2',
     });
-    expect(keptOf('/api/universities/by-slug/x-1')).toMatchObject({ policy: 'record' });
+    expect(answerOf('/api/universities/by-slug/x-1')).toMatchObject({ policy: 'record' });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('an answer is kept', () => {
     '/api/universities/suggest?q=a',
     '/api/universities/by-slug/a/b',
     '/api/universities/search/x',
-  ])('but not %s', (address) => expect(keptOf(address)).toBeNull());
+  ])('but not %s', (address) => expect(answerOf(address)).toBeNull());
 });
 
 it('a repeated parameter keeps all its values in one order', () => {
