@@ -7,7 +7,7 @@ import { laterQueries } from './scripts/later-queries-build.ts';
 import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
 import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
-import { missingFiles, preloads } from './scripts/preloads.ts';
+import { missingFiles, preloads } from './scripts/preloads-build.ts';
 
 import { staticStyles } from './scripts/static-styles-build.ts';
 import { undrawnParts } from './scripts/undrawn-parts-build.ts';
@@ -65,7 +65,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
           {
             name: 'universities',
             test: inside(
-              '(frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(en|fr)/(status|pictures)\\.)|schema/domain/(categories|small-cohorts|drawn-size)\\.)',
+              '(frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(place-line|(en|fr)/(status|pictures))\\.)|schema/domain/(categories|small-cohorts|drawn-size)\\.)',
             ),
             priority: 1,
           },

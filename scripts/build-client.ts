@@ -17,7 +17,7 @@ const INPUTS = [
   'scripts/later-queries-build.ts',
   'scripts/one-language-build.ts',
   'scripts/page-parts-build.ts',
-  'scripts/preloads.ts',
+  'scripts/preloads-build.ts',
   'scripts/site-manifest.ts',
   'scripts/static-styles-build.ts',
   'scripts/static-styles',

@@ -31,16 +31,19 @@ interface Area {
   country: 'US';
   state: string;
   words: string[];
+  /** Those that name it beside the words of a school's name too; one that is no word alone ("queens" is a school) besides. */
+  inNames?: string[];
   towns: string[];
 }
 
 /** What people call by a name of its own and is one county or some. */
-const NAMED_AREAS: readonly { key: string; label: string; state: string; words: string[]; counties: string[] }[] = [
+const NAMED_AREAS: readonly (Omit<Area, 'country' | 'towns'> & { key: string; counties: string[] })[] = [
   {
     key: 'manhattan',
     label: 'Manhattan',
     state: 'NY',
     words: ['manhattan', 'manhattan new york', 'manhattan nyc'],
+    inNames: ['manhattan'],
     counties: ['New York County'],
   },
   {
@@ -55,6 +58,7 @@ const NAMED_AREAS: readonly { key: string; label: string; state: string; words: 
     label: 'Queens',
     state: 'NY',
     words: ['queens new york', 'queens ny', 'queens nyc'],
+    inNames: ['queens'],
     counties: ['Queens County'],
   },
   { key: 'the-bronx', label: 'The Bronx', state: 'NY', words: ['bronx', 'the bronx'], counties: ['Bronx County'] },
@@ -151,10 +155,10 @@ function counties(): Record<string, Area> {
   }
   const sorted = (list: Iterable<string>) => [...new Set(list)].sort();
   const areas: Record<string, Area> = {};
-  for (const { key, label, state, words, counties: names } of NAMED_AREAS) {
+  for (const { key, label, state, words, inNames, counties: names } of NAMED_AREAS) {
     const own = sorted(names.flatMap((name) => [...(towns.get(`${name}, ${state}`) ?? [])]));
     if (own.length === 0) throw new Error(`No towns in ${label}`);
-    areas[key] = { label, country: 'US', state, words, towns: own };
+    areas[key] = { label, country: 'US', state, words, ...(inNames ? { inNames } : {}), towns: own };
   }
   for (const [name, count] of [...schools].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const comma = name.lastIndexOf(', ');

@@ -5,7 +5,9 @@ import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
 
 /** The record with its keys, and those of its facts, in the committed order. */
 export function inKeyOrder(record: UniversityRecord): UniversityRecord {
-  const ordered: Record<string, unknown> = Object.fromEntries(FIELD_KEYS.map((key) => [key, record[key]]));
+  const ordered: Record<string, unknown> = Object.fromEntries(
+    FIELD_KEYS.filter((key) => record[key] !== undefined).map((key) => [key, record[key]]),
+  );
   for (const key of ['cohorts', 'facts', 'missing'] as const) {
     const values: Record<string, unknown> = record[key];
     ordered[key] = Object.fromEntries(

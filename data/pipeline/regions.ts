@@ -1,5 +1,6 @@
 /** Regions of states and provinces as similar schools are told apart by them (schema/domain/regions.ts). */
 import { DIVISIONS } from '#schema/domain/regions.ts';
+import type { NamedRegion } from '#schema/domain/similar-reasons.ts';
 
 const REGION_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(DIVISIONS).flatMap(([region, codes]) => codes.map((code) => [code, region] as const)),
@@ -10,22 +11,20 @@ export function regionOf(state: string): string | null {
   return REGION_OF.get(state) ?? null;
 }
 
-/** Regions in the words people use, after "in"; divisions that share a name in daily use share it here. */
-const REGION_WORDS: Record<string, string> = {
-  'New England': 'New England',
-  'Middle Atlantic': 'the Mid-Atlantic',
-  'East North Central': 'the Midwest',
-  'West North Central': 'the Midwest',
-  'South Atlantic': 'the South',
-  'East South Central': 'the South',
-  'West South Central': 'the South',
-  Mountain: 'the Mountain West',
-  Pacific: 'the Pacific states',
-  'Atlantic Canada': 'Atlantic Canada',
-  'Prairie provinces': 'the Prairie provinces',
+/** Divisions that share a name in daily use share it here. */
+const NAMED: Partial<Record<string, NamedRegion>> = {
+  'New England': 'new-england',
+  'Middle Atlantic': 'mid-atlantic',
+  'East North Central': 'midwest',
+  'West North Central': 'midwest',
+  'South Atlantic': 'south',
+  'East South Central': 'south',
+  'West South Central': 'south',
+  Mountain: 'mountain-west',
+  Pacific: 'pacific',
+  'Atlantic Canada': 'atlantic-canada',
+  'Prairie provinces': 'prairies',
 };
 
-/** "the Midwest"; null where the region is a single state or province, or has no common name. */
-export function regionWords(region: string | null): string | null {
-  return (region && REGION_WORDS[region]) || null;
-}
+/** The region as people name it; null where it is a single state or province, or has no common name. */
+export const namedRegion = (region: string | null): NamedRegion | null => (region && NAMED[region]) || null;

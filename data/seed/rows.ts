@@ -149,19 +149,19 @@ export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOU
       },
     },
     {
-      table: catalogue.neighbours,
+      table: catalogue.similarUniversities,
       rows: function* () {
         for (const { id, neighbours: list } of neighbours) {
           let rank = 0;
-          for (const [neighbourId, distance, reasons] of list) {
+          for (const [similarId, distance, reasons] of list) {
             rank += 1;
             yield {
               universityId: id,
               rank,
-              neighbourId,
+              similarId,
               distance,
               reasons,
-            } satisfies typeof catalogue.neighbours.$inferInsert;
+            } satisfies typeof catalogue.similarUniversities.$inferInsert;
           }
         }
       },

@@ -1,4 +1,4 @@
-/** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Scrolls where there is no room. */
+/** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Where there is no room it goes on in a second line. */
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { outside } from '#frontend/lib/addresses.ts';
@@ -55,10 +55,9 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
           aria-label={label}
           onKeyDown={onKeyDown}
           display="flex"
-          gap={{ base: '5', md: '7' }}
-          overflowX="auto"
+          flexWrap="wrap"
+          columnGap={{ base: '5', md: '7' }}
           mb="-1px"
-          css={{ scrollbarWidth: 'none' }}
         >
           {tabs.map(({ key, label: name, count }) => {
             const chosen = key === current;

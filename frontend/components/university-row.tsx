@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { cardWords } from '#words/card-words.ts';
 import { myUniversitiesWords } from '#words/my-universities.ts';
 import { LabelBadge } from './badge.tsx';
 import { CampusPicture } from './campus-picture.tsx';
@@ -22,9 +22,8 @@ interface UniversityRowProps {
 }
 
 export function UniversityRow({ university, actions, children }: UniversityRowProps) {
-  const { slug, name, city, stateName, country, currency } = university;
+  const { slug, name, currency } = university;
   const notice = cardNotice(university);
-  const place = [city, stateName].filter(Boolean).join(', ');
   const figures = [
     [myUniversitiesWords.figures.students, formatCount(university.studentPopulation)],
     [myUniversitiesWords.figures.acceptance, cardRate(university, 'acceptanceRate')],
@@ -52,8 +51,7 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
               </TextLink>
             </Box>
             <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
-              {place}
-              {country === 'CA' ? cardWords.canada : null}
+              {placeLine(university)}
             </Box>
             {notice === null ? null : (
               <Box as="p" mt="1" textStyle="sm">

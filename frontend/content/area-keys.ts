@@ -1,7 +1,7 @@
-/** Keys of the metropolitan areas that a list can keep to: those of data/lexicons/metros.json. Their names: #words/areas.ts. */
+/** Keys of the metropolitan areas that a list can keep to. Made by data/lexicons/make-area-keys.ts: not for editing. */
 import type { Country } from '#schema/domain/enums.ts';
 
-/** In the order of their names. */
+/** In the order of the alphabet. Their names: #words/areas.ts. */
 export const AREAS: Record<Country, readonly string[]> = {
   US: [
     'albany',
@@ -99,6 +99,7 @@ export const AREAS: Record<Country, readonly string[]> = {
     'london-on',
     'metro-vancouver',
     'montreal',
+    'northern-ontario',
     'ottawa',
     'quebec-city',
     'regina',

@@ -12,6 +12,7 @@ import { Tabs } from '#frontend/components/tabs.tsx';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '#words/account.ts';
 import { hiddenWords } from '#words/hidden.ts';
@@ -75,7 +76,7 @@ function Account({ user }: { user: SessionUser }) {
       label={words.tabsLabel}
       tabs={tabsShown()}
       current={tab}
-      onChange={(next) => navigate(paths.account(next), { state: { keepScroll: true } })}
+      onChange={(next) => navigate(paths.account(next), STAY)}
     >
       <Suspense fallback={<Spinner />}>
         <Settings user={user} tab={tab} />

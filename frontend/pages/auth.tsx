@@ -18,6 +18,7 @@ import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-p
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AuthTab, paths } from '#frontend/lib/paths.ts';
 import { safeNext } from '#frontend/lib/safe-next.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { authWords as words } from '#words/auth.ts';
 
@@ -34,7 +35,6 @@ const RecoverForm = lazy(() =>
 
 const tabsShown = () => (['login', 'register'] as const).map((key) => ({ key, label: words.tabs[key] }));
 /** Going from one form to the next stays where one is. */
-const STAY = { state: { keepScroll: true } };
 /** A link outside of running text is easy to hit. */
 const TARGET = { display: 'inline-flex', alignItems: 'center', minH: '6' } as const;
 

@@ -12,6 +12,7 @@ import { PopularList } from '#frontend/features/popular/components/popular-list.
 import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
 import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
@@ -61,7 +62,7 @@ export default function PopularPage() {
             label={words.tabsLabel}
             tabs={tabsShown()}
             current={tab}
-            onChange={(next) => navigate(paths.popular(next), { state: { keepScroll: true } })}
+            onChange={(next) => navigate(paths.popular(next), STAY)}
             addressOf={paths.popular}
           >
             <Box as="h2" srOnly>

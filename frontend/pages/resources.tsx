@@ -11,6 +11,7 @@ import { Tabs } from '#frontend/components/tabs.tsx';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import {
   RESOURCE_TABS,
@@ -45,7 +46,6 @@ const MostAsked = lazy(() =>
 
 const tabsShown = () => RESOURCE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 const toolTabs = () => RESOURCE_TOOLS.map((key) => ({ key, label: words.tools[key] }));
-const STAY = { state: { keepScroll: true } };
 
 export default function ResourcesPage() {
   const [search] = useSearchParams();

@@ -30,8 +30,8 @@ const ROUNDS_MAX = 10;
 /** What React leaves of a part that threw; the browser draws it by itself. */
 const NOT_DRAWN = '<!--$!-->';
 
-/** React hands pictures on to the head, which is the Worker's to write. */
-const HANDED_ON = /<link rel="preload" as="image"[^>]*\/>/g;
+/** React hands pictures on to the head, which is the Worker's to write: it begins with links to them. */
+const HANDED_ON = /^(?:<link rel="preload" as="image"[^>]*\/>)+/;
 
 /** A page that is drawn stays where it is. */
 const nowhere = () => {

@@ -43,7 +43,10 @@ export const universityImage = z.object({
 });
 export type UniversityImageView = z.infer<typeof universityImage>;
 
-/** Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at. */
+/**
+ * Whether it still teaches, and what became of it; `evidence` is the publisher and address it was read at, as published,
+ * which is English: an answer in another language says so by `evidenceLanguage`.
+ */
 export const universityStatus = z.object({
   state: z.enum(STATUS_STATES),
   date: maybeText,
@@ -52,6 +55,7 @@ export const universityStatus = z.object({
   announced: z.boolean(),
   formerName: maybeText,
   evidence: maybeText,
+  evidenceLanguage: z.optional(z.literal('en')),
 });
 
 type SentGroup = GroupField & (CardField | PageField);
@@ -219,6 +223,7 @@ const cardShape = {
   /** What a year would cost whoever asks; absent when nobody said who asks (`home`, `residence`). */
   yourPrice: z.optional(yourPriceView),
   ...contractOf(CARD_FIELDS),
+  status: universityStatus,
   slug: text,
   stateName: text,
   imageUrl: maybeText,

@@ -22,6 +22,7 @@ import type {
 } from '../domain/enums.ts';
 import type { FactField, MissingReason, Provenance } from '../domain/facts.ts';
 import type { MajorDocument, MajorLevel } from '../domain/majors.ts';
+import type { SimilarReason } from '../domain/similar-reasons.ts';
 import type { StoredCard } from '../domain/university-document.ts';
 
 /** One row a university. Columns that only its own page needs come last, so that lists do not read their pages. */
@@ -149,7 +150,23 @@ export const trends = sqliteTable(
   (table) => [primaryKey({ columns: [table.universityId, table.year] })],
 );
 
-/** The nearest universities of each, nearest first. */
+/** The nearest universities of each, nearest first, with why they are near, as codes. */
+export const similarUniversities = sqliteTable(
+  'similar_universities',
+  {
+    universityId: integer('university_id').notNull(),
+    rank: integer('rank').notNull(),
+    similarId: integer('similar_id').notNull(),
+    distance: real('distance').notNull(),
+    reasons: text('reasons', { mode: 'json' }).$type<[SimilarReason, SimilarReason]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.universityId, table.rank] })],
+);
+
+/**
+ * The same with English sentences for reasons, as the release before read it. Nothing writes or reads it: a Worker of that
+ * release goes on with the rows it has (decision 74). It goes with the migration after 0009.
+ */
 export const neighbours = sqliteTable(
   'neighbours',
   {

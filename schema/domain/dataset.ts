@@ -16,8 +16,10 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
+import type { SimilarReason } from './similar-reasons.ts';
 import type {
   Cohort,
+  NoFiguresReason,
   PageFigures,
   TrendBreak,
   TrendTuple,
@@ -118,6 +120,8 @@ export interface UniversityRecord extends PageFigures {
   /** Highest level awarded. */
   highestAward: AwardLevel | null;
   image: UniversityImage | null;
+  /** Of a school with next to no figures; left out of the others. */
+  whyNoFigures?: NoFiguresReason | undefined;
   /** For rates: how many people stand behind them. */
   cohorts: Partial<Record<FactField, Cohort>>;
   /** For each figure with a value: key of a provenance in provenance.json. */
@@ -163,8 +167,8 @@ export interface ProgramsRecord {
   programs: ProgramTuple[];
 }
 
-/** Neighbour, distance (0 is the same), and the two strongest reasons as short phrases. */
-export type NeighbourTuple = [id: number, distance: number, reasons: [string, string]];
+/** Neighbour, distance (0 is the same), and the two strongest reasons. */
+export type NeighbourTuple = [id: number, distance: number, reasons: [SimilarReason, SimilarReason]];
 
 /**
  * The ids of those most like a university in what they are and teach, whatever they cost and wherever they are, the likest

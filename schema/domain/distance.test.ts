@@ -17,6 +17,7 @@ describe('miles between two places', () => {
     ['Boston and New York', at(42.3601, -71.0589), at(40.7128, -74.006), 190],
     ['Seattle and Vancouver', at(47.6062, -122.3321), at(49.2827, -123.1207), 121],
     ['both sides of the date line', at(0, 179.5), at(0, -179.5), 69],
+    ['both sides of the date line, going east', at(0, -179.5), at(0, 179.5), 69],
     ['pole and equator', at(90, 0), at(0, 45), 6218],
     ['a place and its antipode', at(30, 20), at(-30, -160), 12_437],
   ])('%s', (_, from, to, miles) => {

@@ -14,11 +14,18 @@ export function stateName(country: Country, code: string): string {
 /** A town of the data as it is called in the language that is spoken: « Québec » is Quebec City. */
 export const townName = (city: string | null): string | null => (city === null ? null : (TOWN_NAMES[city] ?? city));
 
+type States = readonly { code: string; name: string }[];
+
+/** Lists of states by language and country: to order names by a language's rules takes long, and a page asks hundreds of times. */
+const ordered: Partial<Record<string, States>> = {};
+
 /** All codes of a country with their names, in the order of the names. */
-export function statesOf(country: Country): { code: string; name: string }[] {
-  return Object.entries(namesIn(country))
+export function statesOf(country: Country): States {
+  const key = language + country;
+  ordered[key] ??= Object.entries(namesIn(country))
     .map(([code, name]) => ({ code, name }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
+  return ordered[key];
 }
 
 export const STATE_CODES: readonly string[] = [...Object.keys(namesIn('US')), ...Object.keys(CA_PROVINCES)];

@@ -1,6 +1,7 @@
 /** What spoke for a recommendation, as facts; the words for it stand in the content of each language. */
 import type { AcademicFieldKey } from './academic-fields.ts';
 import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
+import type { SimilarReason } from './similar-reasons.ts';
 
 /** A wish of somebody that a university meets. */
 export type RecommendedFit =
@@ -14,8 +15,7 @@ export type RecommendedFit =
 
 export type RecommendedReason =
   | { kind: 'together'; name: string }
-  /** `text` is a reason of the dataset's neighbours. */
-  | { kind: 'near'; name: string; how: 'bookmarked' | 'viewed' | 'base'; text: string }
+  | { kind: 'near'; name: string; how: 'bookmarked' | 'viewed' | 'base'; shared: SimilarReason }
   | { kind: 'fit'; met: readonly RecommendedFit[] }
   | { kind: 'graduates'; percent: number }
   | { kind: 'students'; count: number }

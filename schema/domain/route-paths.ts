@@ -57,15 +57,20 @@ export interface MatchedRoute {
   params: Record<string, string>;
 }
 
+const firstStep = (path: string) => path.split('/', 2)[1];
+
 const PATTERNS = Object.entries(ROUTE_PATHS).map(([name, { path }]) => ({
   name: name as SiteRouteName,
+  first: firstStep(path),
   pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${path === '/' ? '' : '/?'}$`),
 }));
 
 /** The route a path belongs to, its parameters still percent-encoded; null when there is none. */
 export function routeOf(pathname: string): MatchedRoute | null {
-  for (const { name, pattern } of PATTERNS) {
-    const match = pattern.exec(pathname);
+  const step = firstStep(pathname);
+  for (const { name, first, pattern } of PATTERNS) {
+    // The first step is never a parameter, and each link of a French page asks.
+    const match = first === step && pattern.exec(pathname);
     if (match) return { name, params: { ...match.groups } };
   }
   return null;

@@ -35,7 +35,7 @@ export type NumberUnit = 'dollars' | 'percent' | 'year' | 'count' | 'ratio';
 export const UNIT_SCALE: Record<NumberUnit, number> = { dollars: 1, percent: 10, year: 1, count: 1, ratio: 10 };
 
 type NumberField = {
-  [Field in keyof UniversityRecord]: UniversityRecord[Field] extends number | null ? Field : never;
+  [Field in keyof UniversityRecord]-?: UniversityRecord[Field] extends number | null ? Field : never;
 }[keyof UniversityRecord];
 
 interface Figure {

@@ -4,13 +4,27 @@ import { type Language, language } from './language.ts';
 /** Whose writing of numbers and dates a language has. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
 
+/** Numbers whose text is remembered, of each kind: to write one takes as long as to draw an element, and a page has hundreds. */
+const REMEMBERED = 4_000;
+
 /** What writes a number as the language that is spoken then does. */
 export function numbersAs(options: Intl.NumberFormatOptions): (value: number) => string {
-  const made: Partial<Record<Language, Intl.NumberFormat>> = {};
+  const made: Partial<Record<Language, (value: number) => string>> = {};
   return (value) => {
-    const format = made[language] ?? new Intl.NumberFormat(LOCALES[language], options);
-    made[language] = format;
-    return format.format(value);
+    const write = made[language] ?? remembered(new Intl.NumberFormat(LOCALES[language], options).format);
+    made[language] = write;
+    return write(value);
+  };
+}
+
+/** As `write`, which is asked once for each number; never remembered is 0, which a map takes for -0. */
+function remembered(write: (value: number) => string): (value: number) => string {
+  const texts = new Map<number, string>();
+  return (value) => {
+    const text = texts.get(value) ?? write(value);
+    if (texts.size === REMEMBERED) texts.clear();
+    if (value !== 0) texts.set(value, text);
+    return text;
   };
 }
 

@@ -15,6 +15,9 @@ export const isSpecialism = (key: string): boolean => CIP.test(key) && key.lengt
 const PROGRAMS = new Map(ACADEMIC_PROGRAMS.map((program) => [program.key, program]));
 const FIELDS = new Map<string, (typeof ACADEMIC_FIELDS)[number]>(ACADEMIC_FIELDS.map((field) => [field.key, field]));
 
+/** A family of several programs that, of a Canadian school of which no more is known, is nearly always this group. */
+const MOSTLY: readonly (readonly [family: string, group: string])[] = [['31', '31.05']];
+
 /** The words of a subject; a code is its own. */
 export function subjectLabel(key: string): string {
   return PROGRAMS.get(key)?.title ?? FIELDS.get(key)?.title ?? `CIP ${key}`;
@@ -30,6 +33,7 @@ export function subjectHolds(key: string): (cip: string) => boolean {
   if (named === null) throw new Error(`${key} is no subject`);
   // The general group of a family (01.00) is what a family of which no more is known may be.
   const general = named.filter((cip) => cip.endsWith('.00')).map((cip) => cip.slice(0, 2));
-  const groups = new Set([...named, ...general, ...familiesStandingFor(named)]);
+  const mostly = MOSTLY.flatMap(([family, group]) => (named.includes(group) ? [family] : []));
+  const groups = new Set([...named, ...general, ...familiesStandingFor(named), ...mostly]);
   return (cip) => groups.has(cip) || cip.startsWith(`${key}.`);
 }

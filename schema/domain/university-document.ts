@@ -22,6 +22,9 @@ export type StoredCard = Pick<
   'slug' | 'tuitionUsd' | 'image' | 'testPolicy' | 'graduationRates' | 'rent' | CardField | CsvField
 >;
 
+/** What of a card its description is made of, where a language makes its own. */
+export type DescribedCard = Pick<StoredCard, CardField>;
+
 /**
  * A program of a family, the most graduates first, as a list of its values: three fifths of a document were the names of
  * its programs' members. `null` and "completions" at the end are left out. What rests on knowledge alone is not stored:

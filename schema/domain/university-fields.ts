@@ -16,7 +16,7 @@ import {
   UNIVERSITY_TYPES,
 } from './enums.ts';
 import type { FactField } from './facts.ts';
-import { UNIVERSITY_KINDS } from './university-figures.ts';
+import { NO_FIGURES_REASONS, UNIVERSITY_KINDS } from './university-figures.ts';
 
 /** Money is whole units of the university's currency a year, `fee` once; `rate` and `percent` are 0 to 100. */
 export type FieldUnit = 'money' | 'fee' | 'rate' | 'percent' | 'count' | 'ratio' | 'year';
@@ -162,6 +162,7 @@ export const UNIVERSITY_FIELDS = {
   tuitionInStateFor: { shape: 'text', on: 'card', fact: 'tuitionInState' },
   tuitionOtherProvinces: { shape: 'whole', on: 'within', unit: 'money', range: MONEY },
   studentPopulationCounts: { shape: ['all', 'full-time'], on: 'page', fact: 'studentPopulation' },
+  whyNoFigures: { shape: NO_FIGURES_REASONS, on: 'within', fact: null },
   cohorts: { shape: 'group', always: true, on: 'card', fact: null },
   facts: { shape: 'group', always: true, on: 'within', fact: null },
   missing: { shape: 'group', always: true, on: 'page', fact: null },

@@ -43,6 +43,10 @@ export function isGone(status: { state: StatusState }): boolean {
   return status.state === 'closed' || status.state === 'merged';
 }
 
+/** Why no public table has figures on a school that is in the catalogue all the same. */
+export const NO_FIGURES_REASONS = ['no-federal-aid', 'first-class-2024', 'no-public-table'] as const;
+export type NoFiguresReason = (typeof NO_FIGURES_REASONS)[number];
+
 /**
  * What an institution mostly awards, by the degrees it conferred (IPEDS C2024_A), not by its IPEDS level:
  * bachelor's degrees; a few of them beside mostly associate degrees; a faith's own degrees (Carnegie's "Faith-Related");

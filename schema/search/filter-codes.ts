@@ -12,6 +12,7 @@ import {
 } from '../domain/filter-values.ts';
 import { peerLadder } from '../domain/peer-groups.ts';
 import type { CodedFilter } from '../domain/search-filters.ts';
+import { teachingLanguage } from '../domain/teaching-language.ts';
 
 /** What is known beside a record. */
 export interface Beside {
@@ -100,15 +101,12 @@ const DIVISION: Tests<SportDivision> = [
   ['ccaa', /^CCAA/],
 ];
 
-const LANGUAGES_OF: Record<string, TeachingLanguage[]> = {
-  English: ['en'],
-  French: ['fr'],
-  Bilingual: ['en', 'fr', 'both'],
-};
-
-/** IPEDS asks nobody for the language; where Spanish is the language of the schools, nothing is said. */
-const languagesOf = ({ country, state, language }: UniversityRecord): TeachingLanguage[] =>
-  country === 'US' ? (state === 'PR' ? [] : ['en']) : (LANGUAGES_OF[language ?? ''] ?? []);
+/** A bilingual school is found by each of its languages too. */
+function languagesOf(university: UniversityRecord): TeachingLanguage[] {
+  const language = teachingLanguage(university);
+  if (language === null) return [];
+  return language === 'both' ? ['en', 'fr', 'both'] : [language];
+}
 
 const OFFERED: readonly (readonly [Offer, (university: UniversityRecord) => boolean | null | undefined])[] = [
   ['housing', ({ housingOptions }) => housingOptions?.some((option) => option !== 'No campus housing')],

@@ -106,8 +106,8 @@ function multiplyDatabase(from: string, to: string, times: number, snapshot: Uin
           ? `rowid in (select rowid from (select rowid, row_number() over (partition by university_id) at from programs where university_id < ${COPY_IDS}) where at <= ${THIN.programs})`
           : 'true',
       },
-      neighbours: {
-        columns: (shift) => ({ university_id: `university_id + ${shift}`, neighbour_id: `neighbour_id + ${shift}` }),
+      similar_universities: {
+        columns: (shift) => ({ university_id: `university_id + ${shift}`, similar_id: `similar_id + ${shift}` }),
         only: thin ? `rank <= ${THIN.neighbours}` : 'true',
       },
     };

@@ -49,8 +49,8 @@ export default {
     await session.batch([
       session.prepare("select value from dataset_meta where key = 'version'"),
       session.prepare('select key, parts, text from university_documents where key between ? and ?').bind(first, first + ${DOCUMENT_PARTS_MAX - 1}),
-      session.prepare('select rank from neighbours where university_id = ? order by rank desc limit 1').bind(id),
-      session.prepare('select card, reasons from neighbours join university_cards on university_cards.id = neighbour_id where university_id = ? order by rank limit ${SIMILAR_COUNT}').bind(id),
+      session.prepare('select rank from similar_universities where university_id = ? order by rank desc limit 1').bind(id),
+      session.prepare('select card, reasons from similar_universities join university_cards on university_cards.id = similar_id where university_id = ? order by rank limit ${SIMILAR_COUNT}').bind(id),
     ]);
     context.waitUntil(CACHE.put('floor:' + id, page, { expirationTtl: 3600 }));
     return new Response(page);

@@ -5,6 +5,7 @@
  */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { peerLadder } from '#schema/domain/peer-groups.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import { JUDGEMENTS, KIND_JUDGEMENTS, type KindJudgement } from '../data/similar-judgements.ts';
 
@@ -86,7 +87,11 @@ for (const [school, kind, three, twelve] of rows) {
   console.log(`| ${school} | ${kind} | ${percent(three)} | ${percent(twelve)} |`);
   if (process.argv.includes('--names')) {
     const list = (listOf.get(named(school).id) ?? []).slice(0, 6);
-    console.log(list.map(([other, , reasons]) => `    ${byId.get(other)?.name}: ${reasons.join(' / ')}`).join('\n'));
+    console.log(
+      list
+        .map(([other, , reasons]) => `    ${byId.get(other)?.name}: ${reasons.map(similarReason).join(' / ')}`)
+        .join('\n'),
+    );
   }
 }
 console.log(
@@ -96,7 +101,7 @@ console.log(
 const distinct = new Map<number, number>();
 let empty = 0;
 for (const [, list] of listOf) {
-  const reasons = list.slice(0, 3).flatMap(([, , told]) => told.slice(0, 2));
+  const reasons = list.slice(0, 3).flatMap(([, , told]) => told.map(similarReason));
   if (reasons.some((reason) => /^Both in the United States|^Close in the figures|^Few figures/.test(reason)))
     empty += 1;
   const missing = reasons.length - new Set(reasons).size;

@@ -13,9 +13,11 @@ import {
   freshWishes,
   type JudgedWish,
   judgedWishes,
+  laterWishes,
   precision,
   whyWrong,
 } from '../search/wishes/judge.ts';
+import { LATER_LANGUAGES } from '../search/wishes/later/families.ts';
 import { COPY_IDS, multiplied } from './multiplied.ts';
 import { mean, quantile } from './numbers.ts';
 import { fixed, type Section, tableText } from './report.ts';
@@ -101,11 +103,31 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   const fresh = freshWishes();
   const french = frenchWishes();
   const names: readonly string[] = WISH_FAMILY_NAMES;
+  const later = LATER_LANGUAGES.map((language) => ({ language, all: laterWishes(language) }));
+  const part = (title: string, own: JudgedWish[]) => ({
+    title,
+    wishes: own,
+    names: [...new Set(own.map(({ family }) => family))] as readonly string[],
+  });
   const halves = [
     { title: 'open half', wishes: open, names },
     ...(heldOut ? [{ title: 'held-out half', wishes: wishes.filter((wish) => wish.heldOut), names }] : []),
     { title: 'fresh part', wishes: fresh, names: FRESH_FAMILY_NAMES },
     { title: 'in French', wishes: french, names: FRENCH_FAMILY_NAMES },
+    ...later.flatMap(({ language, all }) => [
+      part(
+        `later, ${language}, open half`,
+        all.filter((wish) => !wish.heldOut),
+      ),
+      ...(heldOut
+        ? [
+            part(
+              `later, ${language}, held-out half`,
+              all.filter((wish) => wish.heldOut),
+            ),
+          ]
+        : []),
+    ]),
   ].map((half) => ({
     ...half,
     families: half.names.map((family) => {
@@ -180,8 +202,8 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   );
   if (misses)
     body.push(
-      '### what went wrong in the open half, the fresh part and French',
-      `\`\`\`\n${missesText([...open, ...fresh, ...french], engine, nameOf)}\n\`\`\``,
+      '### what went wrong in the open halves, the fresh part and French',
+      `\`\`\`\n${missesText([...open, ...fresh, ...french, ...later.flatMap(({ all }) => all.filter((wish) => !wish.heldOut))], engine, nameOf)}\n\`\`\``,
     );
 
   const targets = halves.flatMap(({ title, families }) => {

@@ -13,6 +13,7 @@ import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { slugOf } from '#schema/domain/slug.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import { startBuiltWorker, startHelloWorld } from '../helpers/built-worker.ts';
 import { readBelongings, readDataset } from '../search/catalogue.ts';
 import { type LoadResult, load } from './load.ts';
@@ -162,7 +163,11 @@ export default {
 async function writeRows(stateFolder: string): Promise<string> {
   const site = await startBuiltWorker(stateFolder);
   const { neighbours } = readBelongings();
-  const rows = await collectRows(site.url, (id) => neighbours.get(id) ?? []).finally(() => site.miniflare.dispose());
+  const rows = await collectRows(site.url, (id) =>
+    (neighbours.get(id) ?? []).map(
+      ([other, distance, reasons]) => [other, distance, reasons.map(similarReason)] as const,
+    ),
+  ).finally(() => site.miniflare.dispose());
   mkdirSync(path.dirname(ROWS_FILE), { recursive: true });
   writeFileSync(ROWS_FILE, JSON.stringify(rows));
   forgetAnswers(stateFolder);

@@ -4,7 +4,7 @@ import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { readDataset } from '#tests/search/catalogue.ts';
 import { TOWN_RECORDS, type TownRecord } from '#words/college-towns.ts';
-import { townByKey } from '#worker/search/find-locations.ts';
+import { townByKey } from '#worker/search/places/towns.ts';
 
 const GRADE_MAX = 9;
 const dataset = readDataset();

@@ -185,7 +185,6 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
     text: /^(?:Read (?:this page|in English)|This page is also available|Stay in French)/,
   },
   // What the dataset holds in English, which is read here and said in French.
-  { file: /similar-reasons/, text: /^[a-z', -]+$|^s degrees as their highest award/ },
   { file: /card-words/, text: /^(?:Canadian students|Ontario residents|Quebec residents)$/ },
   // The name of a page that is in English, which says so.
   { file: /aid-sites/, text: /\(en anglais\)$/ },

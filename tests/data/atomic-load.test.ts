@@ -19,7 +19,7 @@ const CATALOGUE = [
   'university_documents',
   'university_programs',
   'trends',
-  'neighbours',
+  'similar_universities',
   'cip_titles',
   'majors',
   'snapshots',
@@ -97,6 +97,17 @@ function dyingAfter(statements: number): SeedDatabase<D1Statement> {
 type D1Statement = ReturnType<Database['prepare']>;
 
 describe('a load', () => {
+  it('leaves the sentences that the release before reads as they are', async () => {
+    await database
+      .prepare('INSERT INTO neighbours VALUES (100001, 1, 100002, 0.1, \'["Both in Ohio","Both are public"]\')')
+      .run();
+    await load(old);
+    const { results } = await database.prepare('SELECT reasons FROM neighbours').all();
+    expect(results).toEqual([{ reasons: '["Both in Ohio","Both are public"]' }]);
+    const codes = await database.prepare('SELECT reasons FROM similar_universities').first();
+    expect(codes).toEqual({ reasons: '[["state","US","OH"],["control","public"]]' });
+  });
+
   it('fills every catalogue table and says which version is served', async () => {
     await load(old);
     const { staging, ...tables } = await contents();
@@ -106,7 +117,7 @@ describe('a load', () => {
       university_cards: 2,
       university_documents: 2,
       university_programs: 2,
-      neighbours: 2,
+      similar_universities: 2,
       cip_titles: 2,
       majors: ACADEMIC_PROGRAMS.length,
     });

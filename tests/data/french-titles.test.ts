@@ -9,11 +9,10 @@ import { cycleText, roundName } from '#words/plan.ts';
 import { disciplineText, experienceText, fieldText, serviceText } from '#words/record-details.ts';
 import { countedText, yearText } from '#words/record-texts.ts';
 import { routeText } from '#words/route-texts.ts';
-import { similarReason } from '#words/similar-reasons.ts';
 import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
-const { universities, cipTitles, manifest, outside, provenance, neighbours } = loadDataset();
+const { universities, cipTitles, manifest, outside, provenance } = loadDataset();
 
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>
@@ -109,11 +108,6 @@ describe('texts of a record in French', () => {
       routes.flatMap(({ applicants, opens, deadline, fee, note }) => [applicants, opens, deadline, fee, note]),
       (text) => routeText(text),
       /^[\d.-]+$/,
-    ],
-    [
-      'what schools share',
-      neighbours.flatMap((one) => one.neighbours.flatMap(([, , reasons]) => reasons)),
-      (text) => similarReason(text),
     ],
     ['cycles', routes.map(({ cycle }) => cycle), (text) => cycleText(text)],
     [

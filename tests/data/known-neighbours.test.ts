@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { sizeCategoryOf } from '#schema/domain/categories.ts';
+import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import type { SimilarReason, SimilarReasonKey, SimilarReasonValues } from '#schema/domain/similar-reasons.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import known from './known-neighbours.json' with { type: 'json' };
 
@@ -65,45 +70,62 @@ describe('the reasons', () => {
     list.map(([other, , reasons]) => ({ a: byId.get(id), b: byId.get(other), reasons })),
   );
 
-  it('are true of both schools where they name a state, a kind or a figure', () => {
-    const wrong = pairs.filter(({ a, b, reasons }) =>
-      reasons.some((reason) => {
-        if (!a || !b) return true;
-        if (reason === 'Both in Canada') return a.country !== 'CA' || b.country !== 'CA';
-        if (reason === 'Both are historically Black institutions') {
-          return !a.designations.includes('hbcu') || !b.designations.includes('hbcu');
-        }
-        if (/^Both in (Ohio|Ontario|Texas)$/.test(reason)) return a.state !== b.state;
-        const admitted = /^Both admit about (\d+)%/.exec(reason)?.[1];
-        if (admitted) {
-          return [a, b].some(({ acceptanceRate }) => Math.abs((acceptanceRate ?? 1000) - Number(admitted)) > 7);
-        }
-        const net = /^Similar price: about \$([\d,]+) net/.exec(reason)?.[1]?.replaceAll(',', '');
-        if (net) return [a, b].some(({ netPrice }) => Math.abs((netPrice ?? 1e9) / Number(net) - 1) > 0.6);
-        if (/^Both are .*\bpublic\b/.test(reason)) return a.type !== 'public' || b.type !== 'public';
-        if (/^Both are .*\bprivate\b/.test(reason)) return a.type !== 'private' || b.type !== 'private';
-        return false;
-      }),
-    );
+  /** Whether a reason is true of both; of keys that are not looked at, it is. */
+  const HOLDS: {
+    [Key in SimilarReasonKey]?: (
+      a: UniversityRecord,
+      b: UniversityRecord,
+      ...values: SimilarReasonValues[Key]
+    ) => boolean;
+  } = {
+    place: (a, b, place) => place === 'military' || [a, b].every(({ designations }) => designations.includes(place)),
+    kind: (a, b, size, type) =>
+      [a, b].every((one) => one.type === type && sizeCategoryOf(one.studentPopulation) === size),
+    control: (a, b, type) => [a, b].every((one) => one.type === type),
+    state: (a, b, country, state) => [a, b].every((one) => one.country === country && one.state === state),
+    denomination: (a, b, published) => [a, b].every((one) => one.religiousDenomination === published),
+    open: (a, b) => [a, b].every((one) => one.admissionPolicy === 'open'),
+    language: (a, b, language) => [a, b].every((one) => one.language === language),
+    level: (a, b, highest) => [a, b].every((one) => one.highestAward === highest),
+    setting: (a, b, locale) => [a, b].every((one) => one.locale === locale),
+    calendar: (a, b, calendar) => [a, b].every((one) => one.academicCalendar === calendar),
+    admitted: (a, b, percent) => [a, b].every((one) => Math.abs((one.acceptanceRate ?? 1000) - percent) <= 7),
+    netPrice: (a, b, amount) => [a, b].every((one) => Math.abs((one.netPrice ?? 1e9) - amount) <= 500 + 0.1 * amount),
+    noTuition: (a, b) => [a, b].every((one) => one.tuition === 0),
+    nearStudents: (a, b, there, here) => a.studentPopulation === here && b.studentPopulation === there,
+    nearFounded: (a, b, there, here) => a.yearFounded === here && b.yearFounded === there,
+    town: (_, b, city, country, state) => b.city === city && b.country === country && b.state === state,
+  };
+  const holds = (a: UniversityRecord, b: UniversityRecord, [key, ...values]: SimilarReason) =>
+    (HOLDS[key] as ((...of: unknown[]) => boolean) | undefined)?.(a, b, ...values) ?? true;
+
+  it('are true of both schools', () => {
+    const wrong = pairs.filter(({ a, b, reasons }) => !a || !b || !reasons.every((reason) => holds(a, b, reason)));
     expect(wrong.map(({ a, b, reasons }) => `${a?.name} and ${b?.name}: ${reasons.join('; ')}`)).toEqual([]);
   });
 
-  it('are two different short phrases', () => {
-    const wrong = pairs.filter(
-      ({ reasons: [one, two] }) => one === two || [one, two].some((reason) => reason.length > 110),
+  it('are said in both languages, by figures and names that are there', () => {
+    const sentences = new Set(
+      pairs.flatMap(({ reasons }) =>
+        reasons.flatMap((reason) => [similarReason(reason), inLanguage('fr', () => similarReason(reason))]),
+      ),
     );
-    expect(wrong.map(({ reasons }) => reasons)).toEqual([]);
+    expect(sentences.size).toBeGreaterThan(10_000);
+    expect([...sentences].filter((text) => !/^[A-ZÀ].{7,}$/.test(text) || /undefined|NaN|null/.test(text))).toEqual([]);
+    expect([...sentences].filter((text) => text.endsWith('de la même appartenance religieuse'))).toEqual([]);
   });
 
-  it('never say that both are in one country', () => {
-    expect(
-      pairs.filter(({ reasons }) => reasons.some((reason) => /in the United States|^Both in Canada/.test(reason))),
-    ).toEqual([]);
+  it('are two different short phrases', () => {
+    const wrong = pairs.filter(({ reasons: [one, two] }) => {
+      const said = [similarReason(one), similarReason(two)];
+      return said[0] === said[1] || said.some((text) => text.length > 110);
+    });
+    expect(wrong.map(({ reasons }) => reasons)).toEqual([]);
   });
 
   it('differ between the three cards of a page, but where next to nothing is published', () => {
     const again = neighbours.map(({ neighbours: list }) => {
-      const told = list.slice(0, SIMILAR_COUNT).flatMap(([, , reasons]) => reasons);
+      const told = list.slice(0, SIMILAR_COUNT).flatMap(([, , reasons]) => reasons.map(similarReason));
       return told.length - new Set(told).size;
     });
     const pages = Map.groupBy(again, (times) => times);
@@ -116,16 +138,18 @@ describe('the reasons', () => {
     expect((pages.get(0)?.length ?? 0) / neighbours.length).toBeGreaterThan(0.985);
   });
 
+  const RATES: { [Key in SimilarReasonKey]?: 'acceptanceRate' | 'graduationRate' } = {
+    admitted: 'acceptanceRate',
+    nearAdmitted: 'acceptanceRate',
+    graduationRate: 'graduationRate',
+    nearGraduationRate: 'graduationRate',
+  };
+
   it('rest on no rate of few people', () => {
     const few = pairs.filter(({ a, b, reasons }) =>
-      reasons.some((reason) => {
-        const field = /admit/i.test(reason)
-          ? 'acceptanceRate'
-          : /graduation rate|finish/.test(reason)
-            ? 'graduationRate'
-            : null;
-        const isOpen = reason === 'Both have open admission';
-        return field !== null && !isOpen && [a, b].some((one) => !one || !decides(field, one.cohorts));
+      reasons.some(([key]) => {
+        const field = RATES[key];
+        return field !== undefined && [a, b].some((one) => !one || !decides(field, one.cohorts));
       }),
     );
     expect(few.map(({ a, b, reasons }) => `${a?.name}, ${b?.name}: ${reasons.join('; ')}`)).toEqual([]);

@@ -121,7 +121,14 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
       id,
       neighbours: universities
         .filter((other) => other.id !== id)
-        .map((other, index) => [other.id, (index + 1) / 10, ['Both in Ohio', 'Both are public institutions']]),
+        .map((other, index) => [
+          other.id,
+          (index + 1) / 10,
+          [
+            ['state', 'US', 'OH'],
+            ['control', 'public'],
+          ],
+        ]),
     })),
     trends: [],
     peers: [],

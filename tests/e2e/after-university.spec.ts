@@ -1,5 +1,6 @@
 /** What comes after on a university's page: pay by program, the month after, what finishing costs. */
 import type { Page } from '@playwright/test';
+import { openFolds } from './folds.ts';
 import { expect, test } from './site.ts';
 
 const OHIO = '/university/ohio-state-university-204796';
@@ -10,6 +11,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 /** By id, whatever the slug is called. */
 async function open(page: Page, address: string) {
   await page.goto(address);
+  await openFolds(page);
   await part(page, 'Outcomes').scrollIntoViewIfNeeded();
 }
 

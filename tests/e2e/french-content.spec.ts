@@ -1,6 +1,7 @@
 /** What opens, is filled in and is kept on pages in French: no English in it, and links that stay French. */
 import type { Page } from '@playwright/test';
 import { addressIn } from '../../schema/domain/route-addresses.ts';
+import { openFolds } from './folds.ts';
 import { expectFrenchWays, expectNoEnglish } from './french-page.ts';
 import { signedIn } from './people.ts';
 import { expect, test } from './site.ts';
@@ -19,8 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Opens all that can be folded out, then one after the other what opens by a press. */
 async function openAll(page: Page): Promise<void> {
-  for (const fold of await page.locator('main details:not([open]) > summary').all())
-    await fold.click({ timeout: 2_000 }).catch(() => undefined);
+  await openFolds(page);
   await page.waitForLoadState('networkidle');
   await expectNoEnglish(page, 'folded out');
   const openers = page.locator('main button[aria-expanded="false"], main button[aria-haspopup="dialog"]');

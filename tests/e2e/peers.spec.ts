@@ -1,3 +1,4 @@
+import { openFolds } from './folds.ts';
 import { expect, test } from './site.ts';
 
 const OHIO_STATE = '/university/ohio-state-university-204796';
@@ -18,6 +19,7 @@ test.describe('a school among its peers', () => {
 
   test('names them once, and leads to the list of them, of whatever kind they are', async ({ page }) => {
     await page.goto(DINE);
+    await openFolds(page);
     const link = page.getByRole('link', { name: 'See all of these schools' });
     await expect(link).toHaveCount(1);
     await expect(page.getByText(/among 30 public tribal colleges in the United States/)).toBeVisible();
@@ -30,6 +32,7 @@ test.describe('a school among its peers', () => {
 
   test('shows people like you with all students beside them, and says what is not published', async ({ page }) => {
     await page.goto(OHIO_STATE);
+    await openFolds(page);
     const outcomes = page.getByRole('region', { name: 'Outcomes' });
     const transfer = outcomes.getByRole('button', { name: 'Transfer students' });
     await transfer.click();

@@ -36,7 +36,7 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
   await addHarvard(page);
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
-  await expect(harvard).toContainText('Due January 1, 2027, in 40 days');
+  await expect(harvard).toContainText(/Due January 1, 2027, in \d+ days/);
   await expect(harvard.getByLabel('Round')).toHaveValue('regular');
   await expect(harvard.getByRole('link', { name: 'The school’s admissions page' })).toBeVisible();
 
@@ -48,7 +48,7 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
   await harvard.getByLabel(`Notes on ${HARVARD.name}`).fill('Ask Ms. Lee for a letter');
   await harvard.getByLabel('A date of your own').fill('2026-12-20');
   await harvard.getByLabel('A date of your own').blur();
-  await expect(harvard).toContainText('Due December 20, 2026, in 28 days');
+  await expect(harvard).toContainText(/Due December 20, 2026, in \d+ days/);
   await expectAccessible(page);
 
   const file = await downloaded(page, 'Download all dates (.ics)');

@@ -1,6 +1,7 @@
 /** My situation: said once, and every price is one's own; forgotten, and every published one is back. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { openFolds } from './folds.ts';
 
 const OHIO_STATE = 204796;
 const WATERLOO = 900141;
@@ -188,6 +189,7 @@ test('what was said stands beside what a university publishes, and a price known
   await expect(own(page, OHIO_STATE).locator('dd')).toHaveText(price);
   await page.getByRole('heading', { name: 'Admission', level: 2 }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/1,200.*below/)).toBeVisible();
+  await openFolds(page);
   await page.getByRole('heading', { name: 'Outcomes', level: 2 }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Transfer students', pressed: true })).toBeVisible();
   await expect(page.getByText(new RegExp(`would cost you about \\${price}`)).first()).toBeVisible();

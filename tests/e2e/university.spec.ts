@@ -1,3 +1,4 @@
+import { openFolds } from './folds.ts';
 import { expect, test } from './site.ts';
 
 const STANFORD = '/university/stanford-university-243744';
@@ -42,6 +43,7 @@ test.describe('a university page', () => {
 
   test('estimates the cost by the rules and marks what stands in for a figure', async ({ page }) => {
     await page.goto(OHIO_STATE);
+    await openFolds(page);
     const cost = page.getByRole('region', { name: 'Cost & Financial Aid' });
     await expect(cost.getByText('Total for a year').first()).toBeVisible();
     await expect(cost.getByText('Room and board').first()).toBeVisible();
@@ -52,6 +54,7 @@ test.describe('a university page', () => {
     await expect(cost.getByText('Price by family income').first()).toBeVisible();
 
     await page.goto(TORONTO);
+    await openFolds(page);
     await expect(cost.getByText('Estimated aid a year')).toBeVisible();
     await expect(cost.getByText('60%')).toBeVisible();
     await expect(cost.getByText(/30% of what four years cost.*without interest/)).toBeVisible();

@@ -23,6 +23,11 @@ type Damage = (entry: Entry) => Entry;
 const withValue =
   (change: (value: never) => Entry['value']): Damage =>
   (entry) => ({ ...entry, value: change(entry.value as never) });
+/** Answers are put as the bytes of a text. */
+const withText = (change: (text: string) => string): Damage =>
+  withValue(
+    (value: ArrayBuffer) => new TextEncoder().encode(change(new TextDecoder().decode(value))).buffer as ArrayBuffer,
+  );
 const withMetadata =
   (change: (metadata: Metadata) => unknown): Damage =>
   (entry) => ({ ...entry, metadata: change(entry.metadata as Metadata) });
@@ -44,11 +49,11 @@ const LABELS: Record<string, Damage> = {
 
 const TEXTS: Record<string, Damage> = {
   ...LABELS,
-  'with half its text': withValue((value: string) => value.slice(0, value.length / 2)),
-  'without a text': withValue(() => ''),
-  'with what is no JSON': withValue(() => 'garbage'),
-  'with another answer': withValue(() => '{}'),
-  'with one letter changed': withValue((value: string) => value.replace('a', 'b')),
+  'with half its text': withText((text) => text.slice(0, text.length / 2)),
+  'without a text': withText(() => ''),
+  'with what is no JSON': withText(() => 'garbage'),
+  'with another answer': withText(() => '{}'),
+  'with one letter changed': withText((text) => text.replace('a', 'b')),
   'with another hash': withMetadata((metadata) => ({ ...metadata, tag: '"small-1-0123456789abcdef"' })),
   'without its time': withMetadata(({ madeAt: _, ...metadata }) => metadata),
   'with a time that is none': withMetadata((metadata) => ({ ...metadata, madeAt: 'soon' })),

@@ -9,11 +9,12 @@ import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { inAreas } from '#worker/search/places/areas.ts';
 import { needsPrograms, searchUniversities } from '#worker/search/search-universities.ts';
-import { inAreas } from '#worker/search/wishes/areas.ts';
 import { parametersOfWish } from '#worker/search/wishes/ask.ts';
 import { readWish } from '#worker/search/wishes/read-wish.ts';
 import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
+import { CASES, whatItIs } from '#worker/search/wishes/understand.ts';
 import { readBelongings, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
@@ -31,6 +32,59 @@ const read = (text: string) => {
   const wish = readWish(snapshot, text);
   return { parameters: wish ? parametersOfWish(wish) : {}, unused: wish?.unused.map((word) => word.text) ?? [] };
 };
+
+describe('what was misread once', () => {
+  it.each<[string, object]>([
+    ['schools that take a 2.8 gpa', { admits: 'most' }],
+    ['gpa of 2.5 in ohio', { admits: 'most', state: ['OH'] }],
+    ['moyenne faible, quelle université en floride', { admits: 'most', state: ['FL'] }],
+    ['i have a 1250 want to do nursing', { satScore: 1_250, subject: ['nursing'] }],
+    ['french nursing programs in new brunswick', { language: ['fr'], subject: ['nursing'], state: ['NB'] }],
+    ['engineering under 20k for international students', { subject: ['14'], tuitionMax: 19_999 }],
+    ['génie sous 20 000 $ pour étudiants internationaux', { subject: ['14'], tuitionMax: 19_999 }],
+    ['kinésiologie en colombie-britannique', { subject: ['31.05'], state: ['BC'] }],
+    ["universités dans le nord de l'ontario", { metro: ['northern-ontario'] }],
+  ])('%s', (line, parameters) => {
+    expect(read(line).parameters).toEqual(parameters);
+  });
+
+  it('names an average of three and more as not used: nobody publishes what is asked for', () => {
+    expect(read('3.4 gpa in virginia')).toEqual({ parameters: { state: ['VA'] }, unused: ['3.4 gpa'] });
+  });
+
+  it('asks the first of two filters where either is said, and offers the other in its place', () => {
+    const wish = readWish(snapshot, 'public or catholic in illinois');
+    expect(read('public or catholic in illinois')).toEqual({
+      parameters: { type: ['public'], state: ['IL'] },
+      unused: ['catholic'],
+    });
+    expect(wish?.spans[0]?.alternatives.map(({ label }) => label)).toContain('Catholic');
+    expect(search('public or catholic in illinois').ids.length).toBe(10);
+    // Both are meant where "and" joins them, and both of one filter where "or" does.
+    expect(read('urban and catholic in illinois').unused).toEqual([]);
+    expect(read('public or private in vermont').unused).toEqual([]);
+  });
+
+  it('finds kinesiology where only its family is known', () => {
+    expect(found('kinésiologie en colombie-britannique')).toContain('University of British Columbia');
+  });
+
+  it('orders by what French says after the figure', () => {
+    expect(readWish(snapshot, 'droits de scolarité les plus bas au canada')?.order).toEqual({
+      sortBy: 'tuition',
+      sortOrder: 'asc',
+    });
+    expect(readWish(snapshot, 'diplômés les mieux payés en indiana')?.order?.sortBy).toBe('medianEarnings');
+  });
+
+  it('takes French universities to be in Canada, where prices are tuition', () => {
+    expect(search('universités francophones pas chères').ids.length).toBeGreaterThan(5);
+  });
+
+  it('reads graduates who are counted as people, not as a degree', () => {
+    expect(read('most nursing grads california').parameters).not.toHaveProperty('degree');
+  });
+});
 
 describe('each vocabulary', () => {
   it.each<[string, object]>([
@@ -425,6 +479,40 @@ describe('suggestions', () => {
       expect.objectContaining({ kind: 'wish', label: 'Nursing · Texas', text: 'nursing in Texas' }),
     );
     expect(suggest('')).toEqual([]);
+  });
+});
+
+describe('a name or a wish', () => {
+  const lines: readonly (readonly [line: string, is: string])[] = [
+    ['texas', 'the whole name of a school that is a wish as well: "texas", "cuny"'],
+    ['ole miss', 'the whole name of a school'],
+    ['www.stanford.edu', 'the whole name of a school'],
+    ['nursing in texas', 'a wish that cannot be a name: "nursing in texas"'],
+    ['carleton northfield', 'a name that can be read as a wish: "carleton northfield"'],
+    ['purdue engineering', 'a wish that may be a name: "purdue engineering"'],
+    ['near disney world', 'nothing: no wish is read, and the names that are like it are not meant'],
+    ['food colleges', 'nothing: no wish is read, and the names that are like it are not meant'],
+    ['cold schools', 'nothing: no wish is read, and the names that are like it are not meant'],
+    // A name has the word as it is written.
+    ['work colleges', 'a name of which a wish leaves words out'],
+    ['mit vs caltech', 'schools beside each other: "mit vs caltech"'],
+    ['wellesly', 'the whole name of schools, with slips or without'],
+    ['colleges in pensylvania', 'a wish with slips, of which a name explains no more'],
+    ['fort university', 'a name of which a wish leaves words out'],
+    ['BFA animation', 'a wish with some words that are not used'],
+    ['colleges in mason', 'a school in a line that is mostly not understood'],
+    ['highest sat scores', 'words that some names have'],
+    ['nursing near annap', 'the little that is understood'],
+    ['asdf qwerzxcv', 'nothing'],
+  ];
+
+  it.each(lines)('%s is %s', (line, is) => {
+    expect(whatItIs(snapshot, line)).toBe(is);
+  });
+
+  it('is told by each of the cases', () => {
+    expect(new Set(lines.map(([, is]) => is))).toEqual(new Set(CASES.map(({ name }) => name)));
+    expect(whatItIs(snapshot, '!?')).toBeUndefined();
   });
 });
 

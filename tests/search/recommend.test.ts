@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
@@ -184,7 +185,7 @@ describe('recommend over schools that differ in one thing only', () => {
     seedId: 1,
     id,
     distance,
-    reasons: ['alike', 'alike too'] as [string, string],
+    reasons: [['open'], ['fewFigures']] as [SimilarReason, SimilarReason],
   });
   const among = (universities: UniversityRecord[], rest: Partial<Evidence>, limit = 6) =>
     idsOf(recommend(snapshotOf(universities), evidence({}, { seeds, excluded: new Set([1]), ...rest }), limit));

@@ -67,3 +67,15 @@ it('the API says in French what has French', async () => {
   expect(body).toContain('Statistique Canada');
   expect(body).not.toContain('Public domain');
 });
+
+it.each(['/api/universities/search?limit=50', '/api/programs?q=business&limit=50'])(
+  '%s describes schools in French',
+  async (question) => {
+    const world = await warmWorld({ assets });
+    const answer = (await (await world.ask(`${question}&lang=fr`)).json()) as Record<string, { description: string }[]>;
+    const descriptions = (answer.programs ?? answer.universities ?? []).map(({ description }) => description);
+    expect(descriptions.length).toBeGreaterThan(5);
+    expect(englishIn(descriptions, NAMES)).toEqual([]);
+    expect(descriptions.filter((text) => !/ (est|se trouve|a été|obtiennent|enseigne) /.test(text))).toEqual([]);
+  },
+);

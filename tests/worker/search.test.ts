@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SearchResponse, searchResponse, similarResponse } from '#schema/api/search.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import { similarReason } from '#words/similar-reasons.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { makeWorld, warmWorld } from './helpers/world.ts';
 
@@ -140,7 +141,7 @@ describe('GET /api/universities/search with similarTo', () => {
     const page = similarResponse.parse(await response.json());
     const stored = SMALL.neighbours.find(({ id }) => id === yale.id)?.neighbours ?? [];
     expect(page.universities.map(({ id }) => id)).toEqual(stored.slice(0, 3).map(([id]) => id));
-    expect(page.universities[0]?.reasons).toEqual(stored[0]?.[2]);
+    expect(page.universities[0]?.reasons).toEqual(stored[0]?.[2].map((reason) => similarReason(reason)));
     expect(page.total).toBe(stored.length);
     expect(page.universities.map(({ id }) => id)).not.toContain(yale.id);
   });

@@ -73,12 +73,12 @@ export function storeAnswerLater(
 ): boolean {
   if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
   if (!admit(admission, seenAs, openEnded(), deps.clock())) return false;
-  const { body, tag, version, madeAt } = answer;
+  const { body, bytes = body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
   const { putAway } = deps.config.deadlines;
   deps.later(
     keyAt(version)
-      .then((key) => within(putAway, 'KV', deps.cache.put(key, body, { expirationTtl: policy.lifetime, metadata })))
+      .then((key) => within(putAway, 'KV', deps.cache.put(key, bytes, { expirationTtl: policy.lifetime, metadata })))
       .catch((error: unknown) => deps.log('warn', 'cache-write-failed', { endpoint, error: String(error) })),
   );
   return true;

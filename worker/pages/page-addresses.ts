@@ -118,7 +118,12 @@ export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
   const keepable =
     ![...url.searchParams.keys()].some(isFree) && (fromDataset || values.every(({ length }) => length <= VALUE_MAX));
   const address = keepable || fromDataset ? canonicalAddress(url, understood) : url.pathname + url.search;
-  return { address, fromDataset, keepable, openEnded: openEnded === undefined ? ENDS : () => openEnded(url) };
+  let open: boolean | undefined;
+  const isOpen = () => {
+    open ??= openEnded?.(url) ?? false;
+    return open;
+  };
+  return { address, fromDataset, keepable, openEnded: isOpen };
 }
 
 /**

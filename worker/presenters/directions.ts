@@ -2,12 +2,13 @@
 
 import type { DirectionsResponse, DirectionView } from '#schema/api/directions.ts';
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
-import { chosenPoints, pairPoints } from '#schema/domain/pair-points.ts';
+import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/pair-points.ts';
 import { stateName, townName } from '#schema/domain/places.ts';
 import { PROMISED } from '#schema/domain/promised-points.ts';
 import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
+import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
 import { presentTradeOff } from './university-list.ts';
 
@@ -32,6 +33,18 @@ export function presentDirections(
 const placeOf = ({ city, country, state }: CardRow) =>
   [townName(city), stateName(country, state)].filter((part) => part !== null).join(', ');
 
+/** What the data call otherwise than the language that is spoken. */
+const CALLED: { [Kind in PairPointKind]?: (there: string) => string | null } = {
+  'same-denomination': (name) => recordText('religiousDenomination', name),
+  'same-town': townName,
+  'its-town': townName,
+};
+
+function inWords<Point extends PairPoint>(point: Point): Point {
+  const there = CALLED[point.kind]?.(String(point.there));
+  return there ? { ...point, there } : point;
+}
+
 function presentDirection(
   direction: Direction,
   { basis, gap, named }: FoundDirection,
@@ -49,7 +62,7 @@ function presentDirection(
   // Where whoever asks said enough for prices of their own, published ones would say something else.
   const points = [...except.points, ...(priceOf ? PROMISED.cheaper.points : [])];
   const further = chosenPoints(
-    named.map(({ row }) => pairPoints(row, base, points)),
+    named.map(({ row }) => pairPoints(row, base, points).map(inWords)),
     promised.map((promise) => (promise === null ? REASONS : REASONS - 1)),
     pairPointSentence,
     promised.filter((promise) => promise !== null),

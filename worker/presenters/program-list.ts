@@ -3,6 +3,7 @@ import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
 import { fieldOfCip } from '#schema/domain/academic-programs.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { stateName, townName } from '#schema/domain/places.ts';
+import { cardDescriptionOf } from '#words/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';
@@ -36,7 +37,7 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     state: university.state,
     country: university.country,
     location: [townName(university.city), stateName(university.country, university.state)].filter(Boolean).join(', '),
-    description: university.description,
+    description: cardDescriptionOf(university),
     type: university.type,
     sizeCategory: sizeCategoryOf(university.studentPopulation),
   };

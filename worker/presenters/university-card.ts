@@ -2,9 +2,12 @@
 import type { UniversityCard, UniversityImageView } from '#schema/api/university.ts';
 import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
+import { language } from '#schema/domain/language.ts';
 import { stateName, townName } from '#schema/domain/places.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
+import type { UniversityStatus } from '#schema/domain/university-figures.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
+import { cardDescriptionOf } from '#words/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { recordText } from './texts-of-data.ts';
 
@@ -29,10 +32,17 @@ function presentImage(id: number, image: UniversityImage | null): UniversityImag
   };
 }
 
+/** What is read of it is a list of publishers and addresses in English, and is marked as such in another language. */
+export function presentStatus(status: UniversityStatus): UniversityCard['status'] {
+  return language === 'en' || status.evidence === null ? status : { ...status, evidenceLanguage: 'en' };
+}
+
 /** The card. `bounds` are the dataset's thresholds of the affordability categories, in US dollars; prices of whoever asks where somebody does. */
 export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?: PriceOf): UniversityCard {
   return {
     ...pick(row, CARD_FIELDS),
+    status: presentStatus(row.status),
+    description: cardDescriptionOf(row),
     religiousDenomination: recordText('religiousDenomination', row.religiousDenomination),
     housingOptions: row.housingOptions?.map((option) => recordText('housingOptions', option)) ?? null,
     slug: row.slug,

@@ -8,7 +8,7 @@ import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
 import { recordText } from './texts-of-data.ts';
-import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
+import { type AffordabilityBounds, type PriceOf, presentCard, presentStatus } from './university-card.ts';
 
 /** A page of search results. */
 export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds, priceOf?: PriceOf): SearchResponse {
@@ -32,7 +32,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
-    ...(found.gone ? { gone: found.gone } : {}),
+    ...(found.gone ? { gone: found.gone.map((one) => ({ ...one, status: presentStatus(one.status) })) } : {}),
     ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
   };
 }

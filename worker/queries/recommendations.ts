@@ -1,9 +1,10 @@
 /** What is known of a person's taste, and what speaks for which university, in one round trip. */
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { bookmarks, hidden, history, users } from '#schema/db/accounts.ts';
-import { neighbours } from '#schema/db/catalogue.ts';
+import { similarUniversities } from '#schema/db/catalogue.ts';
 import { bookmarkedTogether } from '#schema/db/jobs.ts';
 import type { Preferences } from '#schema/domain/account.ts';
+import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { readAs, type SignedIn } from './as-user.ts';
 import type { Reader } from './read.ts';
 
@@ -14,7 +15,7 @@ export interface TasteRows {
   bookmarked: number[];
   /** The bookmark that has been there longest. */
   firstBookmarked: number | undefined;
-  neighbours: { seedId: number; id: number; distance: number; reasons: [string, string] }[];
+  neighbours: { seedId: number; id: number; distance: number; reasons: [SimilarReason, SimilarReason] }[];
   bookmarkedTogether: { seedId: number; id: number; people: number; strength: number }[];
   /** What preferences may bring in but must not: of each list the newest. */
   excluded: number[];
@@ -62,7 +63,7 @@ export async function readTaste(
     .orderBy(asc(bookmarks.addedAt), asc(bookmarks.universityId))
     .limit(1);
   const seeds = sql`(select university_id from ${viewed} union select university_id from ${bookmarked(bounds.bookmarked)} union select university_id from ${first}${base === undefined ? sql`` : sql` union select ${base}`})`;
-  const isNew = (id: typeof neighbours.neighbourId | typeof bookmarkedTogether.otherId) => sql`not exists (
+  const isNew = (id: typeof similarUniversities.similarId | typeof bookmarkedTogether.otherId) => sql`not exists (
     select 1 from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${id}
   ) and not exists (
     select 1 from ${hidden} where ${hidden.userId} = ${userId} and ${hidden.universityId} = ${id}
@@ -77,17 +78,17 @@ export async function readTaste(
       first,
       db
         .select({
-          seedId: neighbours.universityId,
-          id: neighbours.neighbourId,
-          distance: neighbours.distance,
-          reasons: neighbours.reasons,
+          seedId: similarUniversities.universityId,
+          id: similarUniversities.similarId,
+          distance: similarUniversities.distance,
+          reasons: similarUniversities.reasons,
         })
-        .from(neighbours)
+        .from(similarUniversities)
         .where(
           and(
-            sql`${neighbours.universityId} in ${seeds}`,
-            lte(neighbours.rank, bounds.neighbours),
-            isNew(neighbours.neighbourId),
+            sql`${similarUniversities.universityId} in ${seeds}`,
+            lte(similarUniversities.rank, bounds.neighbours),
+            isNew(similarUniversities.similarId),
           ),
         ),
       db

@@ -1,7 +1,8 @@
 /** Universities by id, and what belongs to them. */
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm';
-import { neighbours, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
+import { similarUniversities, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
 import type { PriceField } from '#schema/domain/prices.ts';
+import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { DOCUMENT_PARTS_MAX, type StoredCard, type UniversityDocument } from '#schema/domain/university-document.ts';
 import { Failure } from '#worker/failure.ts';
 import { throughHeldCards } from './held-cards.ts';
@@ -10,7 +11,7 @@ import { type Reader, readAt } from './read.ts';
 /** What lists are made from. */
 export type CardRow = StoredCard;
 export interface NeighbourRow extends CardRow {
-  reasons: [string, string];
+  reasons: [SimilarReason, SimilarReason];
 }
 
 /**
@@ -179,26 +180,26 @@ export async function readDocumentWithNeighbours(
 /** The ranks of one university run from 1 without a gap, so the last of them is the count. */
 function countNeighbours({ db }: Reader, id: number) {
   return db
-    .select({ rank: neighbours.rank })
-    .from(neighbours)
-    .where(eq(neighbours.universityId, id))
-    .orderBy(desc(neighbours.rank))
+    .select({ rank: similarUniversities.rank })
+    .from(similarUniversities)
+    .where(eq(similarUniversities.universityId, id))
+    .orderBy(desc(similarUniversities.rank))
     .limit(1);
 }
 
 function selectNeighbours({ db }: Reader, id: number, { offset, limit }: { offset: number; limit: number }) {
   return db
-    .select({ card: universityCards.card, reasons: neighbours.reasons })
-    .from(neighbours)
-    .innerJoin(universityCards, eq(universityCards.id, neighbours.neighbourId))
-    .where(and(eq(neighbours.universityId, id), gt(neighbours.rank, offset)))
-    .orderBy(asc(neighbours.rank))
+    .select({ card: universityCards.card, reasons: similarUniversities.reasons })
+    .from(similarUniversities)
+    .innerJoin(universityCards, eq(universityCards.id, similarUniversities.similarId))
+    .where(and(eq(similarUniversities.universityId, id), gt(similarUniversities.rank, offset)))
+    .orderBy(asc(similarUniversities.rank))
     .limit(limit);
 }
 
 function neighboursOf(
   counted: readonly { rank: number }[],
-  rows: readonly { card: CardRow; reasons: [string, string] }[],
+  rows: readonly { card: CardRow; reasons: [SimilarReason, SimilarReason] }[],
 ): Omit<NeighbourPage, 'self'> {
   return { total: counted[0]?.rank ?? 0, rows: rows.map(({ card, reasons }) => ({ ...card, reasons })) };
 }

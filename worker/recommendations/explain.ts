@@ -35,9 +35,9 @@ export function explain(
     const weight = WEIGHTS.near * near.share;
     const name = nameOf(near.seed.id);
     const [first, second] = near.reasons;
-    reasons.push({ weight, reason: { kind: 'near', name, how: near.seed.kind, text: first } });
+    reasons.push({ weight, reason: { kind: 'near', name, how: near.seed.kind, shared: first } });
     // The second reason of the same pair counts only where no other source has one.
-    reasons.push({ weight: weight / 100, reason: { kind: 'near', name, how: 'base', text: second } });
+    reasons.push({ weight: weight / 100, reason: { kind: 'near', name, how: 'base', shared: second } });
   }
   if (row !== undefined && fit.met.length > 0) {
     const met = fit.met.map((kind) =>

@@ -7,6 +7,7 @@
  */
 import type { Preferences } from '#schema/domain/account.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
+import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '#worker/search/listed-rows.ts';
 import { positionOf } from '#worker/search/positions.ts';
@@ -28,7 +29,7 @@ export interface NeighbourOfSeed {
   seedId: number;
   id: number;
   distance: number;
-  reasons: [string, string];
+  reasons: [SimilarReason, SimilarReason];
 }
 
 /** One university kept by people who keep a seed. */
@@ -55,7 +56,7 @@ export interface Evidence {
 export interface Recommendation {
   id: number;
   score: number;
-  near: { seed: Seed; share: number; reasons: [string, string] } | null;
+  near: { seed: Seed; share: number; reasons: [SimilarReason, SimilarReason] } | null;
   together: { seed: Seed; share: number; people: number } | null;
   fit: Fit;
 }

@@ -1,7 +1,6 @@
 /** The filters of a search over a snapshot: for each row, which of the filters in force it fails. */
 
 import { codedKeyOf, type ExportQuery, type FilterParameter } from '#schema/api/search.ts';
-import { TOWN_NAMES } from '#schema/domain/names/fr/places.ts';
 import {
   type CodedFilter,
   codedFilter,
@@ -17,11 +16,12 @@ import {
 } from '#schema/domain/search-filters.ts';
 import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
+import { inAreas } from './places/areas.ts';
+import { otherTownName } from './places/towns.ts';
 import { outsideBox } from './positions.ts';
 import { bitsThatMeet, type Condition, countBits, everyBit, Failures, intersect } from './tally-failures.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
-import { inAreas } from './wishes/areas.ts';
 import { situationIn, yourPriceColumn } from './your-prices.ts';
 
 /** What a list can be narrowed by; the text is one of them. */
@@ -114,15 +114,10 @@ function scoreConditions(snapshot: Snapshot, query: ExportQuery, key: ScoreFilte
   ];
 }
 
-/** Towns that French has another name for: « Québec » is Quebec City. */
-const FRENCH_TOWNS = new Map(
-  Object.entries(TOWN_NAMES).map(([english, french]) => [placeKey(french), placeKey(english)]),
-);
-
 function notInCity(snapshot: Snapshot, city: string): Fails {
   const { placeAt } = textIndexOf(snapshot);
   const key = placeKey(city);
-  const wanted = placeAt.get(key) ?? placeAt.get(FRENCH_TOWNS.get(key) ?? '');
+  const wanted = placeAt.get(key) ?? placeAt.get(otherTownName(key) ?? '');
   return (row) => {
     const at = snapshot.city[row] as number;
     return at === NO_CITY || snapshot.cityKey[at] !== wanted;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { locationsQuery } from '#schema/api/locations.ts';
 import { aUniversity, snapshotOf } from '#tests/search/made-up-universities.ts';
-import { describeTown, findLocations, townByKey } from './find-locations.ts';
+import { describeTown, findLocations } from './find-locations.ts';
 import { findTown } from './find-town.ts';
+import { townByKey } from './places/towns.ts';
 
 type Place = readonly [city: string, state: string, country: 'US' | 'CA', latitude: number, longitude: number];
 const BOSTON: Place = ['Boston', 'MA', 'US', 42.35, -71.08];
@@ -54,6 +55,15 @@ describe('towns by what people type', () => {
     ['province of quebec', ['montreal-qc']],
     ['canada', ['montreal-qc', 'windsor-on', 'winnipeg-mb']],
     ['Ontario, Canada', ['windsor-on']],
+    // What else people say, in French too.
+    ['the northeastern states', ['boston-ma', 'manchester-nh', 'cambridge-ma', 'springfield-ma']],
+    ['la belle province', ['montreal-qc']],
+    ['nouvelle-angleterre', ['boston-ma', 'manchester-nh', 'cambridge-ma', 'springfield-ma']],
+    // "Mass" and "ont" go on: to a state, and to a town.
+    ['mass', ['boston-ma', 'cambridge-ma', 'springfield-ma']],
+    ['ont', ['ontario-ca', 'windsor-on']],
+    // An area by its towns, but for one that is called by a town.
+    ['greater boston', ['boston-ma', 'cambridge-ma']],
     // A name of both a town and a state is both.
     ['washington', ['washington-dc', 'seattle-wa']],
     ['ontario', ['ontario-ca', 'windsor-on']],

@@ -14,13 +14,14 @@ import { CAMPUS_SETTINGS, COUNTRIES, type Country, UNIVERSITY_TYPES } from '#sch
 import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWNS_PAGE_SIZE } from '#schema/domain/limits.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { medianOf, PRICE_FIELDS, type PriceField } from '#schema/domain/prices.ts';
-import { REGIONS } from '#schema/domain/regions.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, NO_ORIGIN, originOf, type Snapshot } from '#schema/search/snapshot.ts';
-import { findPostalPlace, likelyTowns, STATES, type Town, townsNamed, townsOf, wordsOf } from './find-town.ts';
+import { findPostalPlace, likelyTowns } from './find-town.ts';
 import { isListed } from './listed-rows.ts';
-import { COUNTRY_NAMES, STATE_NICKNAMES } from './place-names.ts';
+import { KNOWN_PLACES, type PlaceName } from './places/known-places.ts';
+import { isTownAt, readPlace, wordsOfPlace } from './places/read-places.ts';
+import { type Town, townByKey, townsOf } from './places/towns.ts';
 import { countWithin, milesFrom } from './positions.ts';
 import { slipsBetween } from './typing-slips.ts';
 
@@ -28,69 +29,26 @@ import { slipsBetween } from './typing-slips.ts';
 const PREFIX_LETTERS_MIN = 3;
 const SLIPS_MAX = 2;
 
-/** Sets of states and countries by their folded names: regions, states by name, nickname and code, countries. */
-const AREAS = new Map<string, Set<string>>();
+/** Whether a name may be unfinished or mistyped: no code, no short word, and none that begins as any may. */
+const isLong = ({ words, says }: PlaceName) => !UNALIKE.has(says) && !words.startsWith('the ');
+const UNALIKE: ReadonlySet<PlaceName['says']> = new Set(['code', 'short', 'slip']);
+/** Areas that are told by their towns are found by these. */
+const LARGE_PLACES = KNOWN_PLACES.filter(({ area, kind }) => area === undefined && kind !== 'country').map((place) => ({
+  place,
+  names: place.names.filter(isLong).map(({ words }) => words),
+}));
 
-function addArea(name: string, codes: readonly string[]): void {
-  const known = AREAS.get(name);
-  if (known) for (const code of codes) known.add(code);
-  else AREAS.set(name, new Set(codes));
-}
-
-for (const [name, code] of STATES) addArea(name, [code]);
-for (const [name, codes] of Object.entries(STATE_NICKNAMES)) addArea(name, codes);
-for (const { name, otherNames = [], states } of REGIONS) {
-  for (const called of [name, ...otherNames]) addArea(foldText(called), states);
-}
-/** Countries last and apart: a code of a state ("CA") is not the country. */
-const COUNTRY_OF = new Map(Object.entries(COUNTRY_NAMES));
-
-/** What people put before or after an area's name without meaning more by it. */
-const FILLERS_BEFORE = new Set(['the', 'state', 'province', 'of', 'in', 'region']);
-const FILLERS_AFTER = new Set(['region', 'province', 'area']);
-
-interface Area {
-  states: ReadonlySet<string> | null;
-  country: Country | null;
-}
-
-/** The area that words name wholly, with its country after it or not; null when they name none. */
-function areaNamed(words: readonly string[]): Area | null {
-  for (let from = 0; from < words.length; from += 1) {
-    for (let to = words.length; to > from; to -= 1) {
-      if (to < words.length && !FILLERS_AFTER.has(words[to] as string)) break;
-      const name = words.slice(from, to);
-      const alone = AREAS.get(name.join(' '));
-      if (alone) return { states: alone, country: null };
-      const country = COUNTRY_OF.get(name.join(' '));
-      if (country) return { states: null, country };
-      for (let end = name.length - 1; end > 0; end -= 1) {
-        const of = COUNTRY_OF.get(name.slice(end).join(' '));
-        const states = AREAS.get(name.slice(0, end).join(' '));
-        if (of && states) return { states, country: of };
-      }
-    }
-    if (!FILLERS_BEFORE.has(words[from] as string)) break;
-  }
-  return null;
-}
-
-const isIn =
-  ({ states, country }: Area) =>
-  (town: Town) =>
-    (!states || states.has(town.state)) && (!country || town.country === country);
-
-/** Codes ("ma") are names only when they are typed wholly. */
-const AREA_NAMES = [...AREAS.keys()].filter((name) => name.length > 2);
-
-function inAnyOf(areas: readonly string[]): (town: Town) => boolean {
-  const states = new Set(areas.flatMap((name) => [...(AREAS.get(name) ?? [])]));
-  return ({ state }) => states.has(state);
+/** Whether a town is at a place one of whose names is alike. */
+function atAnyCalled(isAlike: (name: string) => boolean): (town: Town) => boolean {
+  const places = LARGE_PLACES.filter(({ names }) => names.some(isAlike)).map(({ place }) => place);
+  return isTownAt({ kind: 'area', places, country: null });
 }
 
 /** Through an area one looks for places to choose among; by students, a school that teaches online would lead. */
 const mostUniversitiesFirst = (towns: readonly Town[]) =>
   towns.toSorted((a, b) => b.rows.length - a.rows.length || b.students - a.students);
+
+const isBeginningOf = (name: string, typed: string) => name !== typed && name.startsWith(typed);
 
 interface FoundTowns {
   towns: Town[];
@@ -109,26 +67,29 @@ function findTowns(snapshot: Snapshot, text: string, radius: number): FoundTowns
       .filter(({ miles }) => miles <= radius);
     return { towns: near.sort((a, b) => a.miles - b.miles).map(({ town }) => town), approximate: false };
   }
-  const words = wordsOf(text);
-  const area = areaNamed(words);
-  const called = townsNamed(snapshot, words).flat();
+  const words = wordsOfPlace(text);
+  const readings = readPlace(snapshot, words);
+  const found = readings.flatMap((reading) =>
+    reading.kind === 'towns' ? reading.towns : towns.filter(isTownAt(reading)),
+  );
+  const area = readings.find(({ kind }) => kind === 'area');
   // A name of both a town and an area ("Washington", "Ontario") is both: what has more universities comes first.
-  const named = area ? mostUniversitiesFirst([...new Set([...called, ...towns.filter(isIn(area))])]) : called;
-  if (named.length > 0) return { towns: named, approximate: false };
-
+  const named = area ? mostUniversitiesFirst([...new Set(found)]) : [...new Set(found)];
+  // "Ont" and "calif" are words for a place, and may go on to a town as well.
   const typed = words.join(' ');
-  if (typed.length < PREFIX_LETTERS_MIN) return { towns: [], approximate: false };
+  const goesOn =
+    area?.kind === 'area' &&
+    area.places.every(({ kind, label }) => kind === 'state' && isBeginningOf(foldText(label), typed));
+  if (typed.length < PREFIX_LETTERS_MIN || (named.length > 0 && !goesOn)) return { towns: named, approximate: false };
+
   const begun = (name: string) => name.startsWith(typed);
   const unfinished = [
     ...towns.filter((town) => begun(town.placeKey)),
-    ...mostUniversitiesFirst(towns.filter(inAnyOf(AREA_NAMES.filter(begun)))),
+    ...mostUniversitiesFirst(towns.filter(atAnyCalled(begun))),
   ];
   if (unfinished.length > 0) return { towns: [...new Set(unfinished)], approximate: false };
   const near = (name: string) => slipsBetween(typed, name, SLIPS_MAX) <= SLIPS_MAX;
-  const alike = [
-    ...likelyTowns(snapshot, words),
-    ...mostUniversitiesFirst(towns.filter(inAnyOf(AREA_NAMES.filter(near)))),
-  ];
+  const alike = [...likelyTowns(snapshot, words), ...mostUniversitiesFirst(towns.filter(atAnyCalled(near)))];
   return { towns: [...new Set(alike)], approximate: alike.length > 0 };
 }
 
@@ -167,11 +128,6 @@ export function findLocations(snapshot: Snapshot, query: LocationsQuery): Locati
     radiusMiles: radius,
     approximate,
   };
-}
-
-/** The town of a key; undefined when there is none. */
-export function townByKey(snapshot: Snapshot, key: string): Town | undefined {
-  return townsOf(snapshot).find((town) => town.key === key);
 }
 
 /** A town without its list of universities, and which universities are on the page, nearest first. */

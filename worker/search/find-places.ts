@@ -1,20 +1,25 @@
 /** Places and kinds of school named in a question: which stretches of its words name one, and which rows are there. */
 
-import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { traitBit } from '#schema/search/traits.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { rangeOfPrefix } from './find-words.ts';
-import { CITY_NICKNAMES, COUNTRY_NAMES, STATE_NICKNAMES, TRAIT_NAMES } from './place-names.ts';
+import { rowsOfArea } from './places/areas.ts';
+import { KNOWN_PLACES, type KnownPlace } from './places/known-places.ts';
+import { areasAmong } from './places/read-places.ts';
+import { townKeys } from './places/towns.ts';
 import { textIndexOf } from './text-index.ts';
+import { TRAIT_NAMES } from './trait-names.ts';
 
 /** What a stretch of words stands for; a row is there when any of it holds. */
 interface Place {
   cityKeys: number[];
   states: number[];
   countries: number[];
+  /** Metropolitan areas and counties (places/areas.ts). */
+  areas: string[];
   traits: number;
 }
 
@@ -34,40 +39,44 @@ export interface Spelling {
   slips: number;
 }
 
-const NOWHERE: Place = { cityKeys: [], states: [], countries: [], traits: 0 };
+const NOWHERE: Place = { cityKeys: [], states: [], countries: [], areas: [], traits: 0 };
 const LONGEST_NAME = 4;
 const PREFIX_PLACES_MAX = 64;
 const PREFIX_LETTERS_MIN = 3;
 
 const codesOf = (codes: readonly string[]) => codes.map((code) => STATE_CODES.indexOf(code));
 
-/** States, countries and kinds by key; the same for every catalogue. */
+/** States, countries, areas and kinds by key; the same for every catalogue. */
 const FIXED = new Map<string, { place: Place; inLists: boolean; strict: boolean }>();
-const FIXED_KEYS: string[] = [];
 
 function addFixed(key: string, place: Partial<Place>, inLists = false, strict = false): void {
   const known = FIXED.get(key)?.place ?? NOWHERE;
   FIXED.set(key, { place: { ...known, ...place }, inLists, strict });
 }
 
-for (const [country, states] of [
-  ['US', { ...US_STATES, ...US_TERRITORIES }],
-  ['CA', CA_PROVINCES],
-] as const) {
-  for (const code of Object.keys(states)) {
-    addFixed(placeKey(englishStateName(country, code)), { states: codesOf([code]) });
-    addFixed(code.toLowerCase(), { states: codesOf([code]) });
+const partOf = (place: KnownPlace): Partial<Place> => {
+  const areas = areasAmong([place]);
+  if (areas.length > 0) return { areas };
+  return place.kind === 'country'
+    ? { countries: [COUNTRIES.indexOf(place.country)] }
+    : { states: codesOf(place.states) };
+};
+
+/** Names whose beginning is a place too: of states, wholly said. */
+const UNFINISHED = new Set<string>();
+for (const place of KNOWN_PLACES) {
+  for (const { words, says, inNames } of place.names) {
+    if (!inNames) continue;
+    const key = says === 'code' ? words : placeKey(words);
+    addFixed(key, partOf(place));
+    if (place.kind === 'state' && says === 'name') UNFINISHED.add(key);
   }
-}
-for (const [key, codes] of Object.entries(STATE_NICKNAMES)) addFixed(key, { states: codesOf(codes) });
-for (const [key, country] of Object.entries(COUNTRY_NAMES)) {
-  addFixed(key, { countries: [COUNTRIES.indexOf(country)] });
 }
 for (const [key, { traits, inLists, strict }] of Object.entries(TRAIT_NAMES)) {
   const bits = traits.reduce((all, trait) => all | traitBit(trait), 0);
   addFixed(key, { traits: bits }, inLists, strict);
 }
-FIXED_KEYS.push(...[...FIXED.keys(), ...Object.keys(CITY_NICKNAMES)].sort());
+const FIXED_KEYS = [...FIXED.keys()].sort();
 
 const FIXED_WORDS = new Set(FIXED_KEYS.flatMap((key) => key.split(' ')));
 
@@ -97,9 +106,7 @@ export function findPlaces(snapshot: Snapshot, { spellings, unfinished, forList 
   const exact = (key: string): { place: Place; strict: boolean } | undefined => {
     const fixed = FIXED.get(key);
     const usable = fixed && (forList || !fixed.inLists) ? fixed : undefined;
-    const cityKeys = [key, ...(Object.hasOwn(CITY_NICKNAMES, key) ? (CITY_NICKNAMES[key] ?? []) : [])].flatMap(
-      (city) => placeAt.get(city) ?? [],
-    );
+    const cityKeys = townKeys(key).flatMap((city) => placeAt.get(city) ?? []);
     if (!usable && cityKeys.length === 0) return undefined;
     return { place: { ...(usable?.place ?? NOWHERE), cityKeys }, strict: forList && (usable?.strict ?? false) };
   };
@@ -110,7 +117,7 @@ export function findPlaces(snapshot: Snapshot, { spellings, unfinished, forList 
     for (let at = from; at < Math.min(to, from + PREFIX_PLACES_MAX); at += 1) cityKeys.push(at);
     const [first, last] = rangeOfPrefix(FIXED_KEYS, key);
     const states = FIXED_KEYS.slice(first, last).flatMap((name) =>
-      name.length > 2 && !Object.hasOwn(STATE_NICKNAMES, name) ? (FIXED.get(name)?.place.states ?? []) : [],
+      UNFINISHED.has(name) ? (FIXED.get(name)?.place.states ?? []) : [],
     );
     return cityKeys.length + states.length > 0 ? { ...NOWHERE, cityKeys, states } : undefined;
   };
@@ -193,6 +200,7 @@ export function eachRowAt(snapshot: Snapshot, place: Place, visit: (row: number)
   };
   eachOf(states, place.states);
   eachOf(cities, place.cityKeys);
+  for (const area of place.areas) for (const row of rowsOfArea(snapshot, area)) visit(row);
   if (place.traits === 0 && place.countries.length === 0) return;
   for (let row = 0; row < size; row += 1) {
     if ((place.traits & (traits[row] as number)) !== 0 || place.countries.includes(country[row] as number)) visit(row);

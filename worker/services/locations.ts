@@ -4,7 +4,8 @@ import type { HeldDataset } from '#worker/cache/held-dataset.ts';
 import { Failure } from '#worker/failure.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import { type PricedRow, readPrices } from '#worker/queries/universities.ts';
-import { type DescribedTown, describeTown, findLocations, townByKey } from '#worker/search/find-locations.ts';
+import { type DescribedTown, describeTown, findLocations } from '#worker/search/find-locations.ts';
+import { townByKey } from '#worker/search/places/towns.ts';
 
 /** A page of the towns that answer a question. */
 export function listLocations({ snapshot }: HeldDataset, query: LocationsQuery): LocationsResponse {

@@ -1,7 +1,7 @@
 /** What a school is by law, faith or rule, as an adjective before its noun: "historically Black", "Catholic women's". */
 import type { Designation } from '#schema/domain/enums.ts';
 
-/** Denominations that stand before a noun; the others have a sentence of their own (religion-words.ts). */
+/** Denominations that stand before a noun; the others have a sentence of their own (schema/domain/english-denominations.ts). */
 const FAITH_WORDS: Record<string, string> = {
   'Roman Catholic': 'Catholic',
   'Roman Catholic (Jesuit)': 'Jesuit Catholic',

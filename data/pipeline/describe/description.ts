@@ -2,7 +2,6 @@
 import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
-import { REASONS_UNLISTED } from '../identity/unlisted.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import { hashOf, shuffled } from './choice.ts';
 import { fate, figuresOfThen, taught, was } from './gone.ts';
@@ -90,7 +89,6 @@ function subjectOf(university: PlainUniversity, context: Context): say.Subject {
     nameInEnglish: named('english')[0] ?? null,
     schoolsInState: context.schoolsInState.get(university.state) ?? 1,
     medianGraduationRate: context.medianGraduationRate,
-    whyNoFigures: REASONS_UNLISTED.get(university.id) ?? null,
   };
 }
 

@@ -1,8 +1,10 @@
 /** What is said of a school that teaches nobody any more: what it was, and what became of it. All in the past tense. */
+import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
+import { listOf, withArticle } from '#schema/domain/english-grammar.ts';
 import { isGone, type UniversityStatus } from '#schema/domain/university-figures.ts';
-import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
+import { sharesByFamily } from '../fields-of-study.ts';
 import { choose } from './choice.ts';
-import { listOf, nounOf, withArticle } from './grammar.ts';
+import { nounOf } from './grammar.ts';
 import { placeWords } from './place-words.ts';
 import type { Sentence } from './sentences.ts';
 

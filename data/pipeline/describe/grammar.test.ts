@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { article, listOf, nounOf, percent } from './grammar.ts';
+import { article, listOf } from '#schema/domain/english-grammar.ts';
+import { nounOf, percent } from './grammar.ts';
 
 describe('article', () => {
   it.each([

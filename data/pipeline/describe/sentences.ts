@@ -1,16 +1,21 @@
 /** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
+
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import { religionWords } from '#schema/domain/english-denominations.ts';
+import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
+import { article, listOf, withArticle } from '#schema/domain/english-grammar.ts';
 import { englishStateName } from '#schema/domain/english-places.ts';
 import type { Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
-import { FIELD_NAMES, sharesByFamily } from '../fields-of-study.ts';
+import { teachingLanguage } from '#schema/domain/teaching-language.ts';
+import type { NoFiguresReason } from '#schema/domain/university-figures.ts';
+import { sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
 import { kindWords, researchClass } from './class-words.ts';
-import { article, capitalized, counted, grouped, listOf, nounOf, percent, withArticle } from './grammar.ts';
+import { capitalized, counted, grouped, nounOf, percent } from './grammar.ts';
 import { placeWords } from './place-words.ts';
-import { religionWords } from './religion-words.ts';
 
 /** The facts a description is made from. */
 export interface Subject {
@@ -24,8 +29,6 @@ export interface Subject {
   schoolsInState: number;
   /** Median graduation rate of the US schools that publish one, percent. */
   medianGraduationRate: number | null;
-  /** Why no public table has figures on it; null for a school that has some. */
-  whyNoFigures: string | null;
 }
 
 export type Sentence = (subject: Subject) => string | null;
@@ -121,14 +124,15 @@ export const research: Sentence = ({ university }) => {
 
 /** How teaching reaches students: language in Canada, online. */
 export const teaching: Sentence = ({ university }) => {
-  const { id, language } = university;
+  const { id } = university;
+  const language = teachingLanguage(university);
   if (university.designations.includes('online-only')) {
     return choose(id, 'teaching', ['All of its teaching is online.', 'Courses are taught online only.']);
   }
-  if (language === 'French') {
+  if (language === 'fr') {
     return choose(id, 'teaching', ['Courses are taught in French.', 'The language of instruction is French.']);
   }
-  if (language === 'Bilingual') {
+  if (language === 'both') {
     return choose(id, 'teaching', [
       'Courses are taught in English and in French.',
       'It teaches in both English and French.',
@@ -374,7 +378,7 @@ export const names: Sentence = ({ university, formerNames, nameInFrench, nameInE
   if (former) {
     return choose(university.id, 'names', [`It was formerly called ${former}.`, `An earlier name was ${former}.`]);
   }
-  if (nameInFrench && university.language !== 'French' && !nameInFrench.includes(university.name))
+  if (nameInFrench && teachingLanguage(university) !== 'fr' && !nameInFrench.includes(university.name))
     return `In French it is called ${nameInFrench}.`;
   return nameInEnglish ? `In English it is called ${nameInEnglish}.` : null;
 };
@@ -388,8 +392,17 @@ export const secular: Sentence = ({ university }) =>
       ])
     : null;
 
+const NO_FIGURES: Record<NoFiguresReason, string> = {
+  'no-federal-aid':
+    'It takes no federal student aid, so the federal data that figures here come from say nothing of it.',
+  'first-class-2024':
+    'It is new, its first class entered in 2024, so the federal data that figures here come from say nothing of it yet.',
+  'no-public-table': 'It is in none of the public tables that figures here come from.',
+};
+
 /** Why the page says so little. */
-export const noFigures: Sentence = ({ whyNoFigures }) => whyNoFigures;
+export const noFigures: Sentence = ({ university: { whyNoFigures } }) =>
+  whyNoFigures === undefined ? null : NO_FIGURES[whyNoFigures];
 
 /** What a college without degrees is for, in Canada. */
 export const collegesOfCanada: Sentence = ({ university: { country, kind, state } }) => {

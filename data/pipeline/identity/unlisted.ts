@@ -2,7 +2,7 @@
 import type { AliasRecord, ProvenanceTable } from '#schema/domain/dataset.ts';
 import type { Country, ReligiousGroup } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
-import { NO_PAGE_FIGURES, OPEN, type UniversityKind } from '#schema/domain/university-figures.ts';
+import { NO_PAGE_FIGURES, type NoFiguresReason, OPEN, type UniversityKind } from '#schema/domain/university-figures.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import list from './unlisted.json' with { type: 'json' };
@@ -22,14 +22,10 @@ export interface UnlistedSchool {
   /** Its record in ROR, which gives the year of foundation. */
   ror: string | null;
   religion: { group: ReligiousGroup; denomination: string } | null;
-  /** Why no public table has figures on it: a sentence of its description. */
-  reason: string;
+  whyNoFigures: NoFiguresReason;
 }
 
 export const UNLISTED = list as UnlistedSchool[];
-
-/** The sentence that says why there are no figures, by id. */
-export const REASONS_UNLISTED: ReadonlyMap<number, string> = new Map(UNLISTED.map(({ id, reason }) => [id, reason]));
 
 const BY_HAND = 'unlisted.by-hand';
 const FOUNDED = 'unlisted.founded';
@@ -59,7 +55,7 @@ export function unlistedSchools(ror: readonly RorRow[]): { universities: PlainUn
 }
 
 function recordOf(school: UnlistedSchool, ror: RorRow | undefined): PlainUniversity {
-  const { id, name, city, state, country, kind, latitude, longitude, website, religion } = school;
+  const { id, name, city, state, country, kind, latitude, longitude, website, religion, whyNoFigures } = school;
   const yearFounded = ror?.established ?? null;
   const facts: Partial<Record<FactField, string>> = {
     type: BY_HAND,
@@ -123,6 +119,7 @@ function recordOf(school: UnlistedSchool, ror: RorRow | undefined): PlainUnivers
     onlineShare: null,
     highestAward: kind === 'two-year' ? 'associate' : null,
     image: null,
+    whyNoFigures,
     ...NO_PAGE_FIGURES,
     cohorts: {},
     facts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { madeUpDataset, madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { lint } from './lint.ts';
 
@@ -118,15 +119,36 @@ describe('the lint', () => {
   });
 
   it('finds neighbours that are nobody, oneself, or told by one reason twice', () => {
-    const withNeighbour = (id: number, reasons: [string, string]) =>
+    const withNeighbour = (id: number, ...reasons: [SimilarReason, SimilarReason]) =>
       complaintsAfter(({ neighbours }) => {
         const first = neighbours[0];
         if (first) first.neighbours = [[id, 0.1, reasons]];
       }).join();
-    expect(withNeighbour(999_999, ['Both in Ohio', 'Both are public'])).toMatch(/has the neighbour 999999/);
-    expect(withNeighbour(100_001, ['Both in Ohio', 'Both are public'])).toMatch(/has the neighbour 100001/);
-    expect(withNeighbour(100_002, ['Both in Ohio', 'Both in Ohio'])).toMatch(/one reason twice/);
-    expect(withNeighbour(100_002, ['Both in Ohio', ''])).toMatch(/the reasons/);
+    const ohio: SimilarReason = ['state', 'US', 'OH'];
+    expect(withNeighbour(999_999, ohio, ['open'])).toMatch(/has the neighbour 999999/);
+    expect(withNeighbour(100_001, ohio, ['open'])).toMatch(/has the neighbour 100001/);
+    expect(withNeighbour(100_002, ohio, ['state', 'US', 'OH'])).toMatch(/one reason twice/);
+    expect(withNeighbour(100_002, ohio, ['open'])).not.toMatch(/the reasons/);
+  });
+
+  it.each([
+    ['a sentence', 'Both in Ohio'],
+    ['nothing', null],
+    ['no key', []],
+    ['a key of no reason', ['toString']],
+    ['a state that is none', ['state', 'US', 'ZZ']],
+    ['no figure', ['students', null]],
+    ['a figure too few', ['nearStudents', 1_000]],
+    ['a figure too many', ['open', 1]],
+    ['a figure that is none', ['admitted', 101]],
+    ['a field without a name', ['mix', '33']],
+  ])('finds %s among the reasons', (_what, reason) => {
+    expect(
+      complaintsAfter(({ neighbours }) => {
+        const first = neighbours[0];
+        if (first) first.neighbours = [[100_002, 0.1, [['open'], reason as SimilarReason]]];
+      }).join(),
+    ).toMatch(/the reasons/);
   });
 
   it('finds programs without a title, and graduates that are no number', () => {

@@ -10,6 +10,7 @@ import { nameKey } from '../name-key.ts';
 import { NICKNAMES } from '../nicknames/read.ts';
 import { notAName } from '../not-names.ts';
 import { RECORD_RULES } from './record-rules.ts';
+import { isSimilarReason } from './similar-reason-schema.ts';
 import { money, percent } from './value-schemas.ts';
 
 export interface Complaint {
@@ -99,13 +100,11 @@ const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
       for (const [index, [neighbour, distance, reasons]] of list.entries()) {
         if (neighbour === id || !ids.has(neighbour)) complaints.push(`has the neighbour ${neighbour}`);
         if (distance < (list[index - 1]?.[1] ?? 0)) complaints.push(`${neighbour} is out of order`);
-        if (
-          reasons.length !== 2 ||
-          reasons.some((reason) => !/^[A-Z].{7,}$/.test(reason) || /undefined|NaN/.test(reason))
-        ) {
-          complaints.push(`the reasons for ${neighbour} read "${reasons.join('", "')}"`);
+        const [first, second] = reasons.map((reason) => JSON.stringify(reason));
+        if (reasons.length !== 2 || !reasons.every(isSimilarReason)) {
+          complaints.push(`the reasons for ${neighbour} are ${first} and ${second}`);
         }
-        if (reasons[0] === reasons[1]) complaints.push(`${neighbour} has one reason twice`);
+        if (first === second) complaints.push(`${neighbour} has one reason twice`);
       }
       return complaints.map((what) => at(id, what));
     }),

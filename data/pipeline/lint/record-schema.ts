@@ -12,7 +12,7 @@ import {
   planOf,
   type UniversityField,
 } from '#schema/domain/university-fields.ts';
-import { STATUS_STATES } from '#schema/domain/university-figures.ts';
+import { NO_FIGURES_REASONS, STATUS_STATES } from '#schema/domain/university-figures.ts';
 import { LEAST_ACT } from '../../sources/unit-rows.ts';
 import { pageFigures } from './page-figures-schema.ts';
 import { address, MONEY_MAX, money, percent, scores, text, whole } from './value-schemas.ts';
@@ -65,6 +65,7 @@ const OWN: Partial<Record<UniversityField, z.ZodMiniType>> = {
   state: z.enum(STATE_CODES as [string, ...string[]]),
   description: text.check(z.minLength(80), z.maxLength(420)),
   website: maybe(address),
+  whyNoFigures: z.optional(z.enum(NO_FIGURES_REASONS)),
 };
 
 function plain(shape: 'whole' | 'number' | 'rate' | 'text', range: AnyPlan['range']): z.ZodMiniType {

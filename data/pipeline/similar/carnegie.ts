@@ -1,4 +1,5 @@
-/** How far apart Carnegie basic classes are, and what kind of school each is in plain words. */
+/** How far apart Carnegie basic classes are, and what kind of school each is to a reader. */
+import type { SchoolClass } from '#schema/domain/similar-reasons.ts';
 
 type Family = 'doctoral' | 'master' | 'baccalaureate' | 'associate' | 'special' | 'tribal';
 
@@ -6,51 +7,47 @@ interface CarnegieKind {
   family: Family;
   /** Position inside the family, 0-1. */
   place: number;
-  /** Plural, after an adjective of control: "research universities". */
-  plural: string;
+  /** What reasons call it; null where a designation says it. */
+  schools: SchoolClass | null;
 }
 
-const kind = (family: Family, place: number, plural: string): CarnegieKind => ({ family, place, plural });
+const kind = (family: Family, place: number, schools: SchoolClass | null): CarnegieKind => ({ family, place, schools });
 
 /** C21BASIC codes of schools that award bachelor's degrees. */
 const KINDS: Record<number, CarnegieKind> = {
-  14: kind('associate', 0, "colleges that award mostly associate's degrees"),
-  15: kind('doctoral', 0, 'research universities'),
-  16: kind('doctoral', 0.5, 'research universities'),
-  17: kind('doctoral', 1, 'universities with doctoral programs'),
-  18: kind('master', 0, "universities with large master's programs"),
-  19: kind('master', 0.4, "universities with master's programs"),
-  20: kind('master', 0.7, "colleges with small master's programs"),
-  21: kind('baccalaureate', 0, 'liberal arts colleges'),
-  22: kind('baccalaureate', 0.5, "bachelor's colleges"),
-  23: kind('associate', 0.4, "colleges that award both associate's and bachelor's degrees"),
-  24: kind('special', 0, 'faith-based schools'),
-  25: kind('special', 0, 'medical schools'),
-  26: kind('special', 0, 'health professions schools'),
-  27: kind('special', 0, 'research institutes'),
-  28: kind('special', 0, 'engineering and technology schools'),
-  29: kind('special', 0, 'business schools'),
-  30: kind('special', 0, 'schools of art, music, and design'),
-  31: kind('special', 0, 'law schools'),
-  32: kind('special', 0, 'special-focus schools'),
-  33: kind('tribal', 0, 'tribal colleges'),
+  14: kind('associate', 0, 'mostly-associate'),
+  15: kind('doctoral', 0, 'research'),
+  16: kind('doctoral', 0.5, 'research'),
+  17: kind('doctoral', 1, 'doctoral'),
+  18: kind('master', 0, 'large-masters'),
+  19: kind('master', 0.4, 'masters'),
+  20: kind('master', 0.7, 'small-masters'),
+  21: kind('baccalaureate', 0, 'liberal-arts'),
+  22: kind('baccalaureate', 0.5, 'bachelors'),
+  23: kind('associate', 0.4, 'associate-and-bachelors'),
+  24: kind('special', 0, 'faith'),
+  25: kind('special', 0, 'medical'),
+  26: kind('special', 0, 'health-professions'),
+  27: kind('special', 0, 'research-institute'),
+  28: kind('special', 0, 'engineering'),
+  29: kind('special', 0, 'business'),
+  30: kind('special', 0, 'arts'),
+  31: kind('special', 0, 'law'),
+  32: kind('special', 0, 'special-focus'),
+  33: kind('tribal', 0, null),
 };
 /** Two-year colleges from those that prepare for a transfer to those that teach a trade, full-time students first. */
-const TWO_YEAR = [
-  'two-year colleges that prepare for a transfer',
-  'two-year colleges with transfer and career programs',
-  'two-year career colleges',
-] as const;
-for (const [step, plural] of TWO_YEAR.entries()) {
-  for (const part of [0, 1, 2]) KINDS[1 + 3 * step + part] = kind('associate', 0.35 * step + 0.1 * part, plural);
+const TWO_YEAR = ['two-year-transfer', 'two-year-mixed', 'two-year-career'] as const;
+for (const [step, schools] of TWO_YEAR.entries()) {
+  for (const part of [0, 1, 2]) KINDS[1 + 3 * step + part] = kind('associate', 0.35 * step + 0.1 * part, schools);
 }
 const ONE_FIELD_TWO_YEAR = [
-  'two-year health schools',
-  'two-year technical schools',
-  'two-year schools of art and design',
-  'two-year special-focus schools',
+  'two-year-health',
+  'two-year-technical',
+  'two-year-arts',
+  'two-year-special-focus',
 ] as const;
-for (const [at, plural] of ONE_FIELD_TWO_YEAR.entries()) KINDS[10 + at] = kind('special', 0, plural);
+for (const [at, schools] of ONE_FIELD_TWO_YEAR.entries()) KINDS[10 + at] = kind('special', 0, schools);
 
 const NEXT: Record<Family, Partial<Record<Family, number>>> = {
   doctoral: { master: 0.7 },
@@ -80,8 +77,5 @@ export function carnegieDistance(a: number | null, b: number | null): number | n
   return one.family === 'special' ? 0.8 : 0.15 + 0.5 * Math.abs(one.place - other.place);
 }
 
-/** "research universities" for 15 and 16; null when the class is not known, or says what a designation says. */
-export function pluralOfClass(code: number | null): string | null {
-  const known = KINDS[code ?? 0];
-  return known && known.family !== 'tribal' ? known.plural : null;
-}
+/** `research` for 15 and 16; null when the class is not known, or says what a designation says. */
+export const classOf = (code: number | null): SchoolClass | null => KINDS[code ?? 0]?.schools ?? null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { similarReason } from '#words/similar-reasons.ts';
 import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { carnegieDistance } from './carnegie.ts';
 import { distanceBetween, kindDistance, mixCosine } from './distance.ts';
@@ -61,7 +62,8 @@ describe('a mix of programs that is not known', () => {
 });
 
 /** The two reasons of a single card. */
-const reasonsFor = (a: Features, b: Features, all: Population) => reasonsOfCards(a, [b], all)[0] as [string, string];
+const reasonsFor = (a: Features, b: Features, all: Population) =>
+  (reasonsOfCards(a, [b], all)[0] ?? []).map(similarReason) as [string, string];
 
 describe('rates of few people', () => {
   const few = { acceptanceRate: { count: 6, of: 'applicants', year: '2024' } };
@@ -240,7 +242,7 @@ describe('reasonsFor', () => {
   it('gives no two cards of a page the same, and starts anew for the next three', () => {
     const hbcu = (id: number) => featured(id, { designations: ['hbcu'], acceptanceRate: 75, yearFounded: 1880 + id });
     const [a, ...others] = [1, 2, 3, 4, 5, 6, 7].map(hbcu) as [Features, ...Features[]];
-    const told = reasonsOfCards(a, others, populationOf([a, ...others, ...crowd]));
+    const told = reasonsOfCards(a, others, populationOf([a, ...others, ...crowd])).map((two) => two.map(similarReason));
     for (const cards of [told.slice(0, 3), told.slice(3)]) {
       expect(new Set(cards.flat()).size).toBe(6);
       expect(cards.flat()).toContain('Both are historically Black institutions');
@@ -249,7 +251,9 @@ describe('reasonsFor', () => {
 
   it('never says that both are in one country, which holds for nearly all', () => {
     const everything = reasonsOfCards(featured(1), crowd, populationOf([featured(1), ...crowd])).flat();
-    expect(everything.filter((reason) => /in the United States|^Both in Canada/.test(reason))).toEqual([]);
+    expect(everything.filter((reason) => /in the United States|^Both in Canada/.test(similarReason(reason)))).toEqual(
+      [],
+    );
   });
 });
 

@@ -4,6 +4,7 @@
  * as rather far, one that neither has as rather near: a school with few figures is then not everybody's neighbour, and
  * schools that publish the same things (Canadian ones, say) can still be near each other.
  */
+import { teachingLanguage } from '#schema/domain/teaching-language.ts';
 import { carnegieDistance, isSpecialFocus } from './carnegie.ts';
 import type { Features } from './features.ts';
 
@@ -161,8 +162,8 @@ export const FEATURES: readonly Feature[] = [
     name: 'language',
     weight: 1,
     difference: (a, b) => {
-      const [one, other] = [a.university.language ?? 'English', b.university.language ?? 'English'];
-      return one === other ? 0 : one === 'Bilingual' || other === 'Bilingual' ? 0.6 : 1.5;
+      const [one, other] = [a, b].map(({ university }) => teachingLanguage(university) ?? 'en');
+      return one === other ? 0 : one === 'both' || other === 'both' ? 0.6 : 1.5;
     },
   },
   { name: 'distance-only students', weight: 0.8, difference: numeric((f) => f.distanceShare, 0.4) },

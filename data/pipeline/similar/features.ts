@@ -3,6 +3,7 @@ import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { peerLadder } from '#schema/domain/peer-groups.ts';
+import type { KindOfPlace } from '#schema/domain/similar-reasons.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
@@ -35,10 +36,8 @@ export interface Features {
   graduated: number | null;
 }
 
-type KindOfPlace = Designation | 'military';
-
 /** Minority-serving categories that go by the make-up of enrolment are left out: they change from year to year. */
-const KIND_OF_PLACE: readonly Designation[] = ['hbcu', 'tribal', 'womens', 'mens', 'online-only'];
+const KIND_OF_PLACE = ['hbcu', 'tribal', 'womens', 'mens', 'online-only'] as const satisfies readonly Designation[];
 /** What an open door is on the scale of admission rates. */
 const OPEN_ADMISSION_RATE = 98;
 

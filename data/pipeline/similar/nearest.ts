@@ -7,7 +7,7 @@ import { EXCHANGE_RATE } from '../manifest.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import { distanceBetween, kindDistance } from './distance.ts';
 import { type Features, featuresOf } from './features.ts';
-import { populationOf, reasonsOfCards } from './reasons.ts';
+import { populationOf, reasonsOfCards, WHEN_LITTLE_IS_SHARED } from './reasons.ts';
 
 interface Input {
   universities: readonly PlainUniversity[];
@@ -83,7 +83,7 @@ function nearestOfAll(all: readonly Features[]): NeighboursRecord[] {
       neighbours: near.map(({ other, distance }, at) => [
         other.university.id,
         Number(distance.toFixed(4)),
-        reasons[at] ?? ['', ''],
+        reasons[at] ?? WHEN_LITTLE_IS_SHARED,
       ]),
       kin: { home: home.map(idOf), abroad: abroad.map(idOf) },
     };

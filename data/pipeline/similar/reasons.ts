@@ -1,23 +1,21 @@
 /**
- * Why two schools are near, as short phrases. Each thing the two share is weighed by how rare it is: the bits of
+ * Why two schools are near, as codes with their values (schema/domain/similar-reasons.ts). Each thing the two share is weighed by how rare it is: the bits of
  * surprise in drawing a second school that shares it, times how much a reader cares. The two heaviest are told.
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
-import { englishStateName } from '#schema/domain/english-places.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { NCES_LOCALES, type SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
-import { listOf } from '../describe/grammar.ts';
-import { religionWords } from '../describe/religion-words.ts';
-import { fieldName } from '../fields-of-study.ts';
-import { regionWords } from '../regions.ts';
-import { isSpecialFocus, pluralOfClass } from './carnegie.ts';
+import { isTold } from '../fields-of-study.ts';
+import { namedRegion } from '../regions.ts';
+import { classOf, isSpecialFocus } from './carnegie.ts';
 import { mixCosine } from './distance.ts';
 import type { Features } from './features.ts';
 
-/** A thing shared: what a reader would call it, and how many schools share it with the first. */
+/** A thing shared, and how many schools share it with the first. */
 interface Shared {
-  phrase: string;
+  reason: SimilarReason;
   /** Schools, the first itself among them, that this holds for. */
   holders: number;
   weight: number;
@@ -32,8 +30,7 @@ export interface Population {
   counts: Map<string, number>;
 }
 
-const dollars = (value: number, step: number): string =>
-  `$${(Math.round(value / step) * step).toLocaleString('en-US')}`;
+const nearest = (value: number, step: number): number => Math.round(value / step) * step;
 
 /** Numbers that two schools can have nearly the same. */
 interface Measure {
@@ -42,16 +39,16 @@ interface Measure {
   of: (features: Features) => number | null;
   /** Largest difference that still counts as the same, at a value. */
   tolerance: (value: number) => number;
-  phrase: (one: number, other: number, a: Features, b: Features) => string;
+  reason: (one: number, other: number, a: Features, b: Features) => SimilarReason;
 }
 
-/** In the currency the two pages show; in US dollars, named as such, where they differ. */
-function tuitionPhrase(one: number, other: number, a: Features, b: Features): string {
-  if (one + other === 0) return 'Neither charges tuition';
-  const [currency, otherCurrency] = [a.university.currency, b.university.currency];
-  if (currency !== otherCurrency) return `Similar tuition: about US${dollars((one + other) / 2, 1000)}`;
-  if (currency === 'USD') return `Similar tuition: about ${dollars((one + other) / 2, 1000)}`;
-  return `Similar tuition: about C${dollars(((a.university.tuition ?? 0) + (b.university.tuition ?? 0)) / 2, 1000)}`;
+/** In the currency the two pages show; in US dollars where they differ. */
+function tuitionReason(one: number, other: number, a: Features, b: Features): SimilarReason {
+  if (one + other === 0) return ['noTuition'];
+  const { currency } = a.university;
+  if (currency !== b.university.currency) return ['tuitionAcross', nearest((one + other) / 2, 1000)];
+  if (currency === 'USD') return ['tuition', nearest((one + other) / 2, 1000), currency];
+  return ['tuition', nearest(((a.university.tuition ?? 0) + (b.university.tuition ?? 0)) / 2, 1000), currency];
 }
 
 const rounded = (value: number): number => Math.round(value);
@@ -65,183 +62,179 @@ const MEASURES: readonly Measure[] = [
         ? null
         : university.acceptanceRate,
     tolerance: (value) => 1 + Math.min(value, 100 - value) * 0.1,
-    phrase: (a, b) => `Both admit about ${rounded((a + b) / 2)}% of applicants`,
+    reason: (a, b) => ['admitted', rounded((a + b) / 2)],
   },
   {
     key: 'test',
     weight: 0.6,
     of: (features) => features.test,
     tolerance: () => 30,
-    phrase: (a, b) => `Similar test scores: about ${Math.round((a + b) / 20) * 10} on the SAT`,
+    reason: (a, b) => ['test', nearest((a + b) / 2, 10)],
   },
   {
     key: 'netPrice',
     weight: 0.7,
     of: ({ university }) => university.netPrice,
     tolerance: (value) => value * 0.06,
-    phrase: (a, b) => `Similar price: about ${dollars((a + b) / 2, 1000)} net`,
+    reason: (a, b) => ['netPrice', nearest((a + b) / 2, 1000)],
   },
   {
     key: 'tuitionUsd',
     weight: 0.6,
     of: (features) => features.tuitionUsd,
     tolerance: (value) => value * 0.06,
-    phrase: tuitionPhrase,
+    reason: tuitionReason,
   },
   {
     key: 'graduationRate',
     weight: 0.55,
     of: ({ university }) => (decides('graduationRate', university.cohorts) ? university.graduationRate : null),
     tolerance: () => 2.5,
-    phrase: (a, b) => `Similar graduation rate: about ${rounded((a + b) / 2)}%`,
+    reason: (a, b) => ['graduationRate', rounded((a + b) / 2)],
   },
   {
     key: 'earnings',
     weight: 0.5,
     of: ({ university }) => university.medianEarnings,
     tolerance: (value) => value * 0.04,
-    phrase: (a, b) => `Similar earnings after ten years: about ${dollars((a + b) / 2, 1000)}`,
+    reason: (a, b) => ['earnings', nearest((a + b) / 2, 1000)],
   },
   {
     key: 'students',
     weight: 0.5,
     of: ({ university }) => university.studentPopulation,
     tolerance: (value) => value * 0.15,
-    phrase: (a, b) => {
+    reason: (a, b) => {
       const middle = (a + b) / 2;
       const step = middle < 1_000 ? 50 : middle < 10_000 ? 500 : 1_000;
-      return `Similar size: about ${(Math.max(1, Math.round(middle / step)) * step).toLocaleString('en-US')} students`;
+      return ['students', Math.max(step, nearest(middle, step))];
     },
   },
 ];
 
-/** Words or nothing: `undefined` and null share nothing. */
-interface Trait {
+/** A value that two schools can have both; null shares nothing. */
+interface Trait<Value> {
   key: string;
   weight: number;
+  of: (features: Features) => Value | null;
+  reason: (value: Value) => SimilarReason;
+}
+
+/** What a trait is counted and compared by. */
+interface AnyTrait {
+  key: string;
+  weight: number;
+  /** The value as a text; null where there is none. */
   of: (features: Features) => string | null;
-  phrase: (value: string) => string;
+  /** Of a school that has one. */
+  reason: (features: Features) => SimilarReason | null;
 }
 
-const PLACE_KINDS: Record<string, string> = {
-  hbcu: 'Both are historically Black institutions',
-  tribal: 'Both are tribal colleges',
-  womens: "Both are women's colleges",
-  mens: "Both are men's colleges",
-  'online-only': 'Both teach online only',
-  military: 'Both are military colleges',
-};
-const SIZE_WORDS: Record<string, string> = {
-  Small: 'small ',
-  Medium: 'midsize ',
-  Large: 'large ',
-  'Very Large': 'very large ',
-};
-const CONTROL_WORDS: Record<string, string> = { public: 'public ', private: 'private ', 'for-profit': 'for-profit ' };
-const LEVEL_WORDS: Record<string, string> = {
-  bachelor: "bachelor's degrees as their highest award",
-  master: "master's degrees as their highest award",
-  doctorate: 'doctorates',
-};
+const trait = <Value>({ key, weight, of, reason }: Trait<Value>): AnyTrait => ({
+  key,
+  weight,
+  of: (features) => {
+    const value = of(features);
+    return value === null ? null : JSON.stringify(value);
+  },
+  reason: (features) => {
+    const value = of(features);
+    return value === null ? null : reason(value);
+  },
+});
 
-/** Calendars that are not the common one. */
-const CALENDAR_WORDS: Record<string, string> = {
-  quarter: 'quarters',
-  trimester: 'trimesters',
-  '4-1-4': 'a 4-1-4 calendar',
-};
+/** The value, if it is among those that have words of their own. */
+const among = <const Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find((one) => one === value) ?? null;
 
-/** "large public research universities"; null when the class or the control is not known. */
-function kindOf({ university, carnegieBasic }: Features): string | null {
-  const plural = pluralOfClass(carnegieBasic);
-  const size = sizeCategoryOf(university.studentPopulation);
-  if (plural === null || university.type === null || size === null) return null;
-  return `${SIZE_WORDS[size] ?? ''}${CONTROL_WORDS[university.type] ?? ''}${plural}`;
-}
-
-const TRAITS: readonly Trait[] = [
-  {
+const TRAITS: readonly AnyTrait[] = [
+  trait({
     key: 'place',
     weight: 1.4,
     of: ({ designations }) => designations[0] ?? null,
-    phrase: (value) => PLACE_KINDS[value] ?? '',
-  },
-  { key: 'kind', weight: 1.15, of: kindOf, phrase: (value) => `Both are ${value}` },
-  {
+    reason: (kind) => ['place', kind],
+  }),
+  trait({
+    // "large public research universities"; none when the class or the control is not known.
+    key: 'kind',
+    weight: 1.15,
+    of: ({ university: { type, studentPopulation }, carnegieBasic }) => {
+      const schools = classOf(carnegieBasic);
+      const size = sizeCategoryOf(studentPopulation);
+      return schools === null || type === null || size === null ? null : ([size, type, schools] as const);
+    },
+    reason: (kind) => ['kind', ...kind],
+  }),
+  trait({
     // For schools of one field that differ in size or control.
     key: 'focus',
     weight: 1,
-    of: ({ carnegieBasic }) => (isSpecialFocus(carnegieBasic) ? pluralOfClass(carnegieBasic) : null),
-    phrase: (value) => `Both are ${value}`,
-  },
-  {
+    of: ({ carnegieBasic }) => (isSpecialFocus(carnegieBasic) ? classOf(carnegieBasic) : null),
+    reason: (schools) => ['focus', schools],
+  }),
+  trait({
     key: 'denomination',
     weight: 0.9,
     of: ({ university }) => university.religiousDenomination,
-    phrase: (value) => `Both have ${religionWords(value)}`,
-  },
-  {
+    reason: (published) => ['denomination', published],
+  }),
+  trait({
     key: 'state',
     weight: 0.7,
-    of: ({ university }) => `${university.country} ${university.state}`,
-    phrase: (value) => `Both in ${englishStateName(value.startsWith('CA') ? 'CA' : 'US', value.slice(3))}`,
-  },
-  {
+    of: ({ university: { country, state } }) => [country, state] as const,
+    reason: (place) => ['state', ...place],
+  }),
+  trait({
     // Conferences change members too often to be a reason.
     key: 'division',
     weight: 0.2,
     of: ({ university }) => (university.country === 'US' ? university.athleticsDivision : null),
-    phrase: (value) => `Both compete in ${/^[A-Z]{3,}$/.test(value) ? `the ${value}` : value}`,
-  },
-  {
+    reason: (association) => ['division', association],
+  }),
+  trait({
     key: 'open',
     weight: 0.6,
-    of: ({ university }) => (university.admissionPolicy === 'open' ? 'open' : null),
-    phrase: () => 'Both have open admission',
-  },
-  {
+    of: ({ university }) => among(['open'], university.admissionPolicy),
+    reason: () => ['open'],
+  }),
+  trait({
     key: 'language',
     weight: 1,
-    of: ({ university }) => (university.language === 'English' ? null : university.language),
-    phrase: (value) => (value === 'Bilingual' ? 'Both teach in English and French' : `Both teach in ${value}`),
-  },
-  {
+    of: ({ university }) => among(['French', 'Bilingual'], university.language),
+    reason: (language) => ['language', language],
+  }),
+  trait({
     key: 'level',
     weight: 0.4,
-    of: ({ university }) => (LEVEL_WORDS[university.highestAward ?? ''] ? university.highestAward : null),
-    phrase: (value) => `Both award ${LEVEL_WORDS[value] ?? ''}`,
-  },
-  {
+    of: ({ university }) => among(['bachelor', 'master', 'doctorate'], university.highestAward),
+    reason: (highest) => ['level', highest],
+  }),
+  trait({
     key: 'control',
     weight: 0.35,
-    of: ({ university }) => (university.type === null ? null : `${university.country} ${university.type}`),
-    phrase: (value) => `Both are ${value.slice(3)} institutions`,
-  },
-  {
+    of: ({ university: { country, type } }) => (type === null ? null : ([country, type] as const)),
+    reason: ([, type]) => ['control', type],
+  }),
+  trait({
     key: 'setting',
     weight: 0.3,
-    of: ({ university }) => university.locale,
-    phrase: (value) => `Same kind of place: ${settingWords(value)}`,
-  },
-  {
+    of: ({ university }) => among(NCES_LOCALES, university.locale),
+    reason: (locale) => ['setting', locale],
+  }),
+  trait({
     key: 'region',
     weight: 0.35,
-    of: ({ region }) => regionWords(region),
-    phrase: (value) => `Both in ${value}`,
-  },
-  {
+    of: ({ region }) => namedRegion(region),
+    reason: (region) => ['region', region],
+  }),
+  trait({
+    // Calendars that are not the common one.
     key: 'calendar',
     weight: 0.5,
-    of: ({ university }) => (CALENDAR_WORDS[university.academicCalendar ?? ''] ? university.academicCalendar : null),
-    phrase: (value) => `Both run on ${CALENDAR_WORDS[value] ?? ''}`,
-  },
+    of: ({ university }) => among(['quarter', 'trimester', '4-1-4'], university.academicCalendar),
+    reason: (calendar) => ['calendar', calendar],
+  }),
 ];
-
-/** "City: Large" -> "large city", "Town: Remote" -> "remote town". */
-function settingWords(locale: string): string {
-  const [place = '', size = ''] = locale.split(': ');
-  return [size, place].filter(Boolean).join(' ').toLowerCase();
-}
 
 /** Traits that say the same thing twice: of each group only the heaviest is told. */
 const GROUPS: Record<string, string> = {
@@ -266,30 +259,31 @@ const MIX_WEIGHT = 0.9;
 /** The cosine of two schools picked at random is rarely under this; nearer to 1 is rarer. */
 const COMMON_MIX = 0.55;
 
-/** The two largest fields that the two have in common; none where nothing is. */
-function commonFields(a: Features, b: Features): string[] {
-  return [...(a.mix ?? [])]
+/** The two largest fields that the two have in common, or the one; null where nothing is. */
+function commonFields(a: Features, b: Features): [field: string, other?: string] | null {
+  const [first, second] = [...(a.mix ?? [])]
     .map(([family, root]): [string, number] => [family, root * (b.mix?.get(family) ?? 0)])
-    .filter(([family, part]) => fieldName(family) !== undefined && part > 0.1)
+    .filter(([family, part]) => isTold(family) && part > 0.1)
     .sort((x, y) => y[1] - x[1] || (x[0] < y[0] ? -1 : 1))
-    .slice(0, 2)
-    .map(([family]) => fieldName(family) ?? '');
+    .map(([family]) => family);
+  if (first === undefined) return null;
+  return second === undefined ? [first] : [first, second];
 }
 
 const sharesMix: Shares = (a, b, all) => {
   const cosine = mixCosine(a, b);
   if (cosine === null || cosine < SAME_MIX) return null;
   const common = commonFields(a, b);
-  if (common.length === 0) return null;
+  if (common === null) return null;
   return {
-    phrase: `Same mix of programs: ${listOf(common)}`,
+    reason: ['mix', ...common],
     // The nearer the mixes, the fewer schools are that near.
     holders: Math.max(1, (all.size * (1 - cosine)) / (1 - COMMON_MIX)),
     weight: MIX_WEIGHT,
   };
 };
 
-/** Sorts and counts what the phrases need. */
+/** Sorts and counts what the reasons need. */
 export function populationOf(all: readonly Features[]): Population {
   const sorted = new Map<string, number[]>();
   for (const { key, of } of MEASURES) {
@@ -324,7 +318,7 @@ function below(sorted: readonly number[], value: number, inclusive: boolean): nu
   return low;
 }
 
-function sharedMeasure({ key, weight, of, tolerance, phrase }: Measure): Shares {
+function sharedMeasure({ key, weight, of, tolerance, reason }: Measure): Shares {
   return (a, b, all) => {
     const one = of(a);
     const other = of(b);
@@ -333,137 +327,125 @@ function sharedMeasure({ key, weight, of, tolerance, phrase }: Measure): Shares 
     if (Math.abs(one - other) > width) return null;
     const sorted = all.sorted.get(key) ?? [];
     const holders = below(sorted, one + width, true) - below(sorted, one - width, false);
-    return { phrase: phrase(one, other, a, b), holders, weight };
+    return { reason: reason(one, other, a, b), holders, weight };
   };
 }
 
-function sharedTrait({ key, weight, of, phrase }: Trait): Shares {
+function sharedTrait({ key, weight, of, reason }: AnyTrait): Shares {
   return (a, b, all) => {
     const value = of(a);
     if (value === null || of(b) !== value) return null;
-    return { phrase: phrase(value), holders: all.counts.get(`${key} ${value}`) ?? 1, weight };
+    const shared = reason(a);
+    return shared && { reason: shared, holders: all.counts.get(`${key} ${value}`) ?? 1, weight };
   };
 }
 
 const SHARES: readonly { key: string; shares: Shares }[] = [
-  ...TRAITS.map((trait) => ({ key: trait.key, shares: sharedTrait(trait) })),
+  ...TRAITS.map((one) => ({ key: one.key, shares: sharedTrait(one) })),
   ...MEASURES.map((measure) => ({ key: measure.key, shares: sharedMeasure(measure) })),
   { key: 'mix', shares: sharesMix },
 ];
 
 /** What is said of two schools that share little else, each with what it weighs: less than anything shared exactly. */
-const LOOSELY: readonly { key: string; bits: number; phrase: (a: Features, b: Features) => string | null }[] = [
-  { key: 'apart', bits: 2.4, phrase: (a, b) => apart(a, b, 10) },
-  { key: 'apart', bits: 1.2, phrase: (a, b) => apart(a, b, 40) },
+const LOOSELY: readonly { key: string; bits: number; reason: (a: Features, b: Features) => SimilarReason | null }[] = [
+  { key: 'apart', bits: 2.4, reason: (a, b) => apart(a, b, 10) },
+  { key: 'apart', bits: 1.2, reason: (a, b) => apart(a, b, 40) },
   {
     key: 'looseMix',
     bits: 0.6,
-    phrase: (a, b) => {
+    reason: (a, b) => {
       const common = commonFields(a, b);
       const cosine = mixCosine(a, b);
-      if (cosine === null || cosine >= SAME_MIX || common.length === 0) return null;
-      return `Many graduates at both in ${listOf(common)}`;
+      return cosine === null || cosine >= SAME_MIX || common === null ? null : ['looseMix', ...common];
     },
   },
-  {
-    key: 'graduationRate',
-    bits: 0.5,
-    phrase: closely('graduationRate', 8, (there, here) => `Nearly as many finish: ${there}%, here ${here}%`),
-  },
-  {
-    key: 'admitted',
-    bits: 0.45,
-    phrase: closely('admitted', 8, (there, here) => `Admits nearly the same share: ${there}%, here ${here}%`),
-  },
+  { key: 'graduationRate', bits: 0.5, reason: closely('graduationRate', 8, 'nearGraduationRate') },
+  { key: 'admitted', bits: 0.45, reason: closely('admitted', 8, 'nearAdmitted') },
   {
     key: 'students',
     bits: 0.4,
-    phrase: ({ university: { studentPopulation: here } }, { university: { studentPopulation: there } }) =>
+    reason: ({ university: { studentPopulation: here } }, { university: { studentPopulation: there } }) =>
       here !== null && there !== null && Math.max(here, there) < 2 * Math.min(here, there)
-        ? `Not far apart in size: ${count(there)} students, here ${count(here)}`
+        ? ['nearStudents', there, here]
         : null,
   },
-  { key: 'apart', bits: 0.35, phrase: (a, b) => apart(a, b, 150) },
+  { key: 'apart', bits: 0.35, reason: (a, b) => apart(a, b, 150) },
   {
     key: 'founded',
     bits: 0.3,
-    phrase: ({ university: { yearFounded: here } }, { university: { yearFounded: there } }) =>
-      here !== null && there !== null && Math.abs(here - there) <= 25
-        ? `About the same age: founded in ${there}, here in ${here}`
-        : null,
+    reason: ({ university: { yearFounded: here } }, { university: { yearFounded: there } }) =>
+      here !== null && there !== null && Math.abs(here - there) <= 25 ? ['nearFounded', there, here] : null,
   },
   {
     key: 'faculty',
     bits: 0.25,
-    phrase: ({ university: { studentFacultyRatio: here } }, { university: { studentFacultyRatio: there } }) =>
-      here !== null && there !== null && Math.abs(here - there) <= 3
-        ? `Nearly as many students per faculty member: ${there}, here ${here}`
-        : null,
+    reason: ({ university: { studentFacultyRatio: here } }, { university: { studentFacultyRatio: there } }) =>
+      here !== null && there !== null && Math.abs(here - there) <= 3 ? ['nearFaculty', there, here] : null,
   },
-  { key: 'apart', bits: 0.15, phrase: (a, b) => apart(a, b, 600) },
+  { key: 'apart', bits: 0.15, reason: (a, b) => apart(a, b, 600) },
   {
     key: 'apart',
     bits: 0.05,
-    phrase: (_, { university: { city, state, country } }) =>
-      city === null ? null : `In ${city}, ${englishStateName(country, state)}`,
+    reason: (_, { university: { city, state, country } }) => (city === null ? null : ['town', city, country, state]),
   },
 ];
 
-const count = (students: number): string => students.toLocaleString('en-US');
-
 /** A measure that is not the same but near: so many points apart at most. */
-function closely(key: string, points: number, phrase: (there: number, here: number) => string) {
+function closely(key: string, points: number, told: 'nearGraduationRate' | 'nearAdmitted') {
   const of = MEASURES.find((measure) => measure.key === key)?.of ?? (() => null);
-  return (a: Features, b: Features): string | null => {
+  return (a: Features, b: Features): SimilarReason | null => {
     const [here, there] = [of(a), of(b)];
     if (here === null || there === null || Math.abs(here - there) > points) return null;
-    return phrase(rounded(there), rounded(here));
+    return [told, rounded(there), rounded(here)];
   };
 }
 
 /** How far two schools are from each other, up to `most` miles. */
-function apart({ university: a }: Features, { university: b }: Features, most: number): string | null {
+function apart({ university: a }: Features, { university: b }: Features, most: number): SimilarReason | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null;
   const miles = milesBetween(
     { latitude: a.latitude, longitude: a.longitude },
     { latitude: b.latitude, longitude: b.longitude },
   );
   if (miles > most) return null;
-  if (miles < 1.5) return 'A mile or less apart';
+  if (miles < 1.5) return ['miles', 1];
   const step = miles < 20 ? 1 : miles < 200 ? 5 : 10;
-  return `About ${count(Math.round(miles / step) * step)} miles apart`;
+  return ['miles', nearest(miles, step)];
 }
 
 /** Said when nothing else can be. */
-const WHEN_LITTLE_IS_SHARED = ['Close in the figures both report', 'Few figures are published for either'] as const;
+export const WHEN_LITTLE_IS_SHARED: [SimilarReason, SimilarReason] = [['nearInFigures'], ['fewFigures']];
 /** What a kind of reason loses each time that another card of the page has it. */
 const SAID_BEFORE = 0.55;
 
 interface Told {
-  phrase: string;
+  reason: SimilarReason;
+  /** The reason as a text: what is told and what it is told by. */
+  key: string;
   group: string;
   bits: number;
 }
 
-/** All that can be told of a pair, the heaviest first. */
+/** All that can be told of a pair, the heaviest first; of two that weigh the same, the one that stands first above. */
 function toldOf(a: Features, b: Features, all: Population): Told[] {
   const shared = SHARES.flatMap(({ key, shares }) => {
     const found = shares(a, b, all);
     return found
       ? [
           {
-            phrase: found.phrase,
+            reason: found.reason,
+            key: JSON.stringify(found.reason),
             group: GROUPS[key] ?? key,
             bits: found.weight * Math.log2(all.size / found.holders),
           },
         ]
       : [];
   });
-  const loose = LOOSELY.flatMap(({ key, bits, phrase }) => {
-    const text = phrase(a, b);
-    return text === null ? [] : [{ phrase: text, group: GROUPS[key] ?? key, bits }];
+  const loose = LOOSELY.flatMap(({ key, bits, reason }) => {
+    const found = reason(a, b);
+    return found === null ? [] : [{ reason: found, key: JSON.stringify(found), group: GROUPS[key] ?? key, bits }];
   });
-  return [...shared, ...loose].sort((x, y) => y.bits - x.bits || (x.phrase < y.phrase ? -1 : 1));
+  return [...shared, ...loose].sort((x, y) => y.bits - x.bits);
 }
 
 /**
@@ -476,8 +458,8 @@ export function reasonsOfCards(
   others: readonly Features[],
   all: Population,
   together: number = SIMILAR_COUNT,
-): [string, string][] {
-  const reasons: [string, string][] = [];
+): [SimilarReason, SimilarReason][] {
+  const reasons: [SimilarReason, SimilarReason][] = [];
   for (let from = 0; from < others.length; from += together) {
     const cards = others.slice(from, from + together).map((other) => ({
       told: toldOf(a, other, all),
@@ -490,18 +472,18 @@ export function reasonsOfCards(
       for (const card of cards) {
         if (card.chosen.length === 2) continue;
         for (const told of card.told) {
-          if (said.has(told.phrase) || card.chosen.some(({ group }) => group === told.group)) continue;
+          if (said.has(told.key) || card.chosen.some(({ group }) => group === told.group)) continue;
           const bits = told.bits * SAID_BEFORE ** (times.get(told.group) ?? 0);
           if (!best || bits > best.bits) best = { card, told, bits };
         }
       }
       if (!best) break;
       best.card.chosen.push(best.told);
-      said.add(best.told.phrase);
+      said.add(best.told.key);
       times.set(best.told.group, (times.get(best.told.group) ?? 0) + 1);
     }
     for (const { chosen } of cards) {
-      const [first, second] = chosen.sort((x, y) => y.bits - x.bits).map(({ phrase }) => phrase);
+      const [first, second] = chosen.sort((x, y) => y.bits - x.bits).map(({ reason }) => reason);
       reasons.push([first ?? WHEN_LITTLE_IS_SHARED[0], second ?? WHEN_LITTLE_IS_SHARED[first ? 0 : 1]]);
     }
   }

@@ -2,9 +2,11 @@
  * Where a page begins: at the top when one goes somewhere new, where one was when one comes back. A navigation whose
  * state has `keepScroll` (a filter changed, say) leaves the page where it is.
  */
+
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { positionsAge, savedPosition, savePosition } from '#frontend/lib/scroll-positions.ts';
+import { hasStayed } from '#frontend/lib/stay.ts';
 
 /** How long a page that is still growing may take until it is as tall as it was. */
 const PATIENCE_MS = 1500;
@@ -53,8 +55,7 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     if (type !== 'POP') {
-      const keep = (location.state as { keepScroll?: boolean } | null)?.keepScroll === true;
-      if (!keep) window.scrollTo(0, 0);
+      if (!hasStayed(location.state)) window.scrollTo(0, 0);
       return;
     }
     fresh.current ??= loadedAfresh();

@@ -53,6 +53,7 @@ export const afterWords = {
   },
   month: {
     heading: 'The month after',
+    brief: 'What is left of a month’s pay, four years after the degree',
     intro:
       'One month for someone four years after this degree, based on the median pay of graduates who work. Half of them earn less. It is arithmetic, not a promise.',
     form: 'The month after',

@@ -22,7 +22,6 @@ export const cardWords = {
   openAdmission: 'Open',
   graduation: 'Graduation rate',
   graduationShort: 'Graduation',
-  canada: ', Canada',
   /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
   ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,
 } as const;

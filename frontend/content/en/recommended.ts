@@ -5,6 +5,7 @@ import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { stateName } from '#schema/domain/places.ts';
 import type { RecommendedFit, RecommendedReason } from '#schema/domain/recommended-reasons.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
+import { similarReason } from './similar-reasons.ts';
 
 const HOW = { bookmarked: ', which you keep', viewed: ', which you looked at', base: '' } as const;
 const SIZES = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
@@ -43,7 +44,7 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'together':
       return `Often kept together with ${reason.name}`;
     case 'near':
-      return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(reason.text)}`;
+      return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(similarReason(reason.shared))}`;
     case 'fit':
       return `Fits what you look for: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

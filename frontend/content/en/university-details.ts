@@ -67,6 +67,7 @@ export const detailWords = {
     partsOf: (cycle: string, asOf: string) =>
       `By the Common Application’s list for ${cycle}, read on ${formatPartialDate(asOf)}. A school may ask for more of its own.`,
     canada: 'How and when you apply',
+    routes: 'Each way to apply',
     binding: 'binding',
     rolling: 'Rolling: applications are read as they come in, until the class is full.',
     factors: 'What the school looks at',

@@ -21,6 +21,8 @@ export const universityPartWords = {
   },
   noDesignation: 'None',
   size: (category: string) => category,
+  /** Of the key information, those that are folded. */
+  moreFacts: 'More facts',
   cost: {
     yearHeading: 'One year',
     fourYearHeading: 'Four years',
@@ -90,8 +92,8 @@ export const universityPartWords = {
   },
   programs: {
     none: 'No detailed information on programs is available.',
-    showAll: (count: number) => `Show all ${count} fields`,
-    showFewer: 'Show fewer fields',
+    further: (count: number) =>
+      plural(count, { one: `${formatCount(count)} more field`, other: `${formatCount(count)} more fields` }),
     graduates: (count: number) =>
       plural(count, { one: `${formatCount(count)} graduate`, other: `${formatCount(count)} graduates` }),
     program: 'Program',

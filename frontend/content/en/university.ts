@@ -52,11 +52,6 @@ export const universityWords = {
     similar: 'Similar Universities',
   },
   intros: {
-    key: 'The school in short.',
-    cost: 'What a year costs, what four years cost, and what families really pay.',
-    admission: 'How hard it is to get in.',
-    outcomes: 'How its students do.',
-    students: 'Who studies here, and what campus life offers.',
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
     programsListed: 'Fields of study from public lists of programs. Open a field to see its programs.',

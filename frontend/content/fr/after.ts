@@ -53,6 +53,7 @@ export const afterWords = {
   },
   month: {
     heading: 'Le mois d’après',
+    brief: 'Ce qui reste d’un mois de paie, quatre ans après le diplôme',
     intro:
       'Un mois dans la vie d’une personne, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un calcul, pas une promesse.',
     form: 'Le mois d’après',

@@ -12,6 +12,7 @@ const NAMES: Partial<Record<string, string>> = {
   'london-on': 'London',
   'metro-vancouver': 'Grand Vancouver',
   montreal: 'Montréal',
+  'northern-ontario': 'Nord de l’Ontario',
   ottawa: 'Ottawa-Gatineau',
   'quebec-city': 'Québec',
   'rio-grande-valley': 'Vallée du Rio Grande',

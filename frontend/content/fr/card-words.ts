@@ -28,7 +28,6 @@ export const cardWords = {
   openAdmission: 'Ouverte',
   graduation: 'Taux de diplomation',
   graduationShort: 'Diplomation',
-  canada: ', Canada',
   /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
   ofFew: (rate: string, count: number, of: number) => `${rate} (${count} sur ${of})`,
 } as const;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#schema/domain/language.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { descriptionOf } from './description.ts';
+import { cardDescriptionOf, descriptionOf } from './description.ts';
 
 const OPEN = { state: 'open', date: null, successorName: null, announced: false, formerName: null };
 
@@ -51,6 +51,31 @@ describe('descriptionOf', () => {
     ).toMatch(/^C’est un collège d’arts libéraux pour femmes\./);
   });
 
+  it('knows the classes by their names as the data have them, straight apostrophes and all', () => {
+    const of = (carnegieClass: string) => said({ name: 'A College', carnegieClass, programs });
+    expect(of("Master's Colleges & Universities: Larger Programs")).toMatch(
+      /^C’est un collège qui décerne surtout des baccalauréats et des maîtrises\./,
+    );
+    expect(of("Baccalaureate/Associate's Colleges: Associate's Dominant")).toMatch(
+      /^C’est un collège qui décerne surtout des grades d’associé/,
+    );
+  });
+
+  it('says why there is next to nothing to say', () => {
+    expect(said({ name: 'A College', whyNoFigures: 'no-federal-aid' })).toContain(
+      'L’établissement n’accepte pas l’aide fédérale aux étudiants',
+    );
+    expect(said({ name: 'A College', whyNoFigures: 'no-public-table' })).toContain('aucun des tableaux publics');
+  });
+
+  it('is made in a list of what its card holds', () => {
+    const known = { id: 2, name: 'A University', country: 'US', kind: 'bachelors', status: OPEN, cohorts: {} };
+    const card = { ...known, yearFounded: 1842, campusSetting: 'Urban', religiousDenomination: null };
+    expect(inLanguage('fr', () => cardDescriptionOf(card as unknown as UniversityDocument))).toMatch(
+      /^Fondée en 1842, cette université se trouve en ville\./,
+    );
+  });
+
   it('says what most graduates studied', () => {
     expect(said({ name: 'A University', programs })).toContain('dans deux domaines : les affaires et le génie.');
     expect(said({ name: 'A University', programs: programs.slice(0, 1) })).toContain(
@@ -63,10 +88,5 @@ describe('descriptionOf', () => {
     expect(said({ name: 'B College', yearFounded: 1900, status, programs })).toBe(
       'Fondé en 1900, c’était un collège. L’établissement a été intégré à Kean University en 2025. Ses derniers baccalauréats étaient surtout dans ces domaines : les affaires et le génie. Les chiffres de cette page sont les derniers publiés à son sujet; ils ne changeront plus.',
     );
-  });
-
-  it('says why there are no figures', () => {
-    const description = 'This is a college. It takes no federal student aid, so the federal data say nothing of it.';
-    expect(said({ name: 'C College', description })).toContain('n’accepte pas l’aide fédérale aux étudiants');
   });
 });

@@ -3,14 +3,30 @@ import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { isGone, type UniversityKind } from '#schema/domain/university-figures.ts';
+import type { DescribedCard, UniversityDocument } from '#schema/domain/university-document.ts';
+import { isGone, type NoFiguresReason, type UniversityKind } from '#schema/domain/university-figures.ts';
+import { CHURCHES, FAITHS as DENOMINATIONS } from './denominations.ts';
 
 const LONGEST = 420;
 const SHORTEST = 150;
 const MOST_SENTENCES = 4;
 
-type University = UniversityDocument;
+/** What sentences are made of that the card of a list does not hold, as it is where nothing is known of it. */
+const NOT_ON_CARDS = {
+  designations: [],
+  language: null,
+  locale: null,
+  carnegieClass: null,
+  highestAward: null,
+  enteringAverage: null,
+  employmentRate: null,
+  percentPell: null,
+  whyNoFigures: undefined,
+  programs: [],
+  aliases: [],
+} satisfies Partial<UniversityDocument>;
+
+type University = DescribedCard & Pick<UniversityDocument, keyof typeof NOT_ON_CARDS>;
 type Sentence = (university: University) => string | null;
 
 /** What a school is by its name, and whether that is « une » or « un ». The first that its name has. */
@@ -103,15 +119,15 @@ const CLASSES: Record<string, Kind> = {
   'Doctoral Universities: Very High Research Activity': RESEARCH,
   'Doctoral Universities: High Research Activity': RESEARCH,
   'Doctoral/Professional Universities': always('qui offre des doctorats et des programmes professionnels'),
-  'Master’s Colleges & Universities: Larger Programs': MASTERS,
-  'Master’s Colleges & Universities: Medium Programs': MASTERS,
-  'Master’s Colleges & Universities: Small Programs': MASTERS,
+  "Master's Colleges & Universities: Larger Programs": MASTERS,
+  "Master's Colleges & Universities: Medium Programs": MASTERS,
+  "Master's Colleges & Universities: Small Programs": MASTERS,
   'Baccalaureate Colleges: Arts & Sciences Focus': always('d’arts libéraux'),
   'Baccalaureate Colleges: Diverse Fields': focused('le premier cycle'),
-  'Baccalaureate/Associate’s Colleges: Mixed Baccalaureate/Associate’s': always(
+  "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's": always(
     'qui décerne des grades d’associé et des baccalauréats',
   ),
-  'Baccalaureate/Associate’s Colleges: Associate’s Dominant': always(
+  "Baccalaureate/Associate's Colleges: Associate's Dominant": always(
     'qui décerne surtout des grades d’associé et quelques baccalauréats',
   ),
   'Special Focus Four-Year: Faith-Related Institutions': (noun) => `${ends(noun, 'consacré')} aux études religieuses`,
@@ -232,22 +248,15 @@ const fate: Sentence = ({ status: { state, date, announced, successorName } }) =
   }
 };
 
-/** Why no public table has figures on it: the sentence of the pipeline, which ends a description in English. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /It takes no federal student aid/,
+const NO_FIGURES: Record<NoFiguresReason, string> = {
+  'no-federal-aid':
     'L’établissement n’accepte pas l’aide fédérale aux étudiants; les données fédérales d’où viennent nos chiffres n’en disent donc rien.',
-  ],
-  [
-    /It is new, its first class entered in 2024/,
+  'first-class-2024':
     'L’établissement est nouveau, et sa première promotion est entrée en 2024; les données fédérales d’où viennent nos chiffres n’en disent donc encore rien.',
-  ],
-  [
-    /It is in none of the public tables/,
-    'L’établissement ne figure dans aucun des tableaux publics d’où viennent nos chiffres.',
-  ],
-];
-const noFigures: Sentence = ({ description }) => REASONS.find(([reason]) => reason.test(description))?.[1] ?? null;
+  'no-public-table': 'L’établissement ne figure dans aucun des tableaux publics d’où viennent nos chiffres.',
+};
+/** Why the page says so little. */
+const noFigures: Sentence = ({ whyNoFigures }) => (whyNoFigures ? NO_FIGURES[whyNoFigures] : null);
 
 const DESIGNATIONS: Partial<Record<Designation, string>> = {
   'land-grant': 'C’est un établissement issu des concessions de terres fédérales (land-grant).',
@@ -267,7 +276,10 @@ const identity: Sentence = (university) => {
   }
   const { religiousAffiliation, religiousDenomination } = university;
   if (religiousAffiliation === 'none' || religiousDenomination === null || faithOf(university)) return null;
-  return `Appartenance religieuse : ${religiousDenomination}.`;
+  const noun = nounOf(university.name);
+  const [faith, church] = [DENOMINATIONS[religiousDenomination], CHURCHES[religiousDenomination]];
+  if (faith !== undefined) return `Son appartenance religieuse est ${faith}.`;
+  return church === undefined ? null : `${agreeing(noun, ['Il', 'Elle'])} est ${ends(noun, 'lié')} ${church}.`;
 };
 
 const teaching: Sentence = ({ language, designations }) => {
@@ -387,7 +399,7 @@ const research: Sentence = ({ name, carnegieClass }) => {
 const graduation: Sentence = ({ country, cohorts, graduationRate, kind, carnegieClass }) => {
   const rate = share(graduationRate);
   if (rate === null || country !== 'US' || !decides('graduationRate', cohorts)) return null;
-  const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes('Associate’s');
+  const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes("Associate's");
   return mostlyTwoYear
     ? `Parmi les nouveaux étudiants à temps plein, ${rate} terminent en une fois et demie la durée normale.`
     : `Parmi les nouveaux étudiants à temps plein, ${rate} obtiennent leur diplôme en six ans ou moins.`;
@@ -500,7 +512,12 @@ const SOMETIMES: readonly Sentence[] = [
 /** When there is too little of the rest. */
 const OTHERWISE: readonly Sentence[] = [names, admission, pell, aid, calendar, secular, collegesOfCanada];
 
-export function descriptionOf(university: University): string {
+/** The description in a list, of what its card holds: shorter than that of the page, or other in its choice. */
+export const cardDescriptionOf = (card: DescribedCard): string => composed({ ...card, ...NOT_ON_CARDS });
+
+export const descriptionOf = (university: UniversityDocument): string => composed(university);
+
+function composed(university: University): string {
   const sentences: string[] = [];
   const length = () => sentences.join(' ').length;
   const add = (sentence: string | null) => {

@@ -44,7 +44,7 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'together':
       return `Souvent dans les mêmes favoris que ${reason.name}`;
     case 'near':
-      return `Comme ${reason.name}${HOW[reason.how]}\u00a0: ${similarReason(reason.text)}`;
+      return `Comme ${reason.name}${HOW[reason.how]}\u00a0: ${lower(similarReason(reason.shared))}`;
     case 'fit':
       return `Correspond à ce que vous cherchez\u00a0: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

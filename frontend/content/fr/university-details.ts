@@ -69,6 +69,7 @@ export const detailWords = {
     partsOf: (cycle: string, asOf: string) =>
       `Selon la liste de la Common Application pour ${cycle}, relevée le ${formatPartialDate(asOf)}. Un établissement peut en demander davantage.`,
     canada: 'Comment et quand présenter une demande',
+    routes: 'Chaque façon de présenter une demande',
     binding: 'avec engagement',
     rolling: 'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que la classe soit complète.',
     factors: 'Ce que l’établissement prend en compte',

@@ -21,6 +21,8 @@ export const universityPartWords = {
   },
   noDesignation: 'Aucune',
   size: (category: string) => category,
+  /** Of the key information, those that are folded. */
+  moreFacts: 'Autres renseignements',
   cost: {
     yearHeading: 'Une année',
     fourYearHeading: 'Quatre ans',
@@ -90,8 +92,8 @@ export const universityPartWords = {
   },
   programs: {
     none: 'Aucun détail sur les programmes n’est disponible.',
-    showAll: (count: number) => `Afficher les ${formatCount(count)} domaines`,
-    showFewer: 'Afficher moins de domaines',
+    further: (count: number) =>
+      plural(count, { one: `${formatCount(count)} autre domaine`, other: `${formatCount(count)} autres domaines` }),
     graduates: (count: number) =>
       plural(count, {
         one: `${formatCount(count)} diplômé`,

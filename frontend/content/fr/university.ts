@@ -52,11 +52,6 @@ export const universityWords = {
     similar: 'Universités semblables',
   },
   intros: {
-    key: 'L’établissement en bref.',
-    cost: 'Ce que coûte une année, ce que coûtent quatre ans et ce que les familles paient vraiment.',
-    admission: 'À quel point il est difficile d’y entrer.',
-    outcomes: 'Ce que deviennent les étudiants.',
-    students: 'Qui étudie ici, et ce qu’offre la vie sur le campus.',
     programs: (year: string | null) =>
       year === null
         ? 'Les domaines d’études selon le nombre de diplômés. Ouvrez un domaine pour voir ses programmes.'

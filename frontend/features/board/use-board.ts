@@ -7,6 +7,7 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { BOARD_SCHOOLS_MAX, type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
 import {
@@ -108,7 +109,7 @@ export function useBoard(): BoardHandle {
       const next = isEmpty(board) ? '' : boardFragment(text);
       if (!current || !fits || next === own.current) return;
       own.current = next;
-      void navigate({ hash: next }, { replace: true, state: { keepScroll: true } });
+      void navigate({ hash: next }, { replace: true, ...STAY });
     };
     const timer = setTimeout(() => void write(), ADDRESS_DELAY_MS);
     return () => {

@@ -7,6 +7,7 @@ import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import type { TuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
 import { type CalculatorAddress, namesCalculation, namesUniversityOnly, readAddress, writeAddress } from './address.ts';
 import { workOut } from './calculation.ts';
@@ -26,7 +27,6 @@ import {
 /** How long the form has to be still before its address is written. */
 const ADDRESS_DELAY_MS = 250;
 /** The page does not move when its own address changes. */
-const STAY = { keepScroll: true };
 
 /** The sums need no contract, only the messages at the fields do: without it nothing is lost but those. */
 const resolver: Resolver<CalculatorValues, unknown, TuitionCalculatorForm> = async (...given) => {
@@ -97,7 +97,7 @@ export function useCalculator() {
     const timer = setTimeout(() => {
       // Someone has gone elsewhere, and the new page is still on its way: its address must not be taken back.
       if (inside(window.location.pathname) !== pathname || window.location.search !== search) return;
-      void navigate({ search: query }, { replace: true, state: STAY });
+      void navigate({ search: query }, { replace: true, ...STAY });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, search]);

@@ -1,11 +1,11 @@
 /** The rows of the comparison by tab: what each shows of a university, and which end of it is the better one. */
 
+import { placeLine } from '#frontend/content/place-line.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import {
   AWARD_LEVEL_LABELS,
   CALENDAR_LABELS,
-  COUNTRY_LABELS,
   type Country,
   DESIGNATION_LABELS,
   RELIGION_LABELS,
@@ -177,10 +177,6 @@ function provinceAverage(key: 'tuition' | 'tuitionInState'): NonNullable<NumberR
   };
 }
 
-function placeOf({ city, stateName, country }: UniversityRecordView): string {
-  return [city, stateName, ...(country === 'CA' ? [COUNTRY_LABELS.CA] : [])].filter((part) => part).join(', ');
-}
-
 function religionOf({ religiousAffiliation, religiousDenomination }: UniversityRecordView): string | null {
   if (religiousAffiliation === null) return null;
   return religiousDenomination ?? RELIGION_LABELS[religiousAffiliation];
@@ -205,7 +201,7 @@ const FIELDS_SHOWN = 3;
 
 export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> => ({
   general: [
-    textRow('place', null, placeOf),
+    textRow('place', null, placeLine),
     textRow('status', 'status', ({ status }) => statusOf(status)),
     textRow('type', 'type', ({ type }) => type && TYPE_LABELS[type]),
     textRow('kind', 'kind', ({ kind }) => KIND_LABELS[kind]),

@@ -1,7 +1,9 @@
 /** Keeps the page's address and the selection the same, whichever of the two changes. */
+
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { STAY } from '#frontend/lib/stay.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import {
   type CompareAddress,
@@ -21,7 +23,6 @@ export interface LeftOut {
 type View = Pick<CompareAddress, 'tab' | 'differencesOnly'>;
 
 /** The page does not move when its own address changes. */
-const STAY = { keepScroll: true };
 
 export function useCompareAddress() {
   const location = useLocation();
@@ -53,7 +54,7 @@ export function useCompareAddress() {
   const show = (changes: Partial<View>, replace: boolean) => {
     const next = { ...view, ...changes };
     setPressed({ at: location, view: next });
-    navigate({ search: writeAddress({ ids, ...next }, search) }, { replace, state: STAY });
+    navigate({ search: writeAddress({ ids, ...next }, search) }, { replace, ...STAY });
   };
 
   useEffect(() => {
@@ -67,7 +68,7 @@ export function useCompareAddress() {
     const target = `${location.key} ${ids.join()}`;
     if (written.current === target) return;
     written.current = target;
-    navigate({ search: writeAddress({ ids, ...view }, search) }, { replace: true, state: STAY });
+    navigate({ search: writeAddress({ ids, ...view }, search) }, { replace: true, ...STAY });
   });
 
   return {

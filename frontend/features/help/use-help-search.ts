@@ -1,6 +1,8 @@
 /** What is typed into the help search, kept in the address as `q` a moment later, so that a search can be sent on. */
+
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { STAY } from '#frontend/lib/stay.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 
 const DELAY_MS = 300;
@@ -17,7 +19,7 @@ export function useHelpSearch(): [typed: string, type: (text: string) => void] {
   useEffect(() => {
     if (settled === written.current) return;
     written.current = settled;
-    setQuery(settled === '' ? {} : { q: settled }, { replace: true, state: { keepScroll: true } });
+    setQuery(settled === '' ? {} : { q: settled }, { replace: true, ...STAY });
   }, [settled, setQuery]);
 
   // Somebody went to another search: by a link, or back.

@@ -1,5 +1,6 @@
 /** Dates of the plan as a file to take along. */
 
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { type AwardOfKey, calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { type Plan, scholarshipOfItem } from '#schema/domain/plan.ts';
@@ -16,13 +17,5 @@ export async function downloadPlan(plan: Plan, names: ReadonlyMap<number, string
   const list = Object.keys(plan).some((key) => scholarshipOfItem(key) !== null)
     ? await import('#frontend/content/scholarship-list.ts').catch(() => null)
     : null;
-  const file = new Blob([planFile(plan, names, now, list?.awardsOn(isoDay(now)))], {
-    type: 'text/calendar;charset=utf-8',
-  });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = planWords.calendar.file;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(planFile(plan, names, now, list?.awardsOn(isoDay(now))), planWords.calendar.file, 'text/calendar');
 }

@@ -1,6 +1,8 @@
 /** What the list is asked for, in the address, so that it can be sent on and gone back to. */
+
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import type { ScholarshipQuestion } from '#schema/domain/scholarships.ts';
 import { type ListAddress, readAddress, writeAddress } from './address.ts';
 
@@ -8,7 +10,7 @@ export function useListAddress(): ListAddress & { ask: (question: ScholarshipQue
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const ask = (question: ScholarshipQuestion) => {
-    void navigate(paths.scholarships(writeAddress(question)), { state: { keepScroll: true } });
+    void navigate(paths.scholarships(writeAddress(question)), STAY);
   };
   return { ...readAddress(search), ask };
 }

@@ -10,6 +10,7 @@ import {
   CODED_FILTERS,
   codedFilter,
   FILTER_KEYS,
+  FILTER_PARAMETERS,
   type FilterKey,
   type FilterParameter,
   type FiltersOf,
@@ -208,7 +209,8 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
   const nearPlace = near === null ? textOf(search.get('nearPlace')) || null : null;
   const around = near !== null || nearPlace !== null;
   const sort = sortOptionOf(search.get('sortBy'), search.get('sortOrder'));
-  const read = Object.assign({}, ...FILTER_KEYS.map((key) => readFilter(search, key))) as Filters;
+  const asked = FILTER_KEYS.filter((key) => parametersOf(key).some((name) => search.has(name)));
+  const read = Object.assign({}, NOTHING_NAMED, ...asked.map((key) => readFilter(search, key))) as Filters;
   const country = read.country ?? countryOfStates(read.state);
   return {
     q: textOf(search.get('q')),
@@ -228,25 +230,28 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
 }
 
 type Parameter = [name: string, value: string | number | null];
+const NONE: Parameter[] = [];
 
-const isOfPlace = (key: FilterKey) => key === 'radiusMiles' || key === 'box';
+const OF_PLACE: readonly FilterParameter[] = ['radiusMiles', 'box'];
+const NOT_OF_PLACE = FILTER_PARAMETERS.filter((name) => !OF_PLACE.includes(name));
 
 /** In the order of the API's parameters. */
 function filterParameters(filters: Filters): Parameter[] {
-  const of = (keys: readonly FilterKey[]) =>
-    keys.flatMap(parametersOf).flatMap((name): Parameter[] => {
+  const of = (names: readonly FilterParameter[]) =>
+    names.flatMap((name): Parameter[] => {
       const value: string | number | null | readonly string[] = filters[name];
-      return typeof value === 'object' && value !== null ? value.map((one): Parameter => [name, one]) : [[name, value]];
+      if (value === null) return NONE;
+      return typeof value === 'object' ? value.map((one): Parameter => [name, one]) : [[name, value]];
     });
   return [
     ...filters.metro.map((area): Parameter => ['metro', area]),
     ...filters.not.map((pair): Parameter => ['not', pair]),
     ['admits', filters.admits],
     ['like', filters.like],
-    ...of(FILTER_KEYS.filter((key) => !isOfPlace(key))),
+    ...of(NOT_OF_PLACE),
     ['near', filters.near],
     ['nearPlace', filters.nearPlace],
-    ...of(FILTER_KEYS.filter(isOfPlace)),
+    ...of(OF_PLACE),
   ];
 }
 

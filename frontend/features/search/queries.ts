@@ -11,7 +11,8 @@ import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
 export function useSearchResults(request: SearchRequest) {
   const query = apiQueryOf(request);
   return useQuery<SearchResponse>({
-    queryKey: ['search', query],
+    // What is not asked for is no part of the address, and of a question it is nearly all.
+    queryKey: ['search', addressOf(endpoints.searchUniversities, {}, query)],
     queryFn: ({ signal }) => callApi(endpoints.searchUniversities, { query, signal }),
     placeholderData: keepPreviousData,
     initialData: () => initialDataFor(endpoints.searchUniversities, { query }),

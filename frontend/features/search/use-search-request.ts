@@ -3,10 +3,12 @@
  * for what follows the hand step by step, such as the part of the map in view. Where the address does not say how the
  * list shows, the choice that the browser remembers holds from the first step on: what the Worker drew stays as it is.
  */
+
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { addressOfRequest, requestOfAddress, type SearchRequest } from './filters.ts';
 
@@ -28,7 +30,7 @@ export function useSearchRequest(): [SearchRequest, Change] {
   }, [text, drawn, remembered]);
   const change: Change = (next, { replace } = { replace: false }) => {
     const address = addressOfRequest(next).toString();
-    if (address !== text) navigate(paths.search(address), { replace, state: { keepScroll: true } });
+    if (address !== text) navigate(paths.search(address), { replace, ...STAY });
   };
   return [request, change];
 }

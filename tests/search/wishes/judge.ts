@@ -4,6 +4,7 @@ import type { Among, Condition, Kinds, Test } from './conditions.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';
 import { FRENCH_FAMILIES, FRENCH_FAMILY_NAMES, type FrenchFamily } from './french/families.ts';
 import { FRESH_FAMILIES, FRESH_FAMILY_NAMES, type FreshFamily } from './fresh/families.ts';
+import { LATER_FAMILIES, type LaterLanguage } from './later/families.ts';
 import { type School, schools } from './schools.ts';
 import type { Wish } from './wish.ts';
 
@@ -63,7 +64,7 @@ const JUDGED = 10;
 /** A wish with its right answers. */
 export interface JudgedWish {
   wish: Wish;
-  family: WishFamily | FreshFamily | FrenchFamily;
+  family: WishFamily | FreshFamily | FrenchFamily | `later ${string}`;
   text: string;
   right: ReadonlySet<number>;
   /** How many places are judged: ten, or as many as a whole answer has at least. */
@@ -122,6 +123,13 @@ export function freshWishes(): JudgedWish[] {
 export function frenchWishes(): JudgedWish[] {
   return FRENCH_FAMILY_NAMES.flatMap((family) =>
     FRENCH_FAMILIES[family].map((wish: Wish) => judged(wish, family, false)),
+  );
+}
+
+/** The wishes written last in a language, half of them held out. */
+export function laterWishes(language: LaterLanguage): JudgedWish[] {
+  return Object.entries(LATER_FAMILIES[language]).flatMap(([family, wishes]) =>
+    wishes.map((wish) => judged(wish, `later ${family}`, wish.open !== true && isHeldOut(wish.text))),
   );
 }
 

@@ -16,6 +16,15 @@ export interface FakeCache {
   failing: Error | null;
 }
 
+// The types of workers want all options named.
+const WITH_MARK = new TextDecoder('utf-8', { ignoreBOM: true, fatal: false });
+
+/** Whether a text or bytes were put, what is asked for decides what comes; a text comes with the mark it begins with, as KV's does. */
+function valueAs(type: string, value: Entry['value']): Entry['value'] | ReadableStream | null {
+  if (type === 'stream') return new Response(value).body;
+  return type === 'text' && typeof value !== 'string' ? WITH_MARK.decode(value) : value;
+}
+
 export function fakeCache(): FakeCache {
   const cache: FakeCache = {
     entries: new Map(),
@@ -30,8 +39,7 @@ export function fakeCache(): FakeCache {
         if (cache.failing) throw cache.failing;
         const entry = cache.entries.get(key);
         if (!entry) return { value: null, metadata: null };
-        const value = type === 'stream' ? new Response(entry.value).body : entry.value;
-        return { value, metadata: entry.metadata };
+        return { value: valueAs(type, entry.value), metadata: entry.metadata };
       },
       async put(key: string, value: string | Uint8Array<ArrayBuffer>, options: KVNamespacePutOptions = {}) {
         if (cache.failing) throw cache.failing;

@@ -4,6 +4,7 @@ import { sameWord } from '#schema/search/words.ts';
 import { eachRowAt, findPlaces, type PlaceSpan, type Spelling } from '../find-places.ts';
 import { findPostalPlace, findTown } from '../find-town.ts';
 import { type SlipFinder, slipFinder, slipsAllowed } from '../find-words.ts';
+import { type PlaceReading, readPlace, rowsAt, wordsOfPlace } from '../places/read-places.ts';
 import { milesFrom } from '../positions.ts';
 import { isAskingWord, typedWords } from '../query-words.ts';
 import { textIndexOf } from '../text-index.ts';
@@ -74,6 +75,13 @@ function together(areas: readonly Area[]): Area | null {
   return all.includes(1) ? all : first.map((here, row) => (here === 1 || rest.some((area) => area[row] === 1) ? 1 : 0));
 }
 
+/** The rows at any place that a text may mean; null where there are none. */
+function areaOf(snapshot: Snapshot, readings: readonly PlaceReading[]): Area | null {
+  const area = new Uint8Array(snapshot.size);
+  for (const reading of readings) for (const row of rowsAt(snapshot, reading)) area[row] = 1;
+  return area.includes(1) ? area : null;
+}
+
 export interface FoundArea {
   /** Null when no such place is known. */
   area: Area | null;
@@ -98,9 +106,12 @@ export function findArea(snapshot: Snapshot, text: string): FoundArea {
   const words = typed.map((word, at) =>
     (JOINS.has(word) || isAskingWord(word)) && (at < typed.length - 1 || word.length > 2) ? '' : word,
   );
-  for (const mending of [false, true]) {
+  const named = (mending: boolean): Area | null => {
     const { covered, area } = placesNamed(snapshot, words, { mending });
-    if (area && words.every((word, at) => word === '' || covered[at])) return { area, otherPlaces: [] };
-  }
+    return area && words.every((word, at) => word === '' || covered[at]) ? area : null;
+  };
+  // What is no name beside those of schools may be a place by itself all the same: "midwest", "orange county".
+  const area = named(false) ?? areaOf(snapshot, readPlace(snapshot, wordsOfPlace(text))) ?? named(true);
+  if (area) return { area, otherPlaces: [] };
   return { area: null, otherPlaces: findTown(snapshot, text).otherPlaces };
 }

@@ -239,7 +239,7 @@ languages: foreign language, foreign languages, languages, language, modern lang
 30.13: medieval studies
 field:arts-humanities: arts and humanities
 # Education
-13.12 13.13 13.01 + 13.10: education, teaching, teacher, teach, teacher education, teachers
+13.12 13.13 13.01 + 13.10: education, teaching, teacher, teach, teacher education, teachers, enseignement, enseignant, enseignante, professeur, professeure
 13.12: elementary education, early childhood education, early childhood, elementary teacher, preschool, kindergarten, primary education, secondary education, high school teaching, middle school education, montessori, childhood education, high school teacher
 13.13: math education, mathematics education, english education, music education, art education, physical education teaching, science education, history education, social studies education, agricultural education, music teacher, art teacher, math teacher, english teacher, reading education, literacy, business education, health teacher, technology education
 13.10: special education, sped, special needs, autism, special ed, deaf education

@@ -1,12 +1,12 @@
 /** A visitor's words about programs, "online nursing master's in Texas": subject, degree, place, school, and the rest. */
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
 import { findByText } from '../find-by-text.ts';
+import { isStateCode } from '../places/known-places.ts';
 import { isAskingWord, typedWords } from '../query-words.ts';
 import { textIndexOf } from '../text-index.ts';
 import { type Area, placesNamed } from './find-area.ts';
@@ -65,8 +65,6 @@ const FILLERS: ReadonlySet<string> = new Set(
 const PLACE_PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'near', 'around', 'at', 'from']);
 
 type Part = 'subject' | 'level' | 'online' | 'filler' | null;
-
-const isStateCode = (word: string) => word.length === 2 && STATE_CODES.includes(word.toUpperCase());
 
 class Reading {
   readonly words: string[];

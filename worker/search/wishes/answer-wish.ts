@@ -6,8 +6,8 @@ import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-fil
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
+import { isCanadianArea } from '../places/areas.ts';
 import { smallest } from '../programs/smallest.ts';
-import { isCanadianMetro } from './areas.ts';
 import { parametersOfWish, withParameters } from './ask.ts';
 import type { Parameters, Priced, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';
@@ -106,8 +106,10 @@ export function countryOf({ spans }: Wish): 'US' | 'CA' {
   const isCanadian = ({ negated, parameters, place }: ReadSpan) =>
     !negated &&
     (parameters.country === 'CA' ||
+      // Nobody teaches in French but in Canada.
+      (parameters.language as string[] | undefined)?.every((code) => code !== 'en') ||
       place?.areas.some(
-        (area) => PROVINCES.has(area) || isCanadianMetro(area) || PROVINCES.has(area.slice(area.lastIndexOf('-') + 1)),
+        (area) => PROVINCES.has(area) || isCanadianArea(area) || PROVINCES.has(area.slice(area.lastIndexOf('-') + 1)),
       ));
   return spans.some(isCanadian) ? 'CA' : 'US';
 }

@@ -1,8 +1,9 @@
 /** The cheapest way to cover a line with spans from the vocabularies. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
+import { isWordCode } from '../places/place-words.ts';
 import { findPostalCode } from '../postal-codes.ts';
-import { PHRASE_JOINS, stem } from '../programs/program-lexicon.ts';
+import { PHRASE_JOINS, phraseKey, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
 import { slipsBetween } from '../typing-slips.ts';
 import type { Entry } from './entries.ts';
@@ -24,7 +25,7 @@ import {
 import type { Word } from './line.ts';
 import { longest, type Measured, measureAt } from './measures.ts';
 import { beginsName, NAME_WORDS_MAX, nameWords, schoolNamed } from './names.ts';
-import { isWordCode, PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { PHRASE_MAX, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** What a stretch of words is taken for. */
 export type Meaning =
@@ -179,7 +180,7 @@ function mended(
 function codeCost(words: readonly Word[], from: number, to: number, entry: Entry): number | undefined {
   const word = words[to - 1] as Word;
   // "Graduates" are people; "graduate" is a degree.
-  if (entry.kind === 'degree' && word.text === 'graduates') return undefined;
+  if (entry.kind === 'degree' && (word.text === 'graduates' || word.text === 'grads')) return undefined;
   const isCode = entry.code === true || (to === from + 1 && entry.kind === 'place');
   if (!isCode || word.text.length !== 2 || !isWordCode(word.text)) return 0;
   if (word.capitals || word.afterComma) return -0.2;
@@ -191,6 +192,21 @@ function gradesAt(words: readonly Word[], from: number): number | undefined {
   if (words[from]?.text !== 'moyenne') return undefined;
   const at = words[from + 1]?.text === 'de' ? from + 2 : from + 1;
   return words[at]?.amount ? at + 1 : undefined;
+}
+
+/** Under this average of four points few schools but the easy ones take most who apply; nobody publishes a bound. */
+const LOW_AVERAGE = 3;
+/** "2.8 gpa", "gpa of 2.8": the average itself, and where its words end. */
+function averageAt(words: readonly Word[], from: number): { to: number; low: boolean } | undefined {
+  const isAverage = (at: number) => {
+    const { value = 0, unit = null, scaled = true } = words[at]?.amount ?? {};
+    return value > 0 && value <= 5 && unit === null && !scaled;
+  };
+  if (isAverage(from) && words[from + 1]?.text === 'gpa')
+    return { to: from + 2, low: (words[from]?.amount?.value ?? 0) < LOW_AVERAGE };
+  if (words[from]?.text !== 'gpa') return undefined;
+  const at = ['of', 'is'].includes(words[from + 1]?.text ?? '') ? from + 2 : from + 1;
+  return isAverage(at) ? { to: at + 1, low: (words[at]?.amount?.value ?? 0) < LOW_AVERAGE } : undefined;
 }
 
 /** "More than 50 miles from": what lies nearer is not wanted. */
@@ -320,6 +336,10 @@ export function coverLine(
 
     const grades = gradesAt(words, from);
     if (grades) take(from, grades, COST.measure, { is: 'unknown' });
+    const average = averageAt(words, from);
+    const easy = average?.low ? vocabulary.phrases.get(phraseKey('low gpa')) : undefined;
+    if (average && easy?.[0]) take(from, average.to, COST.measure, { is: 'entry', entry: easy[0], others: [] });
+    else if (average) take(from, average.to, COST.measure, { is: 'unknown' });
     const measured = measureAt(words, from);
     if (measured) take(from, measured.to, COST.measure, { is: 'measure', measured });
     const distance = distanceAt(words, from);

@@ -1,16 +1,14 @@
 /** French names of universities that have none of their own: « université de Californie à Berkeley » by a rule. */
-import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
-import { CA_PROVINCES, englishStateName, US_STATES } from '#schema/domain/english-places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KNOWN_PLACES } from '../places/known-places.ts';
 import { nameWords, schoolNamed } from './names.ts';
 
 /** States and provinces by their French names, folded, as English names have them. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
-  [...Object.keys(US_STATES), ...Object.keys(CA_PROVINCES)].map((code): [string, string] => {
-    const english = englishStateName(Object.hasOwn(CA_PROVINCES, code) ? 'CA' : 'US', code);
-    return [foldText((frenchPlaces as Record<string, string>)[code] ?? english), english];
-  }),
+  KNOWN_PLACES.flatMap(({ french, label }): [string, string][] =>
+    french === undefined ? [] : [[foldText(french), label]],
+  ),
 );
 const STATE = [...ENGLISH.keys()].sort((a, b) => b.length - a.length).join('|');
 /** Folded: the apostrophes of d' and l' are gone by then. */

@@ -373,7 +373,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   find finding show me my i im id we our want wants wanted looking look search searching for that which with what where who whom is are a an
   the of to on at by be can could would should will do does did get getting go going some any all please offer offers offering
   offered have has having where there place places from in near around about also and it its this these those most more much very
-  resident residents graduates average mean international too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
+  resident residents graduates average mean international intl internationals internationaux internationale internationales accepting too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
   student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
   field fields area areas region state states province provinces city town country only just still both or so like
   dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites meilleur meilleure meilleurs

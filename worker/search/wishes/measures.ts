@@ -201,6 +201,45 @@ function parametersOf({
 
 const ABOUT: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'approximately', 'environ']);
 
+const SAT = MEASURES.get('sat') as Measure;
+/** What stands before a score of one's own: "I have a 1250", "scored 1340", « j'ai eu 1250 ». */
+const SCORED: ReadonlySet<string> = new Set(
+  [
+    'have',
+    'have a',
+    'have an',
+    'got',
+    'got a',
+    'got an',
+    'scored',
+    'scored a',
+    'scored an',
+    'score',
+    'score of',
+    'score is',
+  ].concat(['ai', 'ai eu', 'ai obtenu', 'eu', 'obtenu', 'score de']),
+);
+/** A score of the SAT ends with a nought and is seldom any other number that one "has". */
+function ownScoreAt(words: readonly Word[], from: number): Measured | undefined {
+  const amount = words[from]?.amount;
+  const isScore = amount && !amount.unit && !amount.scaled && !amount.orMore && amount.value % 10 === 0;
+  if (!isScore || amount.value < 800 || amount.value > 1600) return undefined;
+  const before = (count: number) =>
+    words
+      .slice(Math.max(0, from - count), from)
+      .map(({ text }) => text)
+      .join(' ');
+  if (!SCORED.has(before(1)) && !SCORED.has(before(2))) return undefined;
+  const said = parametersOf({
+    measure: SAT,
+    value: amount.value,
+    second: undefined,
+    comparison: undefined,
+    about: false,
+  });
+  return said && { to: from + 1, kind: SAT.kind, ...said };
+}
+
 /** A number that something is compared with, from a position on. */
 export function measureAt(words: readonly Word[], from: number): Measured | undefined {
   const before = longest(words, from, MEASURES);
@@ -299,7 +338,7 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
     else if (compares && isYear(number.value) && ['before', 'after', 'since'].includes(words[from]?.text ?? ''))
       measure = FOUNDED;
     else if (compares && (number.scaled || number.value >= LEAST_DOLLARS)) measure = PRICE;
-    else return undefined;
+    else return ownScoreAt(words, from);
   }
   // "Less than 20k students" counts students; "$20k students" does not.
   if (unit === '$' && measure.unit === 'count') {

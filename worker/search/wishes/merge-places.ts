@@ -1,6 +1,6 @@
 /** Places of a wish as the key of an area, to join several: "austin or houston", "texas or chicago". */
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { townKey } from './areas.ts';
+import { townIn } from '../places/towns.ts';
 import type { Entry } from './entries.ts';
 
 export interface PlacePart {
@@ -12,7 +12,7 @@ export interface PlacePart {
 
 export function areaKeyOf(snapshot: Snapshot, { parameters, town, states }: Entry): PlacePart | undefined {
   if (town) {
-    const key = townKey(snapshot, town);
+    const key = townIn(snapshot, town)?.key;
     return key === undefined ? undefined : { areas: [key], town: true, metro: false };
   }
   if (parameters.metro) return { areas: parameters.metro as string[], town: false, metro: true };

@@ -2,8 +2,8 @@
 import { FORM_KINDS } from '#schema/search/name-forms.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
-import { townsOf } from '../find-town.ts';
 import { isListed } from '../listed-rows.ts';
+import { townIn } from '../places/towns.ts';
 import { textIndexOf } from '../text-index.ts';
 
 export interface NamedSchool {
@@ -92,7 +92,7 @@ export function schoolNamed(
 export const beginsName = (snapshot: Snapshot, word: string): boolean => namesOf(snapshot).firstWords.has(word);
 
 /** The school with the most students of those that lists show in a town. */
-export function largestIn(snapshot: Snapshot, { city, state }: { city: string; state: string }): number | undefined {
-  const town = townsOf(snapshot).find((one) => one.city === city && one.state === state);
-  return town?.rows.toSorted((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a))[0];
+export function largestIn(snapshot: Snapshot, town: { city: string; state: string }): number | undefined {
+  const rows = townIn(snapshot, town)?.rows;
+  return rows?.toSorted((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a))[0];
 }

@@ -40,7 +40,7 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('medianEarnings', 'desc'),
     list(
-      'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary',
+      'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary, mieux payes, mieux payees, mieux remuneres, mieux remunerees',
     ),
   ],
   [
@@ -156,6 +156,17 @@ const LESS_IS_BETTER: ReadonlySet<Figured> = new Set([
   'applicationFee',
 ]);
 
+const PLUS_BAS = list('plus bas, plus basse, plus basses, plus faible, plus faibles, moins eleve, moins eleves');
+const PLUS_HAUT = list('plus haut, plus hauts, plus eleve, plus eleves, plus elevee, plus elevees');
+const FRENCH_FIGURE = /^(?:frais|droits|dette|endettement|taux|salaire|revenus)/;
+/** « Les droits de scolarité les plus bas »: in French the word may come after the figure. */
+const afterFrench = (words: readonly string[], figure: Figured) =>
+  FIGURES[figure]
+    .filter((name) => FRENCH_FIGURE.test(name))
+    .flatMap((name) =>
+      words.flatMap((word) => ['', 'le ', 'la ', 'les '].map((article) => `${name} ${article}${word}`)),
+    );
+
 const join = (before: readonly string[], figure: Figured) =>
   before.flatMap((word) => FIGURES[figure].map((name) => `${word} ${name}`));
 
@@ -170,8 +181,8 @@ function superlatives(figure: Figured): readonly (readonly [Order, readonly stri
       ]
     : [LOWEST, [...HIGHEST, ...MEILLEUR]];
   return [
-    [order(figure, 'asc'), join(low, figure)],
-    [order(figure, 'desc'), join(high, figure)],
+    [order(figure, 'asc'), [...join([...low, ...PLUS_BAS], figure), ...afterFrench(PLUS_BAS, figure)]],
+    [order(figure, 'desc'), [...join(high, figure), ...afterFrench(PLUS_HAUT, figure)]],
   ];
 }
 

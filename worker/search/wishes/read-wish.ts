@@ -2,9 +2,9 @@
 import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { townsOf } from '../find-town.ts';
+import { centreOfArea } from '../places/areas.ts';
+import { townIn } from '../places/towns.ts';
 import { positionOf } from '../positions.ts';
-import { centreOfMetro } from './areas.ts';
 import { type Cover, coverLine, type Meaning } from './cover.ts';
 import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
@@ -100,6 +100,9 @@ const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; param
 
 const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
 
+/** What a school is, each by a filter of its own. */
+const EITHER_KINDS: ReadonlySet<SpanKind> = new Set<SpanKind>(['type', 'faith', 'mission', 'kind', 'setting', 'group']);
+
 const isEmpty = ({ parameters, vague }: { parameters?: Parameters; vague?: Vague }) =>
   parameters !== undefined && Object.keys(parameters).length === 0 && vague === undefined;
 
@@ -123,6 +126,8 @@ class Reader {
   private like = false;
   private readonly compared: { comparative: Comparative; cover: Cover }[] = [];
   private lastOperator: string | null = null;
+  /** The last word that joined was "or", of whatever it joins. */
+  private saysOr = false;
 
   constructor(snapshot: Snapshot, line: string, words: readonly Word[], forList: boolean) {
     this.snapshot = snapshot;
@@ -177,6 +182,7 @@ class Reader {
       this.not = null;
       return;
     }
+    if (this.saysOr && !denied && this.asElse(cover, span)) return;
     const either = this.lastOperator === 'or' && !denied && isRangeLike(this.wish.spans.at(-1), span);
     this.wish.spans.push({
       alternatives: [],
@@ -191,6 +197,24 @@ class Reader {
     // "Not in texas or ohio" denies both.
     if (denied) this.lastDenied = { denied, kind: span.kind };
     this.not = null;
+  }
+
+  /**
+   * "Public or catholic": no question asks for either of two filters, and both at once is what nobody said. The first is
+   * asked; the other is named as not used and can be had in its place.
+   */
+  private asElse(
+    cover: Cover,
+    { kind, label, parameters }: Omit<ReadSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'>,
+  ): boolean {
+    const before = this.wish.spans.at(-1);
+    const keys = Object.keys(parameters);
+    if (!before || before.negated || !EITHER_KINDS.has(kind) || !EITHER_KINDS.has(before.kind)) return false;
+    if (keys.length === 0 || keys.some((key) => key in before.parameters) || isRangeLike(before, { parameters }))
+      return false;
+    before.alternatives = [...before.alternatives, { kind, label, parameters }];
+    this.drop(cover);
+    return true;
   }
   private lastDenied: { denied: Cover; kind: SpanKind } | null = null;
 
@@ -236,6 +260,7 @@ class Reader {
       if (places.length > 1) this.wish.placesJoined = true;
     }
     this.lastOperator = null;
+    this.saysOr = false;
   }
 
   private operate(cover: Cover, operator: string): void {
@@ -243,6 +268,7 @@ class Reader {
     else if (operator === 'like') this.like = true;
     else if (operator === 'or' || operator === 'and') {
       this.lastOperator = 'or';
+      this.saysOr = operator === 'or' && /^(?:or|ou|soit|either|ou bien)$/i.test(this.textOf(cover));
       this.sideBySide ||= /^(?:vs|versus|compared)\b/i.test(this.textOf(cover));
       if (this.lastDenied) this.pendingDenied = this.lastDenied;
     } else if (operator === 'but') this.like = false;
@@ -312,7 +338,7 @@ class Reader {
   private aroundEntry(cover: Cover, { parameters, label, town: said, states }: Entry): boolean {
     const town = said ?? this.townOfItsState(label, states);
     const metro = (parameters.metro as string[] | undefined)?.[0];
-    const centre = town ?? (metro === undefined ? undefined : centreOfMetro(this.snapshot, metro));
+    const centre = town ?? (metro === undefined ? undefined : centreOfArea(this.snapshot, metro));
     if (!centre) return false;
     this.takeAround(
       cover,
@@ -325,9 +351,8 @@ class Reader {
   /** Québec is a town of Quebec, and the one that something is near. */
   private townOfItsState(label: string, states: readonly string[] = []): Entry['town'] {
     const [state] = states;
-    if (states.length !== 1) return undefined;
-    const names = [foldText(label), foldText(`${label} City`)];
-    return townsOf(this.snapshot).find((one) => one.state === state && names.includes(foldText(one.city)));
+    if (state === undefined || states.length !== 1) return undefined;
+    return townIn(this.snapshot, { city: label, state }) ?? townIn(this.snapshot, { city: `${label} City`, state });
   }
 
   private takeAround(cover: Cover, place: Parameters, label: string): void {
@@ -400,6 +425,21 @@ class Reader {
     span.parameters = { like: this.snapshot.id[row] as number };
   }
 
+  /** "French nursing programs": the language that another subject is taught in, right before its name. */
+  private taughtInFrench(): void {
+    const { spans } = this.wish;
+    spans.forEach((span, at) => {
+      const next = spans[at + 1];
+      if (span.kind !== 'subject' || span.negated || next?.kind !== 'subject' || next.negated) return;
+      if (
+        foldText(this.line.slice(span.from, span.to)) !== 'french' ||
+        !/^ *$/.test(this.line.slice(span.to, next.from))
+      )
+        return;
+      spans[at] = { ...span, kind: 'language', label: 'French', parameters: { language: ['fr'] } };
+    });
+  }
+
   /** The university of a state that is set beside a school. */
   private besideSchools(): void {
     const { spans, schools } = this.wish;
@@ -421,6 +461,7 @@ class Reader {
     if (this.not) this.drop(this.not);
     this.not = null;
     if (this.near) this.drop(this.near.cover);
+    this.taughtInFrench();
     this.likeTheOnly();
     for (const { comparative, cover } of this.compared) {
       if (this.wish.like) {
@@ -469,10 +510,21 @@ function ofResidents(wish: Wish): Wish {
 }
 
 const ABROAD: ReadonlySet<string> = new Set(
-  'international foreign overseas etranger etrangers etrangere etrangeres internationaux internationale internationales'.split(
+  'international intl internationals foreign overseas etranger etrangers etrangere etrangeres internationaux internationale internationales'.split(
     ' ',
   ),
 );
+
+const STUDENTS: ReadonlySet<string> = new Set(
+  'student students applicant applicants kids etudiant etudiants etudiante etudiantes eleve eleves'.split(' '),
+);
+/** "For international students": an amount of which no more is said is then the tuition they are asked. */
+const asksFromAbroad = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ text }, at) =>
+      text === 'internationals' ||
+      (ABROAD.has(text) && (STUDENTS.has(words[at + 1]?.text ?? '') || STUDENTS.has(words[at - 1]?.text ?? ''))),
+  );
 
 /** "For Americans" is abroad where Canada is asked about, which is where it counts. */
 const FOR_AMERICANS = /\bfor (?:us|u\.s\.|americans?)\b|\bfrom the us\b/i;
@@ -485,7 +537,9 @@ export function readWish(snapshot: Snapshot, line: string, { names = true }: { n
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
   const wish = new Reader(snapshot, line, words, forList).read(covers);
   if (FOR_AMERICANS.test(line) || words.some(({ text }) => ABROAD.has(text))) wish.abroad = true;
-  return asksAsResident(words) ? ofResidents(wish) : wish;
+  if (asksAsResident(words)) return ofResidents(wish);
+  if (!asksFromAbroad(words)) return wish;
+  return { ...wish, spans: wish.spans.map((span) => (span.kind === 'money' ? { ...span, ...asTuition(span) } : span)) };
 }
 
 export type { Meaning };

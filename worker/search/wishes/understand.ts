@@ -110,9 +110,12 @@ const last = new WeakMap<Snapshot, { text: string; understood: Understood }>();
 /** "www.mit.edu": what stands before the ending is what a school calls itself. */
 const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu|ca|org|com)(?:\/\S*)?\s*$/i;
 
+const textOf = (snapshot: Snapshot, line: string) =>
+  ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
+
 /** What a line is, and what it may be besides. */
 export function understand(snapshot: Snapshot, line: string): Understood {
-  const text = ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
+  const text = textOf(snapshot, line);
   const known = last.get(snapshot);
   if (known?.text === text) return known.understood;
   const understood = understandAnew(snapshot, text);
@@ -138,6 +141,194 @@ function elsewhere(snapshot: Snapshot, text: string, wish: Wish): Wish {
   return other && isComplete(other) && other.slips === 0 ? other : wish;
 }
 
+/** A line with what is asked of it to tell a name from a wish; each is found out when the first case asks. */
+class Line {
+  readonly snapshot: Snapshot;
+  readonly text: string;
+  readonly wish: Wish;
+  readonly typed: readonly string[];
+  private readonly words: readonly string[];
+  private found: Found | undefined;
+
+  constructor(snapshot: Snapshot, text: string, wish: Wish) {
+    this.snapshot = snapshot;
+    this.text = text;
+    this.wish = wish;
+    this.typed = typedWords(text);
+    this.words = nameWords(this.typed);
+  }
+
+  /** What the line finds as a name. No name is so long as some lines: they are never looked for. */
+  get names(): Found {
+    this.found ??=
+      this.typed.length > NAME_WORDS_LIMIT ? NO_NAMES : findByText(this.snapshot, this.text, { typing: false });
+    return this.found;
+  }
+  /** The school that is wholly so called: by a name that was given, or by several words. */
+  get exact(): number | undefined {
+    const school = schoolNamed(this.snapshot, this.words, 0, this.words.length);
+    return school && (school.given || this.words.filter((word) => word !== '').length > 1) ? school.row : undefined;
+  }
+  get complete(): boolean {
+    return isComplete(this.wish);
+  }
+  get onlySchool(): boolean {
+    return this.wish.spans.length > 0 && this.wish.spans.every(isSchool);
+  }
+  /** All of it is read as it stands. A slip in a small word ("collage") is none. */
+  get plain(): boolean {
+    return this.complete && this.wish.slips < 1 && !this.onlySchool;
+  }
+  get mayBeName(): boolean {
+    return mayBeName(this.typed, this.wish);
+  }
+  /** One place, group or kind is all that is said. */
+  get oneThing(): boolean {
+    const [only, ...others] = this.wish.spans;
+    return only !== undefined && others.length === 0 && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
+  }
+  /** Names explain all words of the line, with slips or without. */
+  get explained(): boolean {
+    return this.names.rows.length > 0 && !this.names.relaxed;
+  }
+  get content(): boolean {
+    return this.wish.spans.some((span) => !isSchool(span));
+  }
+  /** "Institutes" and "colleges" ask for a list, of which something is said. */
+  get listOfSomething(): boolean {
+    return this.wish.forList && this.wish.spans.length > 0;
+  }
+  get wishing(): boolean {
+    return this.typed.some((word) => WISHING.has(word));
+  }
+  get unusedWords(): number {
+    return this.wish.unused.reduce((sum, { text: part }) => sum + part.split(/\s+/).length, 0);
+  }
+}
+
+const isRegion = (span: ReadSpan) => (span.place?.areas.length ?? 0) > 1;
+
+/** Whether the names of schools say better what a plain wish means. */
+function isNameAfterAll({ wish, names, explained }: Line): boolean {
+  if (!explained || names.slips > 0) return false;
+  const [only, ...others] = wish.spans;
+  const several = others.length > 0;
+  const beside = wish.spans.filter((span) => !isSchool(span));
+  // "Carleton northfield" says where the school is; "purdue engineering" asks what there is at it.
+  const tellsWhere = wish.schools.length > 0 && beside.every(({ kind }) => kind === 'place');
+  // Nobody asks for two towns at once without saying so: one of them is a part of a name.
+  const places = wish.spans.filter(({ kind }) => kind === 'place');
+  const twoPlaces =
+    places.length > 1 && places.some((span) => span.place?.town || isRegion(span)) && !wish.placesJoined;
+  return (names.whole && (several || only?.place?.town === true)) || tellsWhere || twoPlaces;
+}
+
+/** Why a line of which no wish was read is no name either, though some name is like it. */
+const NO_NAMES_AFTER_ALL: Record<string, (line: Line) => boolean> = {
+  // "Near Disney World": a word of a wish makes no name of what is left.
+  guessed: ({ names }) => names.relaxed && names.slips > 0,
+  wished: ({ names, wishing }) => wishing && !names.whole,
+  // "Colleges with good food": what nobody publishes is no misspelled name.
+  unpublished: ({ wish, names }) =>
+    wish.unpublished > 0 && wish.unused.length === wish.unpublished && (names.slips > 0 || !names.whole),
+  // "Cold schools": nor is a short word, of which one letter makes another.
+  misread: ({ wish, names }) =>
+    wish.forList &&
+    names.slips > 0 &&
+    wish.unused.every(({ text: part }) => part.split(/\s+/).every((word) => word.length <= SHORT_WORD)),
+};
+
+const leadsWish = (line: Line): Understood => asWish(line.snapshot, line.wish, line.names, line.exact);
+const onlyWish = ({ snapshot, wish }: Line): Understood => asWish(snapshot, wish, null, undefined);
+const nothing = ({ wish }: Line): Understood => ({ mode: 'nothing', wish });
+const namesOf = ({ snapshot, text }: Line, found: Found): Understood => ({
+  mode: 'names',
+  found,
+  instead: otherWish(snapshot, text),
+});
+const onlyNames = (line: Line): Understood => namesOf(line, line.names);
+
+interface Case {
+  /** What such a line is. */
+  name: string;
+  holds: (line: Line) => boolean;
+  as: (line: Line) => Understood;
+}
+
+/** What a line is: the first case that holds. */
+export const CASES: readonly Case[] = [
+  {
+    name: 'the whole name of a school that is a wish as well: "texas", "cuny"',
+    holds: ({ exact, plain, oneThing, wish, text }) =>
+      exact !== undefined && plain && (wish.forList || (oneThing && text.trim().length >= SHORTEST_AREA)),
+    as: leadsWish,
+  },
+  { name: 'the whole name of a school', holds: ({ exact }) => exact !== undefined, as: onlyNames },
+  {
+    name: 'a wish that cannot be a name: "nursing in texas"',
+    holds: ({ plain, mayBeName }) => plain && !mayBeName,
+    as: onlyWish,
+  },
+  {
+    name: 'a name that can be read as a wish: "carleton northfield"',
+    holds: (line) => line.plain && isNameAfterAll(line),
+    as: onlyNames,
+  },
+  {
+    name: 'a wish that may be a name: "purdue engineering"',
+    holds: ({ plain }) => plain,
+    as: ({ snapshot, wish, names }) => asWish(snapshot, wish, names, undefined),
+  },
+  {
+    name: 'nothing: no wish is read, and the names that are like it are not meant',
+    holds: (line) => line.wish.spans.length === 0 && Object.values(NO_NAMES_AFTER_ALL).some((holds) => holds(line)),
+    as: nothing,
+  },
+  {
+    name: 'schools beside each other: "mit vs caltech"',
+    holds: ({ complete, onlySchool, wish, names, explained }) =>
+      complete &&
+      onlySchool &&
+      ((wish.schools.length > 1 && (names.slips > 0 || !explained)) || (wish.compares && !explained)),
+    as: (line) => namesOf(line, namedTogether(line.snapshot, line.wish.schools)),
+  },
+  {
+    name: 'the whole name of schools, with slips or without',
+    holds: ({ names, listOfSomething }) => names.rows.length > 0 && names.whole && !listOfSomething,
+    as: onlyNames,
+  },
+  {
+    name: 'a wish with slips, of which a name explains no more',
+    holds: ({ complete, onlySchool, explained, names, wish }) =>
+      complete && !onlySchool && !(explained && names.slips < wish.slips),
+    as: onlyWish,
+  },
+  {
+    // A name that has all words says more than a wish that leaves some out.
+    name: 'a name of which a wish leaves words out',
+    holds: ({ explained, complete, wishing, typed, listOfSomething }) =>
+      explained && ((!complete && !wishing && typed.length > 2) || !listOfSomething),
+    as: onlyNames,
+  },
+  {
+    name: 'a wish with some words that are not used',
+    holds: ({ content, unusedWords, wish }) => content && unusedWords <= Math.max(1, wish.words * UNUSED_SHARE_MAX),
+    as: onlyWish,
+  },
+  {
+    name: 'a school in a line that is mostly not understood',
+    holds: ({ wish, names }) => wish.schools.length > 0 && names.rows.length > 0,
+    as: onlyNames,
+  },
+  {
+    name: 'words that some names have',
+    holds: ({ names, content, wish }) => names.rows.length > 0 && !content && !wish.forList,
+    as: onlyNames,
+  },
+  { name: 'the little that is understood', holds: ({ content }) => content, as: onlyWish },
+  { name: 'nothing', holds: () => true, as: nothing },
+];
+
 function understandAnew(snapshot: Snapshot, text: string): Understood {
   const read = readWish(snapshot, text);
   const wish = read && elsewhere(snapshot, text, read);
@@ -145,72 +336,17 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
   // The name of a school that is in no list is answered with a line and no list.
   if (isAside(snapshot, text))
     return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
-  const typed = typedWords(text);
-  const words = nameWords(typed);
-  const exact = schoolNamed(snapshot, words, 0, words.length);
-  const complete = isComplete(wish);
-  const onlySchool = wish.spans.length > 0 && wish.spans.every(isSchool);
-  // No name is so long: such a line is never looked for among them.
-  const names = () => (typed.length > NAME_WORDS_LIMIT ? NO_NAMES : findByText(snapshot, text, { typing: false }));
-  const asNames = (found: Found): Understood => ({ mode: 'names', found, instead: otherWish(snapshot, text) });
-  const [only] = wish.spans;
-  // A slip in a small word ("collage") is none.
-  const isPlain = complete && wish.slips < 1 && !onlySchool;
+  const line = new Line(snapshot, text, wish);
+  return caseOf(line).as(line);
+}
 
-  if (exact && (exact.given || words.filter((word) => word !== '').length > 1)) {
-    const isOne =
-      wish.spans.length === 1 && only !== undefined && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
-    const leads = isPlain && (wish.forList || (isOne && text.trim().length >= SHORTEST_AREA));
-    return leads ? asWish(snapshot, wish, names(), exact.row) : asNames(names());
-  }
-  if (isPlain) {
-    if (!mayBeName(typed, wish)) return asWish(snapshot, wish, null, undefined);
-    const found = names();
-    const explains = found.rows.length > 0 && !found.relaxed && found.slips === 0;
-    const several = wish.spans.length > 1;
-    const beside = wish.spans.filter((span) => !isSchool(span));
-    // "Carleton northfield" says where the school is; "purdue engineering" asks what there is at it.
-    const tellsWhere = wish.schools.length > 0 && beside.every(({ kind }) => kind === 'place');
-    // Nobody asks for two towns at once without saying so: one of them is a part of a name.
-    const places = wish.spans.filter(({ kind }) => kind === 'place');
-    const isRegion = (span: ReadSpan) => (span.place?.areas.length ?? 0) > 1;
-    const twoPlaces =
-      places.length > 1 && places.some((span) => span.place?.town || isRegion(span)) && !wish.placesJoined;
-    const isTown = !several && only?.place?.town === true;
-    if (explains && ((found.whole && (several || isTown)) || tellsWhere || twoPlaces)) return asNames(found);
-    return asWish(snapshot, wish, found, undefined);
-  }
-  const found = names();
-  const explains = found.rows.length > 0 && !found.relaxed;
-  // "Colleges with good food": what nobody publishes is no misspelled name.
-  const asksUnpublished = wish.spans.length === 0 && wish.unpublished > 0 && wish.unused.length === wish.unpublished;
-  // "Work colleges": nor is a short word, of which one letter makes another.
-  const isMisread =
-    wish.spans.length === 0 &&
-    wish.forList &&
-    found.slips > 0 &&
-    wish.unused.every(({ text: part }) => part.split(/\s+/).every((word) => word.length <= SHORT_WORD));
-  // "Near Disney World": a word of a wish makes no name of what is left.
-  const isGuess = wish.spans.length === 0 && found.relaxed && found.slips > 0;
-  const isNoName = wish.spans.length === 0 && typed.some((word) => WISHING.has(word)) && !found.whole;
-  if (isGuess || isNoName || (asksUnpublished && (found.slips > 0 || !found.whole)) || isMisread)
-    return { mode: 'nothing', wish };
-  const several = wish.schools.length > 1 && (found.slips > 0 || !explains);
-  if (complete && onlySchool && (several || (wish.compares && !explains)))
-    return asNames(namedTogether(snapshot, wish.schools));
-  if (found.rows.length > 0 && found.whole && !(wish.forList && wish.spans.length > 0)) return asNames(found);
-  if (complete && !onlySchool && !(explains && found.slips < wish.slips))
-    return asWish(snapshot, wish, null, undefined);
-  // "Institutes" and "colleges" ask for a list, but a name that has all words says more than a wish that leaves some out.
-  const saysMore = !complete && typed.every((word) => !WISHING.has(word)) && typed.length > 2;
-  if (explains && (saysMore || !(wish.forList && wish.spans.length > 0))) return asNames(found);
-  const content = wish.spans.some((span) => !isSchool(span));
-  const unused = wish.unused.reduce((sum, { text: part }) => sum + part.split(/\s+/).length, 0);
-  if (content && unused <= Math.max(1, wish.words * UNUSED_SHARE_MAX)) return asWish(snapshot, wish, null, undefined);
-  // Of a line that is mostly not understood, a school that it names is the best answer.
-  if (wish.schools.length > 0 && found.rows.length > 0) return asNames(found);
-  if (found.rows.length > 0 && !content && !wish.forList) return asNames(found);
-  return content ? asWish(snapshot, wish, null, undefined) : { mode: 'nothing', wish };
+const caseOf = (line: Line) => CASES.find(({ holds }) => holds(line)) as Case;
+
+/** The name of the case that a line is, as CASES has it; undefined for a line of no words. */
+export function whatItIs(snapshot: Snapshot, written: string): string | undefined {
+  const text = textOf(snapshot, written);
+  const wish = readWish(snapshot, text);
+  return wish ? caseOf(new Line(snapshot, text, elsewhere(snapshot, text, wish))).name : undefined;
 }
 
 /** Schools that a line sets beside each other, in its order. */

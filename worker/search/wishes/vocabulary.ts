@@ -1,25 +1,22 @@
 /** The typed vocabularies of wishes as one index of phrases: what a stretch of words can stand for. */
 
-import counties from '#data/lexicons/counties.json' with { type: 'json' };
-import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
 import frenchWords from '#data/lexicons/french-words.json' with { type: 'json' };
 import groups from '#data/lexicons/groups.json' with { type: 'json' };
-import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import specialismWords from '#data/lexicons/specialism-words.json' with { type: 'json' };
 import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
-import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
-import type { Country } from '#schema/domain/enums.ts';
+import { englishStateName } from '#schema/domain/english-places.ts';
 import { FIELD_TITLES as ENGLISH_FIELD_TITLES } from '#schema/domain/names/en/academic-fields.ts';
 import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
-import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
-import { REGIONS } from '#schema/domain/regions.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { type Town, townsOf } from '../find-town.ts';
+import { frenchForms } from '../french-forms.ts';
+import { KNOWN_PLACES, type KnownPlace, type PlaceName, placesCalled } from '../places/known-places.ts';
+import { isWordCode, TOWNS_CALLED } from '../places/place-words.ts';
+import { type Town, townsOf } from '../places/towns.ts';
 import { phraseKey, stem } from '../programs/program-lexicon.ts';
 import { PROGRAM_WORDS } from '../programs/program-words.ts';
 import { lettersOf } from '../text-index.ts';
@@ -54,11 +51,6 @@ function addTo(phrases: Phrases, words: string, entry: Entry): void {
   if (known) known.push(entry);
   else phrases.set(key, [entry]);
 }
-
-/** An apostrophe after d and l takes them away (schema/search/fold-text.ts); typed without one they are words. */
-const ELIDED = /(?<= )[dl] /g;
-/** As it is typed without an apostrophe and with one. */
-const frenchForms = (words: string): string[] => (ELIDED.test(words) ? [words, words.replace(ELIDED, '')] : [words]);
 
 /** Titles that a key of the subject filter has. */
 const PROGRAM_TITLES = new Map<string, string>(Object.entries(ENGLISH_PROGRAM_TITLES));
@@ -276,261 +268,84 @@ const orderEntry = (order: Order, word: string): Entry => ({
   order,
 });
 
-/** Codes that are words of the language too: only in capitals, after a comma or at the end do they name a state. */
-const WORD_CODES: ReadonlySet<string> = new Set(
-  'in or me ok hi oh pa ma la md al id de on as co mt ne pr sc sd ct pe'.split(' '),
-);
-export const isWordCode = (text: string): boolean => WORD_CODES.has(text);
+/** What a name of a place costs: a code and a short word more, and what is seldom meant most. */
+function costOf({ kind }: KnownPlace, { says, seldom }: PlaceName): number {
+  if (kind === 'part') return COST.place - 0.1;
+  if (kind === 'country') return seldom ? COST.code + 0.2 : COST.place;
+  const isShort = kind === 'state' && (says === 'code' || says === 'short');
+  return (isShort ? COST.code : COST.place) + (seldom ? SELDOM : 0);
+}
 
-const STATE_WORDS: Record<string, readonly string[]> = {
-  NY: ['new york state', 'state of new york', 'ny state'],
-  WA: ['washington state', 'state of washington'],
-  CA: ['cali', 'calif'],
-  MA: ['mass', 'massachusets'],
-  PA: ['penna'],
-  NL: ['newfoundland', 'labrador'],
-  PE: ['pei'],
-  QC: ['quebec province', 'province of quebec', 'pq'],
-  BC: ['b c', 'colombie britannique'],
-  SK: ['sask'],
-  AB: ['alta'],
-  ON: ['ont'],
-  TX: ['tex'],
-  CT: ['conn'],
-  MI: ['mich'],
-  MN: ['minn'],
-  TN: ['tenn'],
-  WI: ['wisc'],
-  OR: ['ore'],
-  FL: ['fla'],
-  CO: ['colo'],
-  AZ: ['ariz'],
-  IL: ['ill'],
-  IN: ['ind'],
-  OK: ['okla'],
-  NE: ['nebr'],
-  VA: ['virg'],
-  DC: ['d c'],
-};
-const COUNTRY_WORDS: Record<Country, readonly string[]> = {
-  US: [
-    'usa',
-    'us',
-    'united states',
-    'america',
-    'american',
-    'u s',
-    'u s a',
-    'united states of america',
-    'etats unis',
-    'etats unis d amerique',
-    'americaine',
-    'americaines',
-    'americain',
-    'americains',
-    'etatsunien',
-    'etatsunienne',
-  ],
-  CA: ['canada', 'canadian', 'canadienne', 'canadiennes', 'canadien', 'canadiens', 'au canada'],
-};
-const REGION_WORDS: Record<string, readonly string[]> = {
-  Northeast: ['north east', 'northeastern us', 'northeastern', 'northeastern states'],
-  Midwest: ['mid west', 'midwestern', 'middle west'],
-  South: ['southern us', 'southern states', 'the south', 'southern'],
-  West: ['western us', 'western states', 'out west', 'western'],
-  Southeast: ['south east', 'southeastern'],
-  Southwest: ['south west', 'southwestern'],
-  'West Coast': ['west coast'],
-  'Mountain West': ['mountain states', 'rocky mountain region', 'rocky mountain states'],
-  'Great Plains': ['plains states'],
-  'Great Lakes': ['great lakes region', 'great lakes states'],
-  'Pacific Northwest': ['pnw', 'pacific north west'],
-  'Atlantic Canada': ['east coast of canada', 'atlantic canada'],
-  Maritimes: ['maritime', 'maritime canada', 'maritimes canada', 'maritime provinces'],
-  Prairies: ['prairies', 'the prairies', 'canadian prairies', 'prairie'],
-  'Mid-Atlantic': ['mid atlantic', 'mid atlantic states'],
-  'Western Canada': ['western canada', 'west of canada'],
-  'Eastern Canada': ['eastern canada'],
-};
-const MORE_REGIONS: readonly { name: string; states: readonly string[]; words: readonly string[] }[] = [
-  {
-    name: 'East Coast',
-    states: ['ME', 'NH', 'MA', 'RI', 'CT', 'NY', 'NJ', 'DE', 'MD', 'VA', 'NC', 'SC', 'GA', 'FL', 'PA', 'DC'],
-    words: ['east coast', 'eastern seaboard', 'atlantic coast'],
-  },
-  {
-    name: 'Gulf Coast',
-    states: ['TX', 'LA', 'MS', 'AL', 'FL'],
-    words: ['gulf coast', 'gulf states'],
-  },
-  { name: 'The Carolinas', states: ['NC', 'SC'], words: ['carolinas'] },
-  { name: 'The Dakotas', states: ['ND', 'SD'], words: ['dakotas'] },
-  { name: 'Deep South', states: ['AL', 'GA', 'LA', 'MS', 'SC'], words: ['deep south'] },
-  {
-    name: 'Tri-state area',
-    states: ['CT', 'NJ', 'NY'],
-    words: ['tri state', 'tristate', 'tri state area', 'tristate area'],
-  },
-  { name: 'Appalachia', states: ['KY', 'TN', 'WV'], words: ['appalachia', 'appalachian region'] },
-  { name: 'Four Corners', states: ['AZ', 'CO', 'NM', 'UT'], words: ['four corners'] },
-  { name: 'The Virginias', states: ['VA', 'WV'], words: ['virginias'] },
-  { name: 'Northern Canada', states: ['NT', 'NU', 'YT'], words: ['northern canada', 'canadian north'] },
-];
-/** What French speakers call them. */
-const FRENCH_REGIONS: Record<string, readonly string[]> = {
-  'New England': ['nouvelle angleterre'],
-  'East Coast': ['cote est', 'cote est des etats unis', 'cote est americaine', 'cote atlantique'],
-  'Western Canada': ['ouest canadien', 'ouest du canada', 'l ouest canadien'],
-  'Eastern Canada': ['est du canada', 'est canadien'],
-  'Atlantic Canada': ['provinces de l atlantique', 'provinces atlantiques', 'canada atlantique', 'atlantique'],
-  Maritimes: ['provinces maritimes', 'les maritimes'],
-  Prairies: ['prairies canadiennes', 'provinces des prairies'],
-  Midwest: ['midwest americain', 'centre ouest des etats unis'],
-  Northeast: ['nord est des etats unis', 'nord est americain'],
-  South: ['sud des etats unis', 'sud americain'],
-  West: ['ouest des etats unis', 'ouest americain'],
-  Southeast: ['sud est des etats unis', 'sud est americain'],
-  Southwest: ['sud ouest des etats unis', 'sud ouest americain'],
-  'Great Lakes': ['grands lacs', 'region des grands lacs'],
-  'Mountain West': ['rocheuses', 'montagnes rocheuses'],
-  'Pacific Northwest': ['nord ouest pacifique'],
-  'Northern Canada': ['nord canadien', 'grand nord', 'nord du canada'],
-  'The Carolinas': ['carolines'],
-};
-const FRENCH_STATE_WORDS: Record<string, readonly string[]> = {
-  NY: ['etat de new york', 'l etat de new york'],
-  DC: ['district de columbia', 'washington dc'],
-  PE: ['ile du prince edouard', 'l ile du prince edouard', 'ipe'],
-  NL: ['terre neuve', 'terre neuve et labrador'],
-  QC: ['province de quebec', 'quebecois', 'quebecoise', 'quebecoises', 'la belle province'],
-  BC: ['colombie britannique', 'cb'],
-  NS: ['nouvelle ecosse'],
-  NB: ['nouveau brunswick', 'acadie'],
-  ON: ['ontarien', 'ontarienne', 'ontariennes'],
-  CA: ['californien', 'californienne', 'californiennes'],
-};
-const FRENCH_WEST_COAST = ['cote ouest des etats unis', 'cote ouest americaine', 'cote ouest', 'cote pacifique'];
-/** What is called by a part of a state is all of it but the metropolitan area. */
-const STATES_BUT = [
-  { label: 'Upstate New York', state: 'NY', but: 'new-york', words: ['upstate new york', 'upstate ny', 'upstate'] },
-  { label: 'Northern California', state: 'CA', but: 'socal', words: ['northern california', 'norcal', 'nor cal'] },
-  { label: 'Downstate Illinois', state: 'IL', but: 'chicago', words: ['downstate illinois', 'southern illinois'] },
-] as const;
-/** "South" and "West" alone are parts of names of towns, and directions, more often than regions. */
-const WEAK_REGIONS: ReadonlySet<string> = new Set([
-  'south',
-  'west',
-  'southern',
-  'western',
-  'central',
-  'atlantic',
-  'pacific',
-  'plain',
-  'mountain',
-  'northwest',
-  'maritime',
-  'prairie',
-  'american',
-]);
+/** What a place asks for. */
+function parametersOf({ kind, states, country, area, but }: KnownPlace): Parameters {
+  if (area !== undefined) return { metro: [area] };
+  if (kind === 'country') return { country };
+  return { state: [...states], ...(but === undefined ? {} : { not: [`metro:${but}`] }) };
+}
+
+/** "DC" is a code, and what people call the metropolitan area. */
+const isAreaCode = ({ says, words }: PlaceName) =>
+  says === 'code' && placesCalled(words).some(({ kind }) => kind === 'metro') && !isWordCode(words);
 
 function addPlaces(phrases: Phrases): void {
-  const add = (words: string, label: string, parameters: Parameters, cost = COST.place, states?: readonly string[]) =>
-    addTo(phrases, words, { kind: 'place', label, parameters, cost, ...(states ? { states } : {}) });
-  for (const [country, states] of [
-    ['US', { ...US_STATES, ...US_TERRITORIES }],
-    ['CA', CA_PROVINCES],
-  ] as const) {
-    for (const code of Object.keys(states)) {
-      const name = englishStateName(country, code);
-      const set = { state: [code] };
-      add(name, name, set, COST.place, [code]);
-      if (code !== 'DC') add(code, name, set, isWordCode(code.toLowerCase()) ? COST.code + SELDOM : COST.code, [code]);
-      const french = (frenchPlaces as Record<string, string>)[code];
-      if (french && foldText(french) !== foldText(name)) add(french, name, set, COST.place, [code]);
-      for (const word of STATE_WORDS[code] ?? [])
-        add(word, name, set, word.length < 5 ? COST.code : COST.place, [code]);
-    }
-    for (const word of COUNTRY_WORDS[country]) {
-      add(
-        word,
-        COUNTRY_LABELS[country],
-        { country },
-        word === 'us' || word === 'american' ? COST.code + 0.2 : COST.place,
-      );
-    }
-  }
-  const addRegion = (words: string, name: string, states: readonly string[]) => {
-    const cost = WEAK_REGIONS.has(phraseKey(words)) ? COST.place + SELDOM : COST.place;
-    add(words, name, { state: [...states] }, cost, states);
+  const addName = (place: KnownPlace, name: PlaceName) => {
+    const { kind, label, states } = place;
+    addTo(phrases, name.words, {
+      kind: 'place',
+      label,
+      parameters: parametersOf(place),
+      cost: costOf(place, name),
+      ...(kind === 'state' || kind === 'region' ? { states } : {}),
+    });
   };
-  // "West Coast" is a region of both: where no more is said, the one with more schools is meant.
-  for (const { name, states, otherNames = [] } of REGIONS.toSorted((a, b) =>
-    a.country < b.country ? 1 : a.country > b.country ? -1 : 0,
-  )) {
-    for (const words of new Set([name, ...otherNames, ...(REGION_WORDS[name] ?? [])])) addRegion(words, name, states);
+  const large = KNOWN_PLACES.filter(({ area }) => area === undefined);
+  for (const place of large) {
+    for (const name of place.names) if (name.says !== 'french' && !isAreaCode(name)) addName(place, name);
   }
-  for (const { label, state, but, words } of STATES_BUT) {
-    for (const word of words) add(word, label, { state: [state], not: [`metro:${but}`] }, COST.place - 0.1);
-  }
-  for (const { name, states, words } of MORE_REGIONS) for (const word of words) addRegion(word, name, states);
-  for (const [name, words] of Object.entries(FRENCH_REGIONS)) {
-    const states =
-      REGIONS.find((one) => one.name === name)?.states ?? MORE_REGIONS.find((one) => one.name === name)?.states;
-    for (const word of words.flatMap(frenchForms))
-      if (states && !phrases.has(phraseKey(word))) addRegion(word, name, states);
-  }
-  for (const [code, words] of Object.entries(FRENCH_STATE_WORDS)) {
-    const country = Object.hasOwn(CA_PROVINCES, code) ? 'CA' : 'US';
-    for (const word of words.flatMap(frenchForms)) {
-      if (!phrases.has(phraseKey(word)))
-        add(word, englishStateName(country, code), { state: [code] }, COST.place, [code]);
+  for (const place of large) {
+    for (const name of place.names) {
+      if (name.says === 'french' && !phrases.has(phraseKey(name.words))) addName(place, name);
     }
   }
-  for (const word of FRENCH_WEST_COAST) addRegion(word, 'West Coast', ['CA', 'OR', 'WA']);
-  const addArea = (key: string, label: string, words: readonly string[], cost: number) => {
-    for (const word of words) {
-      for (const form of [word, ...AREA_FORMS.map((around) => around.replace('*', word))]) {
-        if (form === word || !phrases.has(phraseKey(form))) add(form, label, { metro: [key] }, cost);
-      }
-    }
-  };
-  for (const [key, { label, words }] of Object.entries(metros)) {
-    addArea(
-      key,
-      /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$/i.test(label) ? label : `${label} area`,
-      words,
-      COST.place,
-    );
-  }
-  addCounties(addArea);
+  addAreas(phrases);
 }
 
 /** How people name an area around a name. */
 const AREA_FORMS = ['* area', 'greater *', 'downtown *', '* metro', '* metro area', '* metropolitan area', '* region'];
+const SAYS_AREA = /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$/i;
 
-/** Counties of one name: alone, that of the most towns is meant; with their state, each. */
-function addCounties(addArea: (key: string, label: string, words: readonly string[], cost: number) => void): void {
-  const all = Object.entries(
-    counties as Record<string, { label: string; state: string; words: string[]; towns: string[] }>,
-  );
-  for (const [word, alike] of Map.groupBy(all, ([, { words }]) => words[0] ?? '')) {
-    const byTowns = alike.toSorted(([, a], [, b]) => b.towns.length - a.towns.length);
-    byTowns.forEach(([key, { label, state, words }], at) => {
-      const named = / (county|parish)$/.test(word);
-      const states = [englishStateName('US', state), state];
-      if (at === 0) addArea(key, label, words, COST.place);
-      if (named)
-        addArea(
-          key,
+/** Metropolitan areas, then counties; of counties of one name alone that of the most towns, with their state each. */
+function addAreas(phrases: Phrases): void {
+  const add = (place: KnownPlace, label: string, words: readonly string[], cost: number) => {
+    for (const word of words) {
+      for (const form of [word, ...AREA_FORMS.map((around) => around.replace('*', word))]) {
+        if (form === word || !phrases.has(phraseKey(form)))
+          addTo(phrases, form, { kind: 'place', label, parameters: parametersOf(place), cost });
+      }
+    }
+  };
+  const wordsOf = ({ names }: KnownPlace) => names.filter(({ seldom }) => !seldom).map(({ words }) => words);
+  for (const place of KNOWN_PLACES.filter(({ kind }) => kind === 'metro')) {
+    add(place, SAYS_AREA.test(place.label) ? place.label : `${place.label} area`, wordsOf(place), COST.place);
+  }
+  const counties = KNOWN_PLACES.filter(({ kind }) => kind === 'county');
+  for (const [word, alike] of Map.groupBy(counties, (place) => wordsOf(place)[0] ?? '')) {
+    alike
+      .toSorted((a, b) => b.towns - a.towns)
+      .forEach((place, at) => {
+        const { label, states } = place;
+        if (at === 0) add(place, label, wordsOf(place), COST.place);
+        if (!/ (county|parish)$/.test(word)) return;
+        const named = states.flatMap((state) => [englishStateName('US', state), state]);
+        add(
+          place,
           label,
-          states.map((one) => `${word} ${one}`),
+          named.map((state) => `${word} ${state}`),
           COST.place - 0.1,
         );
-    });
+      });
   }
 }
-
-const QUEBEC_CITY = ['ville de quebec', 'la ville de quebec', 'quebec ville', 'quebecville'];
 
 /** Towns of one name: that of the most students is meant. */
 function addTowns(phrases: Phrases, snapshot: Snapshot): void {
@@ -543,9 +358,7 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
         COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0) + (isSmallWord ? 2 * SELDOM : 0),
       );
       if (at === 0) addTo(phrases, town.city, entry);
-      // « À Québec » is in the town, « au Québec » in the province: the reader writes the former so.
-      if (town.city === 'Quebec City')
-        for (const word of QUEBEC_CITY) addTo(phrases, word, { ...entry, cost: COST.place - 0.1 });
+      for (const word of TOWNS_CALLED[town.city] ?? []) addTo(phrases, word, { ...entry, cost: COST.place - 0.1 });
       for (const state of new Set([englishStateName(town.country, town.state), town.state])) {
         addTo(phrases, `${town.city} ${state}`, {
           ...entry,

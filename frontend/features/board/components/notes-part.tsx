@@ -1,11 +1,13 @@
 /** What speaks for and against each school, in a few words. */
+
 import { type FormEvent, useRef, useState } from 'react';
-import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { SelectField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText } from '#schema/domain/board.ts';
 import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
+import { FieldWithButton } from './field-with-button.tsx';
 
 const kindOptions = () => (['pro', 'con'] as const).map((value) => ({ value, label: boardWords.notes.kinds[value] }));
 
@@ -65,22 +67,18 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
             onChange={(value) => setKind(value === 'con' ? 'con' : 'pro')}
           />
         </Box>
-        <Box mt="4" display="flex" alignItems="flex-start" gap="2">
-          <Box flex="1" minW="0">
-            <TextField
-              ref={field}
-              label={boardWords.notes.text}
-              hint={full ? (saved ? boardWords.notes.fullSaved : boardWords.notes.full) : boardWords.notes.hint}
-              error={fault === '' ? undefined : fault}
-              value={text}
-              maxLength={BOARD_NOTE_MAX}
-              autoComplete="off"
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-          </Box>
-          <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={full ? true : undefined}>
-            {boardWords.notes.add}
-          </Button>
+        <Box mt="4">
+          <FieldWithButton
+            ref={field}
+            label={boardWords.notes.text}
+            hint={full ? (saved ? boardWords.notes.fullSaved : boardWords.notes.full) : boardWords.notes.hint}
+            fault={fault}
+            value={text}
+            maxLength={BOARD_NOTE_MAX}
+            onChange={(event) => setText(event.currentTarget.value)}
+            button={boardWords.notes.add}
+            idle={full}
+          />
         </Box>
       </form>
       {board.notes.length === 0 ? (

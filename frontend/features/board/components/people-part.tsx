@@ -1,7 +1,8 @@
 /** The people of the board: who they are, what counts for each, what a school must have, and their own marks. */
+
 import { type FormEvent, useRef, useState } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { SelectField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -37,6 +38,7 @@ import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
+import { FieldWithButton } from './field-with-button.tsx';
 
 const NONE = '';
 
@@ -189,23 +191,19 @@ function AddPerson({ people, inputRef, onAdd }: AddPersonProps) {
   };
   return (
     <form method="post" noValidate onSubmit={add}>
-      <Box display="flex" alignItems="flex-start" gap="2" maxW="28rem">
-        <Box flex="1" minW="0">
-          <TextField
-            ref={inputRef}
-            label={boardWords.people.label}
-            hint={full ? boardWords.people.full : undefined}
-            error={fault === '' ? undefined : fault}
-            placeholder={boardWords.people.placeholder}
-            value={text}
-            maxLength={BOARD_PERSON_NAME_MAX}
-            autoComplete="off"
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Box>
-        <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={full ? true : undefined}>
-          {boardWords.people.add}
-        </Button>
+      <Box maxW="28rem">
+        <FieldWithButton
+          ref={inputRef}
+          label={boardWords.people.label}
+          hint={full ? boardWords.people.full : undefined}
+          fault={fault}
+          placeholder={boardWords.people.placeholder}
+          value={text}
+          maxLength={BOARD_PERSON_NAME_MAX}
+          onChange={(event) => setText(event.currentTarget.value)}
+          button={boardWords.people.add}
+          idle={full}
+        />
       </Box>
     </form>
   );

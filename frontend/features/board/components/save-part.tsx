@@ -1,8 +1,8 @@
 /** Keeping the board in an account, and the boards that are kept there. */
+
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
-import { TextField } from '#frontend/components/form-field.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -16,6 +16,7 @@ import { readBoard } from '../board-text.ts';
 import { stateOf, useBoardChanges, useSavedBoards } from '../saved-boards.ts';
 import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
+import { FieldWithButton } from './field-with-button.tsx';
 
 interface SavePartProps {
   board: Board;
@@ -73,20 +74,16 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
         </Button>
       ) : (
         <form method="post" noValidate onSubmit={add}>
-          <Box display="flex" alignItems="flex-start" gap="2" maxW="40rem">
-            <Box flex="1" minW="0">
-              <TextField
-                label={boardWords.keep.name}
-                placeholder={boardWords.keep.firstName}
-                value={name}
-                maxLength={SAVED_BOARD_NAME_MAX}
-                autoComplete="off"
-                onChange={(event) => setName(event.currentTarget.value)}
-              />
-            </Box>
-            <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={isEmpty(board) ? true : undefined}>
-              {boardWords.keep.save}
-            </Button>
+          <Box maxW="40rem">
+            <FieldWithButton
+              label={boardWords.keep.name}
+              placeholder={boardWords.keep.firstName}
+              value={name}
+              maxLength={SAVED_BOARD_NAME_MAX}
+              onChange={(event) => setName(event.currentTarget.value)}
+              button={boardWords.keep.save}
+              idle={isEmpty(board)}
+            />
           </Box>
         </form>
       )}

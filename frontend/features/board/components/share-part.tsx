@@ -1,11 +1,12 @@
 /** Ways to pass the board on and to bring answers together: its link, a printed sheet, a file, somebody's link. */
+
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
-import { TextField } from '#frontend/components/form-field.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/board.ts';
 import { boardOfFragment } from '#schema/domain/board-link.ts';
 import { boardWords } from '#words/board.ts';
@@ -14,15 +15,7 @@ import { joinedWords } from '../joined-words.ts';
 import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';
 import type { BoardHandle } from '../use-board.ts';
 import { BoardPart } from './board-part.tsx';
-
-function download(file: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+import { FieldWithButton } from './field-with-button.tsx';
 
 interface SharePartProps {
   handle: BoardHandle;
@@ -45,7 +38,11 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
         <Button variant="outline" disabled={empty} onClick={() => window.print()}>
           {boardWords.share.print}
         </Button>
-        <Button variant="outline" disabled={empty} onClick={() => download(csv(), boardWords.share.fileName)}>
+        <Button
+          variant="outline"
+          disabled={empty}
+          onClick={() => saveFile(csv(), boardWords.share.fileName, 'text/csv')}
+        >
           <DownloadIcon boxSize="4" />
           {boardWords.share.csv}
         </Button>
@@ -126,21 +123,16 @@ function Join({ board, notesMax, onChange, say }: JoinProps) {
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void bring(event)}>
-      <Box mt="6" display="flex" alignItems="flex-start" gap="2" maxW="40rem">
-        <Box flex="1" minW="0">
-          <TextField
-            label={join.label}
-            hint={join.hint}
-            error={fault === '' ? undefined : fault}
-            value={text}
-            autoComplete="off"
-            inputMode="url"
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Box>
-        <Button type="submit" variant="outline" mt="1.625rem">
-          {join.button}
-        </Button>
+      <Box mt="6" maxW="40rem">
+        <FieldWithButton
+          label={join.label}
+          hint={join.hint}
+          fault={fault}
+          value={text}
+          inputMode="url"
+          onChange={(event) => setText(event.currentTarget.value)}
+          button={join.button}
+        />
       </Box>
       {result === '' ? null : (
         <Box as="p" mt="2" textStyle="sm" fontWeight="medium">

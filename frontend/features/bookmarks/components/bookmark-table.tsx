@@ -13,9 +13,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { cardNotice } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { cardWords } from '#words/card-words.ts';
 import { bookmarkTableWords as words } from '#words/my-universities.ts';
 import { inOrder, NEWEST_FIRST, nextOrder, type SortValue, type TableOrder } from '../order.ts';
 
@@ -118,7 +118,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
         </Box>
         <Box as="tbody" role="rowgroup" display={{ base: 'block', md: 'table-row-group', _print: 'table-row-group' }}>
           {rows.map((university) => {
-            const { id: universityId, slug, name, city, stateName, country } = university;
+            const { id: universityId, slug, name } = university;
             const isOpen = open.has(universityId);
             const notice = cardNotice(university);
             return (
@@ -164,8 +164,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                       </TextLink>
                     </Box>
                     <Box as="span" display="block" textStyle="xs" color="fg.muted">
-                      {[city, stateName].filter(Boolean).join(', ')}
-                      {country === 'CA' ? cardWords.canada : null}
+                      {placeLine(university)}
                     </Box>
                     {notice === null ? null : (
                       <Box as="span" display="block" mt="1" textStyle="xs">

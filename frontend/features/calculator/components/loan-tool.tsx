@@ -10,6 +10,7 @@ import { Tabs } from '#frontend/components/tabs.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import {
   LOAN_PROVINCES,
   type LoanProvince,
@@ -36,7 +37,6 @@ import { FieldGrid } from './field-grid.tsx';
 import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
 
 const COUNTRIES = ['us', 'ca'] as const;
-const STAY = { state: { keepScroll: true } };
 
 const moneyIn = (currency: Currency) => (amount: number) => formatMoney(amount, currency);
 const usd = moneyIn('USD');

@@ -13,6 +13,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import {
@@ -105,7 +106,7 @@ function useOffers() {
     if (settled !== text || text === linked || (untouched && linked === null) || (untouched && fault !== null)) return;
     if (inside(window.location.pathname) !== pathname) return;
     own.current = untouched ? null : text;
-    void navigate({ hash: untouched ? '' : fragmentOf(text) }, { replace: true, state: { keepScroll: true } });
+    void navigate({ hash: untouched ? '' : fragmentOf(text) }, { replace: true, ...STAY });
   }, [settled]);
 
   return {

@@ -7,8 +7,8 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 
@@ -85,9 +85,7 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
         {record ? (
           <>
             <Box as="p" textStyle="xs" color="fg.muted" mt="1">
-              {[record.city, record.stateName, record.country === 'CA' ? COUNTRY_LABELS.CA : null]
-                .filter((part) => part !== null)
-                .join(', ')}
+              {placeLine(record)}
             </Box>
             <Box mt="2">
               <TypeBadge type={record.type} />

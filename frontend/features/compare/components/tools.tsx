@@ -8,19 +8,11 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import type { UsdPerCad } from '../comparison.ts';
 import { comparisonCsv } from '../comparison-csv.ts';
-
-function download(file: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
 
 interface ToolsProps {
   records: readonly UniversityRecordView[];
@@ -52,7 +44,11 @@ export function Tools({ records, usdPerCad, children }: ToolsProps) {
         size="sm"
         disabled={records.length === 0}
         onClick={() =>
-          download(comparisonCsv({ universities: records, usdPerCad, pageOf }), comparePageWords.csv.fileName)
+          saveFile(
+            comparisonCsv({ universities: records, usdPerCad, pageOf }),
+            comparePageWords.csv.fileName,
+            'text/csv',
+          )
         }
       >
         <DownloadIcon boxSize="4" />

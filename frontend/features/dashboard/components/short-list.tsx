@@ -3,10 +3,10 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
-import { cardWords } from '#words/card-words.ts';
 import { myUniversitiesWords } from '#words/my-universities.ts';
 
 /** How many of each section the dashboard shows. */
@@ -56,8 +56,8 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
 }
 
 export function UniversityLine({ university, about }: { university: UniversityCard; about?: string | undefined }) {
-  const { slug, name, city, stateName, country, tuition, currency } = university;
-  const place = [city, stateName].filter(Boolean).join(', ') + (country === 'CA' ? cardWords.canada : '');
+  const { slug, name, tuition, currency } = university;
+  const place = placeLine(university);
   return (
     <ShortLine
       to={paths.university(slug)}

@@ -4,6 +4,7 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import type { Location } from '#schema/api/locations.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { locationWords as words } from '#words/locations.ts';
@@ -17,7 +18,6 @@ interface LocationListProps {
   described?: boolean;
 }
 
-const STAY = { keepScroll: true };
 const SHAPES = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 const grid = {
@@ -39,7 +39,7 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
           <Box as="li" key={location.key} position="relative" py="4" borderTopWidth="1px">
             <PlainLink
               to={addressOf(location.key)}
-              state={STAY}
+              {...STAY}
               fontSize="lg"
               lineHeight="snug"
               fontWeight="semibold"

@@ -10,6 +10,7 @@ import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { STAY } from '#frontend/lib/stay.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { LocationsResponse } from '#schema/api/locations.ts';
 import { LOCATION_SEARCH_DELAY, TEXT_MAX, TOWNS_PAGE_SIZE } from '#schema/domain/limits.ts';
@@ -18,8 +19,6 @@ import type { ExplorerAddress } from '../address.ts';
 import { fetchLocations, useLocations } from '../queries.ts';
 import { LocationList, LocationShapes } from './location-list.tsx';
 import { useArrival } from './use-arrival.ts';
-
-const STAY = { keepScroll: true };
 
 interface LocationSearchProps {
   address: ExplorerAddress;
@@ -160,7 +159,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
         </Heading>
         <TextLink
           to={addressOf({ q: '', page: 1 })}
-          state={STAY}
+          {...STAY}
           display="inline-flex"
           alignItems="center"
           minH="6"

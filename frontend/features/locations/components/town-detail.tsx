@@ -12,6 +12,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -50,7 +51,7 @@ export function TownDetail({ place, address, addressOf, onChange }: TownDetailPr
     >
       <ButtonLink
         to={addressOf({ place: null, radius: TOWN_RADIUS_DEFAULT, view: 'universities', townPage: 1 })}
-        state={{ keepScroll: true }}
+        {...STAY}
         variant="outline"
         size="sm"
       >

@@ -2,10 +2,10 @@
 import { Select } from '#frontend/components/controls.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
+import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '#frontend/lib/own-plan.ts';
 import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan.ts';
 import { progressOf, tasksOf } from '#schema/domain/plan-rules.ts';
 import { planStatusWords, planCellWords as words } from '#words/plan.ts';
-import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '../own-plan.ts';
 import { useApplying } from '../queries.ts';
 
 const NOT_PLANNED = '';

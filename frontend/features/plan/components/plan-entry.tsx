@@ -9,6 +9,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { currentDay } from '#frontend/content/today.ts';
+import { usePlanChange } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import {
@@ -26,7 +27,6 @@ import {
 import { chosen, type PlanRound, progressOf, roundChange, roundsOf, tasksOf } from '#schema/domain/plan-rules.ts';
 import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#words/plan.ts';
 import { downloadPlan } from '../calendar.ts';
-import { usePlanChange } from '../own-plan.ts';
 
 interface PlanEntryProps {
   universityId: number;

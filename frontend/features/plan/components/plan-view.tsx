@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -23,7 +24,6 @@ import {
 } from '#schema/domain/plan.ts';
 import { myUniversitiesWords } from '#words/my-universities.ts';
 import { planWords as words } from '#words/plan.ts';
-import { usePlan, usePlanChange } from '../own-plan.ts';
 import { useApplying } from '../queries.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';

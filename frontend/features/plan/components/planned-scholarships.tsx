@@ -6,12 +6,12 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { scholarshipOf } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { isPlanDay, scholarshipItemOf, scholarshipOfItem } from '#schema/domain/plan.ts';
 import { deadlineOf } from '#schema/domain/scholarships.ts';
 import { planWords as words } from '#words/plan.ts';
 import { closingText, openingText, scholarshipListWords } from '#words/scholarship-words.ts';
-import { usePlan, usePlanChange } from '../own-plan.ts';
 
 export function PlannedScholarships() {
   const plan = usePlan();

@@ -2,8 +2,8 @@
 
 import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { usePlanScholarships } from '#frontend/lib/own-plan.ts';
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
-import { usePlanScholarships } from '../own-plan.ts';
 
 export function ScholarshipButton({ scholarship, name }: { scholarship: string; name: string }) {
   const { keys, toggle } = usePlanScholarships();

@@ -6,6 +6,7 @@ import { FilterIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { STAY } from '#frontend/lib/stay.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { programFinderWords as words } from '#words/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
@@ -13,8 +14,6 @@ import { usePrograms } from '../queries.ts';
 import { FinderForm } from './finder-form.tsx';
 import { Examples, ProgramResults } from './program-results.tsx';
 import { WordsForm } from './words-form.tsx';
-
-const STAY = { state: { keepScroll: true } };
 
 export function ProgramFinder() {
   const [search] = useSearchParams();

@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { deadlineOf, endedFor, type ScholarshipQuestion, scholarshipsFor } from '#schema/domain/scholarships.ts';
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { isAsking, writeAddress } from '../address.ts';
@@ -15,7 +16,6 @@ import { Award } from './award.tsx';
 import { ListFilters } from './list-filters.tsx';
 
 const PAGE_SIZE = 20;
-const STAY = { keepScroll: true };
 
 export function ScholarshipList({ action }: { action?: (award: { key: string; name: string }) => React.ReactNode }) {
   const { question, page, ask } = useListAddress();
@@ -48,7 +48,7 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
             <EmptyState
               title={words.empty.title}
               actions={
-                <ButtonLink to={paths.scholarships()} state={STAY} variant="outline">
+                <ButtonLink to={paths.scholarships()} {...STAY} variant="outline">
                   {words.clear}
                 </ButtonLink>
               }
@@ -94,7 +94,7 @@ function Count({ question, from, shown, found }: CountProps) {
         )}
       </Box>
       {isAsking(question) && found.length > 0 ? (
-        <ButtonLink to={paths.scholarships()} state={STAY} variant="ghost" size="sm">
+        <ButtonLink to={paths.scholarships()} {...STAY} variant="ghost" size="sm">
           {words.clear}
         </ButtonLink>
       ) : null}

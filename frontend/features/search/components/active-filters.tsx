@@ -2,12 +2,14 @@
  * What the list is asked for, in one row: how the line of the search box was read, and the filters in force. Each part is
  * gone at one press, by a link, and leads to where it can be changed.
  */
+
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { searchWords as words } from '#words/search.ts';
@@ -17,8 +19,6 @@ import { addressOfRequest, NO_FILTERS, type SearchRequest, withFilters } from '.
 import { changedAt, clearedRequest, withAlternative, withoutSpan } from '../read-parts.ts';
 import { withRead } from '../read-request.ts';
 import { type ChangedAt, spansInForce } from '../reading.ts';
-
-const KEEP_SCROLL = { keepScroll: true } as const;
 
 interface RowChip {
   key: string;
@@ -141,7 +141,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           <PlainLink
             data-remove
             to={paths.search(addressOfRequest(without))}
-            state={KEEP_SCROLL}
+            {...STAY}
             aria-label={wishWords.remove(label, total)}
             display="inline-flex"
             alignItems="center"
@@ -166,7 +166,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
       ))}
       {chips.length > 1 ? (
         <Box as="li" flexShrink="0">
-          <TextLink to={paths.search(addressOfRequest(cleared))} state={KEEP_SCROLL} textStyle="sm" whiteSpace="nowrap">
+          <TextLink to={paths.search(addressOfRequest(cleared))} {...STAY} textStyle="sm" whiteSpace="nowrap">
             {words.clearFilters}
           </TextLink>
         </Box>

@@ -3,7 +3,7 @@
  * window, with all else behind one button.
  */
 import type { ReactNode } from 'react';
-import { FilterIcon, MoreIcon } from '#frontend/components/icons.tsx';
+import { MoreIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -49,6 +49,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       borderBottomWidth="1px"
       _print={{ display: 'none' }}
     >
+      {/* Without an icon: the order beside it needs the room for its name. */}
       <Button
         hideFrom="md"
         _scriptless={{ display: 'none' }}
@@ -60,7 +61,6 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         aria-label={name + inForce}
         onClick={filters.onPress}
       >
-        <FilterIcon boxSize="4.5" />
         {words.filters}
         {inForce}
       </Button>
@@ -74,7 +74,6 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         flexShrink="0"
         aria-label={name + inForce}
       >
-        <FilterIcon boxSize="4.5" />
         {words.filters}
         {inForce}
       </ButtonAnchor>

@@ -10,8 +10,10 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
+import { STAY } from '#frontend/lib/stay.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
@@ -117,7 +119,7 @@ function SortHeader({ column, order, addressOf }: SortHeaderProps) {
     <Table.ColumnHeader {...HEADER} scope="col" aria-sort={inForce === undefined ? undefined : ORDER_NAMES[sortOrder]}>
       <PlainLink
         to={addressOf(nextSortOf(column, order))}
-        state={{ keepScroll: true }}
+        {...STAY}
         display="inline-flex"
         alignItems="center"
         gap="1"
@@ -147,7 +149,7 @@ interface SchoolCellsProps extends Pick<ResultsTableProps, 'bookmark' | 'isCompa
 }
 
 function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompare, onUncompare }: SchoolCellsProps) {
-  const { name, slug, city, stateName, country, type, distanceMiles, currency } = university;
+  const { name, slug, country, type, distanceMiles, currency } = university;
   const distinction = distinctionOf(university);
   const notice = cardNotice(university);
   const open = university.acceptanceRate === null && university.admissionPolicy === 'open';
@@ -168,8 +170,7 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
           textStyle="xs"
         >
           <Box as="span" color="fg.muted">
-            {city === null ? stateName : `${city}, ${stateName}`}
-            {country === 'CA' ? cardWords.canada : null}
+            {placeLine(university)}
             {distanceMiles === undefined || distanceMiles === null
               ? null
               : ` · ${distanceWords(distanceMiles, country)}`}

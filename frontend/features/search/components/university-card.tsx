@@ -12,6 +12,7 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -53,7 +54,7 @@ export function UniversityCard({
   eager,
   explained = false,
 }: UniversityCardProps) {
-  const { name, slug, city, stateName, country, type, distanceMiles } = university;
+  const { name, slug, country, type, distanceMiles } = university;
   const tuition = tuitionLines(university);
   const distinction = distinctionOf(university);
   const notice = cardNotice(university);
@@ -101,8 +102,7 @@ export function UniversityCard({
           </PlainLink>
         </Box>
         <Box as="p" textStyle="sm" color="fg.muted" mt={{ base: '0', md: '0.5' }}>
-          {city === null ? stateName : `${city}, ${stateName}`}
-          {country === 'CA' ? words.canada : null}
+          {placeLine(university)}
           {distanceMiles === undefined || distanceMiles === null ? null : (
             <>
               {' · '}

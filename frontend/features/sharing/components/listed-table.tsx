@@ -4,16 +4,23 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
+import {
+  STACKED_BODY,
+  STACKED_CELL,
+  STACKED_HEADER,
+  STACKED_ROW,
+  STACKED_TABLE,
+} from '#frontend/components/stacked-table.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { nextDeadline } from '#schema/domain/next-deadline.ts';
-import { cardWords } from '#words/card-words.ts';
 import { yearText } from '#words/record-texts.ts';
 import { listedWords as words } from '#words/sharing.ts';
 
@@ -43,13 +50,13 @@ const FIRST = {
   insetStart: '0',
   zIndex: '1',
   bg: 'bg',
-  minW: { base: '9rem', md: '11rem' },
+  minW: { md: '11rem' },
   _print: { position: 'static' },
 } as const;
 
 export function ListedTable({ label, universities, further = [] }: ListedTableProps) {
   return (
-    // Wider than a phone: it scrolls by itself, and the keyboard can reach it.
+    // On a phone a list, school after school; where it is a table and too wide it scrolls by itself, by the keyboard too.
     <Box
       overflowX="auto"
       tabIndex={0}
@@ -58,51 +65,84 @@ export function ListedTable({ label, universities, further = [] }: ListedTablePr
       data-sheet="wide"
       _print={{ page: 'wide', overflowX: 'visible' }}
     >
-      <Table.Root aria-label={label}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col" {...FIRST}>
+      <Table.Root role="table" aria-label={label} {...STACKED_TABLE}>
+        <Table.Header role="rowgroup" {...STACKED_HEADER}>
+          <Table.Row role="row">
+            <Table.ColumnHeader role="columnheader" scope="col" {...FIRST}>
               {words.name}
             </Table.ColumnHeader>
             {further.map(({ key, title }) => (
-              <Table.ColumnHeader key={key} scope="col" minW="4.5rem" maxW="8rem" overflowWrap="break-word">
+              <Table.ColumnHeader
+                key={key}
+                role="columnheader"
+                scope="col"
+                minW="4.5rem"
+                maxW="8rem"
+                overflowWrap="break-word"
+              >
                 {title}
               </Table.ColumnHeader>
             ))}
-            <Table.ColumnHeader scope="col" textAlign="end">
+            <Table.ColumnHeader role="columnheader" scope="col" textAlign="end">
               {words.price}
             </Table.ColumnHeader>
             {FIGURES.map(([key]) => (
-              <Table.ColumnHeader key={key} scope="col" textAlign="end">
+              <Table.ColumnHeader key={key} role="columnheader" scope="col" textAlign="end">
                 {words[key]}
               </Table.ColumnHeader>
             ))}
-            <Table.ColumnHeader scope="col">{words.deadline}</Table.ColumnHeader>
+            <Table.ColumnHeader role="columnheader" scope="col">
+              {words.deadline}
+            </Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
-        <Table.Body>
+        <Table.Body role="rowgroup" {...STACKED_BODY}>
           {universities.map(({ university, deadlines }) => (
-            <Table.Row key={university.id}>
-              <Table.Cell as="th" scope="row" fontWeight="normal" textAlign="start" {...FIRST}>
+            <Table.Row key={university.id} role="row" {...STACKED_ROW}>
+              <Table.Cell
+                as="th"
+                role="rowheader"
+                scope="row"
+                display={{ base: 'block', sm: 'table-cell' }}
+                fontWeight="normal"
+                textAlign="start"
+                {...FIRST}
+              >
                 <SchoolName university={university} />
               </Table.Cell>
-              {further.map(({ key, cell }) => (
-                <Table.Cell key={key} whiteSpace="nowrap">
+              {further.map(({ key, title, cell }) => (
+                <Table.Cell key={key} role="cell" data-name={title} whiteSpace="nowrap" {...STACKED_CELL}>
                   {cell(university)}
                 </Table.Cell>
               ))}
-              <Table.Cell textAlign="end" minW={{ base: '6.5rem', md: '8.5rem' }} fontVariantNumeric="tabular-nums">
+              <Table.Cell
+                role="cell"
+                textAlign="end"
+                data-name={words.price}
+                minW={{ md: '8.5rem' }}
+                fontVariantNumeric="tabular-nums"
+                {...STACKED_CELL}
+              >
                 <PricePlace university={university} shape="cell">
                   {formatMoney(university.tuition, university.currency)}
                 </PricePlace>
               </Table.Cell>
               {FIGURES.map(([key, text]) => (
-                <Table.Cell key={key} textAlign="end" fontVariantNumeric="tabular-nums">
+                <Table.Cell
+                  key={key}
+                  role="cell"
+                  data-name={words[key]}
+                  textAlign="end"
+                  fontVariantNumeric="tabular-nums"
+                  {...STACKED_CELL}
+                >
                   {text(university)}
                 </Table.Cell>
               ))}
-              <Table.Cell minW="10rem">
-                <Deadline deadlines={deadlines} />
+              <Table.Cell role="cell" data-name={words.deadline} minW="10rem" {...STACKED_CELL}>
+                <span>
+                  <Deadline deadlines={deadlines} />
+                </span>
               </Table.Cell>
             </Table.Row>
           ))}
@@ -113,7 +153,7 @@ export function ListedTable({ label, universities, further = [] }: ListedTablePr
 }
 
 function SchoolName({ university }: { university: UniversityCard }) {
-  const { slug, name, city, stateName, country } = university;
+  const { slug, name } = university;
   const notice = cardNotice(university);
   return (
     <>
@@ -121,8 +161,7 @@ function SchoolName({ university }: { university: UniversityCard }) {
         {name}
       </TextLink>
       <Box textStyle="xs" color="fg.muted">
-        {[city, stateName].filter(Boolean).join(', ')}
-        {country === 'CA' ? cardWords.canada : null}
+        {placeLine(university)}
       </Box>
       {notice === null ? null : (
         <Box textStyle="xs" mt="1">

@@ -12,6 +12,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { paths } from '#frontend/lib/paths.ts';
+import { saveFile } from '#frontend/lib/save-file.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { studentsWords as words } from '#words/sharing.ts';
@@ -274,10 +275,5 @@ function Mark({ has }: { has: boolean }) {
 
 function download(aliases: readonly string[], schools: readonly CommonSchool[]): void {
   const file = studentsCsv(aliases, schools, words.columns);
-  const address = URL.createObjectURL(new Blob([file], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = words.file;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, words.file, 'text/csv');
 }

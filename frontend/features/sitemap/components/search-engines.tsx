@@ -41,7 +41,8 @@ export function SearchEngines() {
         <Box as="dt" textStyle="sm" color="fg.muted">
           {words.address}
         </Box>
-        <Box as="dd" mt="1" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+        {/* As the Worker drew it, which knows the site's own host: whoever looks may have come by another. */}
+        <Box as="dd" mt="1" fontFamily="mono" textStyle="sm" overflowWrap="anywhere" suppressHydrationWarning>
           {`${siteOrigin()}${paths.sitemapFile()}`}
         </Box>
       </Box>

@@ -1,12 +1,42 @@
-/** The school in a few sentences. */
+/** The school in a few sentences, and by what other names it goes. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { otherNames } from '#schema/domain/other-names.ts';
 import { universityWords } from '#words/university.ts';
 
-export function About({ university: { description } }: { university: UniversityRecordView }) {
+export function About({ university }: { university: UniversityRecordView }) {
+  const { description } = university;
   return (
-    <Box as="p" textStyle="lg" maxW="prose" lineHeight="relaxed" color={description === '' ? 'fg.muted' : 'fg'}>
-      {description === '' ? universityWords.missing.description : description}
+    <>
+      <Box
+        as="p"
+        textStyle={{ base: 'md', md: 'lg' }}
+        maxW="prose"
+        lineHeight="relaxed"
+        color={description === '' ? 'fg.muted' : 'fg'}
+      >
+        {description === '' ? universityWords.missing.description : description}
+      </Box>
+      <OtherNames university={university} />
+    </>
+  );
+}
+
+function OtherNames({ university }: { university: UniversityRecordView }) {
+  const { current, former } = otherNames(university);
+  if (current.length === 0 && former.length === 0) return null;
+  return (
+    <Box mt="4" textStyle="sm" color="fg.muted" maxW="prose">
+      {current.length > 0 ? (
+        <p>
+          {universityWords.otherNames} {current.join(' · ')}
+        </p>
+      ) : null}
+      {former.length > 0 ? (
+        <p>
+          {universityWords.formerNames} {former.join(' · ')}
+        </p>
+      ) : null}
     </Box>
   );
 }

@@ -118,7 +118,7 @@ function Scores({ university }: { university: UniversityRecordView }) {
         note={
           <>
             {actRange === null ? null : <ScoreRangeBar range={actRange} low={1} high={36} />}
-            {MEANINGS.actRange}
+            {satRange === null ? MEANINGS.actRange : null}
           </>
         }
       />

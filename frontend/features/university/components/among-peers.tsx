@@ -1,4 +1,5 @@
 /** Who a school is compared with, and where the figures stand that have no place further down. */
+import { Fold } from '#frontend/components/fold.tsx';
 import { PeerBar, PeerGroupLine } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
@@ -6,7 +7,6 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
 import type { PeerFigure } from '#schema/domain/peer-figures.ts';
 import { peerWords as words } from '#words/peers.ts';
-import { SubHeading } from './sub-heading.tsx';
 
 interface Standing {
   figure: PeerFigure;
@@ -49,9 +49,8 @@ export function AmongPeers({ university }: { university: UniversityRecordView })
   const { peers, country } = university;
   if (peers === null || Object.keys(peers.figures).length === 0) return null;
   return (
-    <Box mt={{ base: '8', md: '10' }}>
-      <SubHeading>{words.heading}</SubHeading>
-      <Box mt="1" mb="5">
+    <Fold id="among-peers" heading={words.heading} brief={`${formatCount(peers.members)} ${peers.name}`}>
+      <Box mb="5">
         <PeerGroupLine peers={peers} country={country} />
       </Box>
       <Box
@@ -75,6 +74,6 @@ export function AmongPeers({ university }: { university: UniversityRecordView })
           </Box>
         ))}
       </Box>
-    </Box>
+    </Fold>
   );
 }

@@ -3,6 +3,7 @@
 import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -13,6 +14,7 @@ import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-
 import { roundName } from '#words/plan.ts';
 import { yearText } from '#words/record-texts.ts';
 import { detailWords } from '#words/university-details.ts';
+import { inARow, inShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
@@ -22,22 +24,33 @@ type Props = { university: UniversityRecordView };
 
 export function Applying({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
-      <div>
-        <SubHeading>{words().heading}</SubHeading>
-        <Box mt="4">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
+      <Dates university={university} />
+      <EarlyAndWaiting university={university} />
+      <Folds>
+        <Fold
+          id="applying"
+          heading={words().heading}
+          brief={inShort([words().testPolicy, testsText(university)], [words().fee, feeText(university)])}
+        >
           <FigureGrid>
             <Tests university={university} />
             <Fee university={university} />
           </FigureGrid>
-        </Box>
-      </div>
-      <Dates university={university} />
-      <Parts university={university} />
-      <Factors university={university} />
-      <EarlyAndWaiting university={university} />
+        </Fold>
+        <Parts university={university} />
+        <Factors university={university} />
+      </Folds>
     </Box>
   );
+}
+
+const testsText = ({ testPolicy }: UniversityRecordView) =>
+  testPolicy === null ? null : words().policies[testPolicy.policy];
+
+function feeText({ applicationFee, currency }: UniversityRecordView): string | null {
+  if (applicationFee === null) return null;
+  return applicationFee === 0 ? words().noFee : formatMoney(applicationFee, currency);
 }
 
 function Tests({ university }: Props) {
@@ -47,7 +60,7 @@ function Tests({ university }: Props) {
       university={university}
       field="testPolicy"
       label={words().testPolicy}
-      value={testPolicy === null ? null : words().policies[testPolicy.policy]}
+      value={testsText(university)}
       note={
         testPolicy === null ? undefined : (
           <>
@@ -68,15 +81,13 @@ function Tests({ university }: Props) {
 }
 
 function Fee({ university }: Props) {
-  const { applicationFee, currency } = university;
+  const { applicationFee } = university;
   return (
     <FactFigure
       university={university}
       field="applicationFee"
       label={words().fee}
-      value={
-        applicationFee === null ? null : applicationFee === 0 ? words().noFee : formatMoney(applicationFee, currency)
-      }
+      value={feeText(university)}
       note={applicationFee === null || applicationFee === 0 ? undefined : words().feeNote}
     />
   );
@@ -183,15 +194,13 @@ function Parts({ university }: Props) {
   ].flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
   if (rows.length === 0) return null;
   return (
-    <div>
-      <SourcedHeading university={university} field="applicationParts">
-        {words().partsHeading}
-      </SourcedHeading>
+    <Fold id="application-parts" heading={words().partsHeading} brief={inARow(rows.map(({ name }) => name))}>
       <FactRows layout="under" rows={rows} />
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
-        {words().partsOf(yearText(parts.cycle), parts.asOf)}
+        {words().partsOf(yearText(parts.cycle), parts.asOf)}{' '}
+        <FactSource university={university} field="applicationParts" label={words().partsHeading} />
       </Box>
-    </div>
+    </Fold>
   );
 }
 
@@ -207,20 +216,22 @@ function Factors({ university }: Props) {
     ),
   })).filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;
+  const rows = groups.map(({ weight, names }) => ({
+    key: weight,
+    name: words().weights[weight],
+    text: names.join(', '),
+  }));
   return (
-    <div>
-      <SourcedHeading university={university} field="admissionFactors">
-        {words().factors}
-      </SourcedHeading>
-      <FactRows
-        layout="under"
-        rows={groups.map(({ weight, names }) => ({
-          key: weight,
-          name: words().weights[weight],
-          text: names.join(', '),
-        }))}
-      />
-    </div>
+    <Fold
+      id="admission-factors"
+      heading={words().factors}
+      brief={inShort(...rows.slice(0, 1).map(({ name, text }): [string, string] => [name, text]))}
+    >
+      <FactRows layout="under" rows={rows} />
+      <Box mt="2">
+        <FactSource university={university} field="admissionFactors" label={words().factors} />
+      </Box>
+    </Fold>
   );
 }
 

@@ -6,6 +6,7 @@ import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
 import { AsPublished } from '#frontend/components/as-published.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -13,10 +14,11 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { roundsOf } from '#schema/domain/plan-rules.ts';
-import { roundName } from '#words/plan.ts';
+import { roundName, systemName } from '#words/plan.ts';
 import { experienceText, fieldText } from '#words/record-details.ts';
 import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
+import { inARow } from '../in-short.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.applying;
@@ -25,10 +27,13 @@ type Props = { university: UniversityRecordView };
 
 export function CanadianAdmission({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
       <HowOneApplies university={university} />
-      <EnteringAverages university={university} />
-      <OntarioPrograms university={university} />
+      <Folds>
+        <Routes university={university} />
+        <EnteringAverages university={university} />
+        <OntarioPrograms university={university} />
+      </Folds>
     </Box>
   );
 }
@@ -62,9 +67,11 @@ function HowOneApplies({ university }: Props) {
           }))}
         />
       )}
-      <Box mt="3" textStyle="sm" color="fg.muted" maxW="prose">
-        {routes === null ? <p>{words().notPublished}</p> : <ApplicationRoutes routes={routes} />}
-      </Box>
+      {routes === null ? (
+        <Box as="p" mt="3" textStyle="sm" color="fg.muted" maxW="prose">
+          {words().notPublished}
+        </Box>
+      ) : null}
       {page === null ? null : (
         <Box as="p" mt="2" textStyle="sm">
           <ExternalLink href={page} target="_blank">
@@ -81,13 +88,28 @@ function HowOneApplies({ university }: Props) {
   );
 }
 
+/** Where one applies: who does so there, from when, for how much. */
+function Routes({ university: { applicationRoutes } }: Props) {
+  if (!applicationRoutes) return null;
+  return (
+    <Fold
+      id="application-routes"
+      heading={words().routes}
+      brief={inARow([...new Set(applicationRoutes.map(({ system }) => systemName(system)))])}
+    >
+      <Box textStyle="sm" color="fg.muted" maxW="prose">
+        <ApplicationRoutes routes={applicationRoutes} />
+      </Box>
+    </Fold>
+  );
+}
+
 function EnteringAverages({ university }: Props) {
   const { enteringAverages } = university;
   if (enteringAverages === null || enteringAverages.length === 0) return null;
   return (
-    <div>
-      <SubHeading>{words().entering}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold id="entering-averages" heading={words().entering}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().enteringIntro} <FactSource university={university} field="enteringAverages" label={words().entering} />
       </Box>
       <FigureTable
@@ -101,7 +123,7 @@ function EnteringAverages({ university }: Props) {
           ),
         }))}
       />
-    </div>
+    </Fold>
   );
 }
 
@@ -111,9 +133,8 @@ function OntarioPrograms({ university }: Props) {
   if (programs === null || programs.length === 0) return null;
   const shown = all ? programs : programs.slice(0, FIRST_SHOWN);
   return (
-    <div>
-      <SubHeading>{words().ontario(programs.length)}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold id="ontario-programs" heading={words().ontario(programs.length)}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().ontarioIntro}{' '}
         <FactSource university={university} field="ontarioPrograms" label={words().ontario(programs.length)} />
       </Box>
@@ -167,7 +188,7 @@ function OntarioPrograms({ university }: Props) {
           {words().showPrograms(programs.length)}
         </Button>
       ) : null}
-    </div>
+    </Fold>
   );
 }
 

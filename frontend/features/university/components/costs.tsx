@@ -1,6 +1,7 @@
 /** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
 
 import type { ReactNode } from 'react';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -13,6 +14,7 @@ import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { costColumns } from '../cost-model.ts';
+import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
 import { FinancialAid } from './financial-aid.tsx';
 import { hasLivingCosts, LivingThere } from './living-there.tsx';
 import { LoansAndDebt } from './loans-and-debt.tsx';
@@ -27,7 +29,7 @@ const words = () => universityPartWords.cost;
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
   return (
-    <Box display="grid" gap={{ base: '9', md: '11' }}>
+    <Box display="grid" gap={{ base: '7', md: '10' }}>
       <Part heading={words().yearHeading}>
         {columns.length === 0 ? (
           <Box as="p" mt="2" color="fg.muted">
@@ -38,33 +40,53 @@ export function Costs({ university }: { university: UniversityRecordView }) {
         )}
       </Part>
       {university.country === 'CA' ? <ProvincialAverage university={university} /> : null}
-      {columns.length === 0 ? null : (
-        <Part heading={words().fourYearHeading}>
-          <Suspense fallback={<ChartSkeleton />}>
-            <FourYearCost university={university} columns={columns} />
-          </Suspense>
-        </Part>
-      )}
-      {university.netPriceByIncome === null ? null : (
-        <Part heading={words().incomeHeading}>
-          <Suspense fallback={<ChartSkeleton />}>
-            <IncomePrices university={university} bands={university.netPriceByIncome} />
-          </Suspense>
-        </Part>
-      )}
-      {hasLivingCosts(university) ? (
-        <Part heading={detailWords.living.heading}>
-          <LivingThere university={university} />
-        </Part>
-      ) : null}
-      <Part heading={words().aidHeading}>
-        <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
-      </Part>
-      {columns.length === 0 && university.country === 'CA' ? null : (
-        <Part heading={words().debtHeading}>
-          <LoansAndDebt university={university} columns={columns} />
-        </Part>
-      )}
+      <Folds>
+        {university.netPriceByIncome === null ? null : (
+          <Fold
+            id="price-by-income"
+            heading={words().incomeHeading}
+            brief={incomesInShort(university, university.netPriceByIncome)}
+          >
+            <Suspense fallback={<ChartSkeleton />}>
+              <IncomePrices university={university} bands={university.netPriceByIncome} />
+            </Suspense>
+          </Fold>
+        )}
+        {columns.length === 0 ? null : (
+          <Fold id="four-years" heading={words().fourYearHeading} brief={fourYearsInShort(university, columns)}>
+            <Suspense fallback={<ChartSkeleton />}>
+              <FourYearCost university={university} columns={columns} />
+            </Suspense>
+          </Fold>
+        )}
+        <Fold
+          id="financial-aid"
+          heading={words().aidHeading}
+          brief={
+            aidInShort(university) ??
+            (columns.length === 0 ? universityWords.missing.figure : words().aidEstimateHeading)
+          }
+        >
+          <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
+        </Fold>
+        {columns.length === 0 && university.country === 'CA' ? null : (
+          <Fold
+            id="debt"
+            heading={words().debtHeading}
+            brief={
+              debtInShort(university) ??
+              (columns.length === 0 ? universityWords.missing.figure : words().debtEstimateHeading)
+            }
+          >
+            <LoansAndDebt university={university} columns={columns} />
+          </Fold>
+        )}
+        {hasLivingCosts(university) ? (
+          <Fold id="living-there" heading={detailWords.living.heading} brief={livingInShort(university)}>
+            <LivingThere university={university} />
+          </Fold>
+        ) : null}
+      </Folds>
       <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
         <TextLink to={paths.tuitionCalculator(university.slug)}>{words().calculator}</TextLink>
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>

@@ -2,6 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
+import { TILE_GRID } from '#frontend/components/school-tile.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -12,7 +13,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { DIRECTION_COUNT, DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
 import { directionWords as words } from '#words/directions.ts';
 import { useDirections } from '../direction-query.ts';
-import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
+import { SimilarCard } from './similar-card.tsx';
 
 export function Directions({ university: { slug, name } }: { university: UniversityRecordView }) {
   const [chosen, setChosen] = useState<Direction | null>(null);
@@ -56,7 +57,7 @@ function Pointed({ slug, direction }: { slug: string; direction: Direction }) {
           {words.again}
         </Button>
       ) : (
-        <Box mt="4" {...SIMILAR_GRID}>
+        <Box mt="4" {...TILE_GRID}>
           {Array.from({ length: DIRECTION_COUNT }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three equal blocks that hold a place
             <Skeleton key={index} height={{ base: '8rem', sm: '16rem' }} />
@@ -87,7 +88,7 @@ function Found({ direction, view: { basis, gap, universities } }: { direction: D
         </Button>
       ) : null}
       {universities.length > 0 ? (
-        <Box as="ul" mt="5" {...SIMILAR_GRID}>
+        <Box as="ul" mt="5" {...TILE_GRID}>
           {universities.map((university) => (
             <SimilarCard key={university.id} university={university} />
           ))}

@@ -3,13 +3,15 @@
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { afterWords } from '#words/after.ts';
+import { labelled } from '#words/route-texts.ts';
 import { universityWords } from '#words/university.ts';
-import { SubHeading } from './sub-heading.tsx';
+import { inARow } from '../in-short.ts';
 
 const words = () => afterWords.finishing;
 
@@ -29,9 +31,15 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
   const money = (amount: number) => formatMoney(amount, university.currency);
   const { price, bills, without, half } = finishing;
   return (
-    <div>
-      <SubHeading id="finishing">{words().heading}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold
+      id="finishing"
+      heading={words().heading}
+      brief={inARow([
+        ...bills.map(({ years, total }) => labelled(words().years(years), money(total))),
+        universityWords.estimateTag,
+      ])}
+    >
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {yourPrice === null ? words().intro(money(price)) : words().introOwn(money(price))}{' '}
         {yourPrice === null ? (
           <FactSource university={university} field="netPrice" label={universityWords.facts.netPrice} />
@@ -57,6 +65,6 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
           {words().note} <EstimateTag />
         </Box>
       </Box>
-    </div>
+    </Fold>
   );
 }

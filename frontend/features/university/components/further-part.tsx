@@ -4,7 +4,6 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { SectionId } from '../sections.ts';
 import { AccreditedSchools } from './accredited-schools.tsx';
 import { Admission } from './admission.tsx';
-import { AmongPeers } from './among-peers.tsx';
 import { Costs } from './costs.tsx';
 import { KeyInformation } from './key-information.tsx';
 import { Outcomes } from './outcomes.tsx';
@@ -15,12 +14,7 @@ import { Students } from './students.tsx';
 export type FurtherId = Exclude<SectionId, 'about'>;
 
 const PARTS: Record<FurtherId, (university: UniversityRecordView) => ReactNode> = {
-  'key-information': (university) => (
-    <>
-      <KeyInformation university={university} />
-      <AmongPeers university={university} />
-    </>
-  ),
+  'key-information': (university) => <KeyInformation university={university} />,
   cost: (university) => <Costs university={university} />,
   admission: (university) => <Admission university={university} />,
   outcomes: (university) => <Outcomes university={university} />,

@@ -21,7 +21,8 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
   const [drawn, setDrawn] = useState(false);
   const { name, image } = university;
   return (
-    <Box as="figure" m="0" minW="0">
+    // After the figures where there is one column: they are what one comes for.
+    <Box as="figure" m="0" minW="0" order={{ base: '1', lg: '0' }} pb={{ base: '6', lg: '0' }}>
       {/* On a phone as high as a picture 358 px wide, in whole pixels, as all above the bar that sticks has to be. */}
       <Box position="relative" borderRadius="md" overflow="hidden" minH="14rem">
         <CampusPicture

@@ -6,6 +6,7 @@ import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { placeLine } from '#frontend/content/place-line.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -14,7 +15,6 @@ import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { otherNames } from '#schema/domain/other-names.ts';
 import { universityWords } from '#words/university.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
@@ -33,29 +33,28 @@ export function Hero({ university, actions }: HeroProps) {
   const religion = religiousAffiliation === null || religiousAffiliation === 'none' ? null : religionText(university);
   const distinction = distinctionOf(university);
   return (
+    // Beside each other on a wide screen; below it the picture comes after the figures (see HeroPicture).
     <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
+      display={{ base: 'contents', lg: 'grid' }}
+      gridTemplateColumns={{ lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
       columnGap={{ lg: '12', xl: '16' }}
-      rowGap="6"
-      py={{ base: '5', md: '8' }}
+      py={{ lg: '8' }}
       alignItems="start"
     >
-      <Box minW="0">
+      <Box minW="0" py={{ base: '5', lg: '0' }}>
         <Breadcrumb university={university} />
         <Heading as="h1" size="xl" mt="3" overflowWrap="break-word">
           {name}
         </Heading>
         <Box as="p" mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
           <PinIcon boxSize="4.5" flexShrink="0" />
-          {placeOf(university)}
+          {placeLine(university)}
         </Box>
         <Box mt="4" display="flex" flexWrap="wrap" gap="2">
           <TypeBadge type={type} />
           {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
           {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
         </Box>
-        <OtherNames university={university} />
         {university.status.state === 'open' ? null : (
           <Suspense>
             <StatusNotice university={university} />
@@ -100,30 +99,6 @@ function Breadcrumb({ university: { country, state, stateName } }: { university:
           </Box>
         ))}
       </Box>
-    </Box>
-  );
-}
-
-/** City and state; the country only for Canada, as on the cards. */
-function placeOf({ city, stateName, country }: UniversityRecordView): string {
-  return [city, stateName, country === 'CA' ? universityWords.canada : null].filter((part) => part !== null).join(', ');
-}
-
-function OtherNames({ university }: { university: UniversityRecordView }) {
-  const { current, former } = otherNames(university);
-  if (current.length === 0 && former.length === 0) return null;
-  return (
-    <Box mt="4" textStyle="sm" color="fg.muted" maxW="prose">
-      {current.length > 0 ? (
-        <p>
-          {universityWords.otherNames} {current.join(' · ')}
-        </p>
-      ) : null}
-      {former.length > 0 ? (
-        <p>
-          {universityWords.formerNames} {former.join(' · ')}
-        </p>
-      ) : null}
     </Box>
   );
 }

@@ -6,9 +6,9 @@ import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { universityPartWords } from '#words/university-parts.ts';
+import { priceText } from '../in-short.ts';
 
 const words = () => universityPartWords.cost;
 
@@ -70,11 +70,6 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
       }
     />
   );
-}
-
-/** Some schools charge the poorest families nothing at all: worth words rather than "$0". */
-function priceText(price: number | null, currency: UniversityRecordView['currency']): string {
-  return price === 0 ? words().incomeZero : formatMoney(price, currency);
 }
 
 /** On phones the bar stands under its label and amount, on wider screens between them. */

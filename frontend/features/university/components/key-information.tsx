@@ -1,13 +1,53 @@
 /** Key Information: short facts in two columns, each with its source. */
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { universityWords } from '#words/university.ts';
+import { universityPartWords } from '#words/university-parts.ts';
+import { inARow } from '../in-short.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
+import { AmongPeers } from './among-peers.tsx';
+
+/** So many stand open at most, and all of them where only a few more would be folded. */
+const FIRST_SHOWN = 6;
+const FEW = 3;
+/** What the first screen has said already. */
+const SAID_ABOVE: readonly KeyFact['field'][] = ['type', 'studentFacultyRatio'];
+
+/** What one reads first, and what one opens: said above, of less weight, or not known. */
+function parted(facts: KeyFact[]): { first: KeyFact[]; further: KeyFact[] } {
+  const first = facts.filter(({ value, field }) => value !== null && !SAID_ABOVE.includes(field)).slice(0, FIRST_SHOWN);
+  if (first.length === 0 || facts.length - first.length <= FEW) return { first: facts, further: [] };
+  return { first, further: facts.filter((fact) => !first.includes(fact)) };
+}
 
 export function KeyInformation({ university }: { university: UniversityRecordView }) {
+  const { first, further } = parted(keyFacts(university));
+  return (
+    <>
+      <Rows university={university} facts={first} />
+      <Box mt="5">
+        <Folds>
+          {further.length === 0 ? null : (
+            <Fold
+              id="more-facts"
+              heading={universityPartWords.moreFacts}
+              brief={inARow(further.map(({ label }) => label))}
+            >
+              <Rows university={university} facts={further} />
+            </Fold>
+          )}
+          <AmongPeers university={university} />
+        </Folds>
+      </Box>
+    </>
+  );
+}
+
+function Rows({ university, facts }: { university: UniversityRecordView; facts: KeyFact[] }) {
   return (
     <Box
       as="dl"
@@ -16,7 +56,7 @@ export function KeyInformation({ university }: { university: UniversityRecordVie
       columnGap="10"
       borderTopWidth="1px"
     >
-      {keyFacts(university).map((fact) => (
+      {facts.map((fact) => (
         <Row key={fact.label} university={university} fact={fact} />
       ))}
     </Box>

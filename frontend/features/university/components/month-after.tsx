@@ -28,7 +28,6 @@ import {
   workOutMonth,
 } from '../month-form.ts';
 import { degreeKey, monthPrograms } from '../paid-programs.ts';
-import { SubHeading } from './sub-heading.tsx';
 
 const words = () => afterWords.month;
 const SAID_DELAY_MS = 700;
@@ -44,17 +43,11 @@ interface MonthAfterProps {
 export function MonthAfter({ university, yourPrice = null }: MonthAfterProps) {
   const programs = monthPrograms(university.programs);
   const none = university.country === 'CA' ? words().canada : programs.length === 0 ? words().none : null;
+  if (none === null) return <Worked university={university} programs={programs} yourPrice={yourPrice} />;
   return (
-    <div>
-      <SubHeading id="month-after">{words().heading}</SubHeading>
-      {none === null ? (
-        <Worked university={university} programs={programs} yourPrice={yourPrice} />
-      ) : (
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-          {none}
-        </Box>
-      )}
-    </div>
+    <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      {none}
+    </Box>
   );
 }
 
@@ -84,7 +77,7 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
   const { month } = view;
   return (
     <>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().intro}
       </Box>
       <form method="post" aria-label={words().form} noValidate onSubmit={(event) => event.preventDefault()}>

@@ -1,7 +1,8 @@
-/** Who finishes: Pell recipients, after four, six and eight years, and everyone who began, eight years on. */
+/** Who finishes: after four, six and eight years, and everyone who began, eight years on; in Canada who works, by field. */
 
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold } from '#frontend/components/fold.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -9,36 +10,47 @@ import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.t
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
 import { fieldText } from '#words/record-details.ts';
 import { detailWords } from '#words/university-details.ts';
-import { PeopleLikeYou } from './people-like-you.tsx';
-import { SourcedHeading, SubHeading } from './sub-heading.tsx';
+import { eightYearsInShort, yearsInShort } from '../in-short.ts';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = () => detailWords.outcomes;
 type Props = { university: UniversityRecordView };
 
-export function OutcomeDetails({ university }: Props) {
+export function YearsToFinish({ university }: Props) {
+  const { graduationRates, graduationRatePell, country } = university;
+  const ofPell = country === 'US' && graduationRatePell !== null;
+  if (graduationRates === null && !ofPell) return null;
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '8', md: '10' }} mt={{ base: '8', md: '10' }}>
-      <PeopleLikeYou university={university} />
-      <YearsToFinish university={university} />
-      <EightYearsOn university={university} />
-      <EmploymentByField university={university} />
-    </Box>
+    <Fold id="years-to-finish" heading={words().years} brief={yearsInShort(university)}>
+      {graduationRates === null ? null : <YearsTable university={university} rates={graduationRates} />}
+      {ofPell ? (
+        <Box mt="5">
+          <FigureGrid columns={2}>
+            <FactFigure
+              university={university}
+              field="graduationRatePell"
+              label={words().pell}
+              value={formatRate(graduationRatePell)}
+              percent={graduationRatePell}
+              note={words().pellNote}
+            />
+          </FigureGrid>
+        </Box>
+      ) : null}
+    </Fold>
   );
 }
 
-function YearsToFinish({ university }: Props) {
-  const { graduationRates } = university;
-  if (graduationRates === null) return null;
-  const { fourYears, sixYears, eightYears, cohort } = graduationRates;
+function YearsTable({ university, rates }: Props & { rates: NonNullable<UniversityRecordView['graduationRates']> }) {
+  const { fourYears, sixYears, eightYears, cohort } = rates;
   const rows = [
     { key: '4', name: words().fourYears, rate: fourYears, bar: 'fourYears' },
     { key: '6', name: words().sixYears, rate: sixYears, bar: null },
     { key: '8', name: words().eightYears, rate: eightYears, bar: 'eightYears' },
   ] as const;
   return (
-    <div>
-      <SubHeading>{words().years}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().yearsIntro}
         {cohort === null ? null : ` ${words().cohort}: ${formatCount(cohort)}.`}{' '}
         <FactSource university={university} field="graduationRates" label={words().years} />
@@ -57,11 +69,11 @@ function YearsToFinish({ university }: Props) {
           cells: [rate === null ? null : formatRate(rate)],
         }))}
       />
-    </div>
+    </>
   );
 }
 
-function EightYearsOn({ university }: Props) {
+export function EightYearsOn({ university }: Props) {
   const { outcomes } = university;
   if (outcomes === null) return null;
   const percent = (share: number | null) => (share === null ? null : formatPercent(share));
@@ -85,12 +97,9 @@ function EightYearsOn({ university }: Props) {
   });
   if (rows.length === 0) return null;
   return (
-    <div>
-      <SourcedHeading university={university} field="outcomes">
-        {words().eightHeading}
-      </SourcedHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words().eightIntro}
+    <Fold id="eight-years" heading={words().eightHeading} brief={eightYearsInShort(university)}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+        {words().eightIntro} <FactSource university={university} field="outcomes" label={words().eightHeading} />
       </Box>
       <FigureTable
         label={words().eightHeading}
@@ -104,18 +113,16 @@ function EightYearsOn({ university }: Props) {
         ]}
         rows={rows}
       />
-    </div>
+    </Fold>
   );
 }
 
-function EmploymentByField({ university }: Props) {
+export function EmploymentByField({ university }: Props) {
   const { employmentByField } = university;
   if (employmentByField === null || employmentByField.length === 0) return null;
   return (
-    <div>
-      <SourcedHeading university={university} field="employmentByField">
-        {words().employmentHeading}
-      </SourcedHeading>
+    <Fold id="employment-by-field" heading={words().employmentHeading}>
+      <FactSource university={university} field="employmentByField" label={words().employmentHeading} />
       <FigureTable
         label={words().employmentHeading}
         columns={[words().employmentField, words().employmentRate]}
@@ -125,6 +132,6 @@ function EmploymentByField({ university }: Props) {
           cells: [formatPercent(rate)],
         }))}
       />
-    </div>
+    </Fold>
   );
 }

@@ -1,17 +1,19 @@
 /** What becomes of students: do they stay, do they finish, what do they earn; what they owe stands with the costs. */
 
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { afterWords } from '#words/after.ts';
 import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
 import { useOwnAmount } from '../own-numbers.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FinishingCosts } from './finishing-costs.tsx';
-import { OutcomeDetails } from './outcome-details.tsx';
+import { EightYearsOn, EmploymentByField, YearsToFinish } from './outcome-details.tsx';
+import { PeopleLikeYou } from './people-like-you.tsx';
 import { Trends } from './trends.tsx';
 
 const MonthAfter = lazy(() => import('./month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })));
@@ -19,8 +21,7 @@ const MonthAfter = lazy(() => import('./month-after.tsx').then(({ MonthAfter }) 
 const words = () => universityWords.facts;
 
 export function Outcomes({ university }: { university: UniversityRecordView }) {
-  const { country, currency, graduationRate, graduationRatePell, retentionRate, medianEarnings, employmentRate } =
-    university;
+  const { country, currency, graduationRate, retentionRate, medianEarnings, employmentRate } = university;
   const ownPrice = useOwnAmount(university.id);
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   return (
@@ -40,16 +41,6 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
           value={retentionRate === null ? null : formatRate(retentionRate)}
           percent={retentionRate}
         />
-        {country === 'US' && graduationRatePell !== null ? (
-          <FactFigure
-            university={university}
-            field="graduationRatePell"
-            label={detailWords.outcomes.pell}
-            value={formatRate(graduationRatePell)}
-            percent={graduationRatePell}
-            note={detailWords.outcomes.pellNote}
-          />
-        ) : null}
         {country === 'CA' ? (
           <FactFigure
             university={university}
@@ -67,19 +58,21 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
           />
         )}
       </FigureGrid>
-      <OutcomeDetails university={university} />
-      <Box
-        mt={{ base: '8', md: '10' }}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap={{ base: '8', md: '10' }}
-      >
-        <FinishingCosts university={university} yourPrice={ownPrice} />
-        <Suspense fallback={<Skeleton height="40rem" />}>
-          <MonthAfter university={university} yourPrice={ownPrice} />
-        </Suspense>
+      <Box mt={{ base: '7', md: '10' }}>
+        <Folds>
+          <PeopleLikeYou university={university} />
+          <YearsToFinish university={university} />
+          <EightYearsOn university={university} />
+          <EmploymentByField university={university} />
+          <FinishingCosts university={university} yourPrice={ownPrice} />
+          <Fold id="month-after" heading={afterWords.month.heading} brief={afterWords.month.brief}>
+            <Suspense fallback={<Skeleton height="40rem" />}>
+              <MonthAfter university={university} yourPrice={ownPrice} />
+            </Suspense>
+          </Fold>
+          <Trends university={university} />
+        </Folds>
       </Box>
-      <Trends university={university} />
     </>
   );
 }

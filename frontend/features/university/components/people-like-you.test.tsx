@@ -98,7 +98,13 @@ describe('a line of eight years', () => {
   const trends = [year('2020-21', 20), year('2021-22', 40), year('2022-23', 41)];
   const strokes = (university: UniversityRecordView) =>
     /<path d="(M[^"]*)" fill="none"/
-      .exec(renderToString(<Trends university={university} />))?.[1]
+      .exec(
+        renderToString(
+          <MemoryRouter>
+            <Trends university={university} />
+          </MemoryRouter>,
+        ),
+      )?.[1]
       ?.match(/[ML]/g)
       ?.join('');
 

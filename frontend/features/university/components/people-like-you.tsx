@@ -1,5 +1,7 @@
 /** Graduation, outcome and price of students in a situation like one's own, with all students beside them. */
 import { type ReactNode, useState } from 'react';
+import { FactSource } from '#frontend/components/fact-source.tsx';
+import { Fold } from '#frontend/components/fold.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -8,9 +10,9 @@ import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.t
 import { outcomePeople, type PeerFigure } from '#schema/domain/peer-figures.ts';
 import { decides, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { peerWords } from '#words/peers.ts';
+import { inARow } from '../in-short.ts';
 import { groupOf, PEOPLE_GROUPS, type PeopleGroup, useOwnSituation } from '../own-numbers.ts';
 import { FigureGrid } from './fact-figure.tsx';
-import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = () => peerWords.people;
 
@@ -28,21 +30,21 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
   const group = chosen ?? own ?? initial;
   if (university.country === 'CA') {
     return (
-      <div>
-        <SubHeading>{words().heading}</SubHeading>
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+      <Fold id="people-like-you" heading={words().heading}>
+        <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
           {words().canada}
         </Box>
-      </div>
+      </Fold>
     );
   }
   return (
-    <div>
-      <SourcedHeading university={university} field="outcomes">
-        {words().heading}
-      </SourcedHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
-        {words().intro}
+    <Fold
+      id="people-like-you"
+      heading={words().heading}
+      brief={inARow(PEOPLE_GROUPS.map((one) => words().groups[one]))}
+    >
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+        {words().intro} <FactSource university={university} field="outcomes" label={words().heading} />
       </Box>
       <Box role="group" aria-label={words().choose} display="flex" flexWrap="wrap" gap="1" mt="3">
         {PEOPLE_GROUPS.map((one) => (
@@ -61,7 +63,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
       <Box mt="4" aria-live="polite">
         <GroupFigures university={university} group={group} />
       </Box>
-    </div>
+    </Fold>
   );
 }
 

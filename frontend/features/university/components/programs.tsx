@@ -1,13 +1,13 @@
 /** What one can study: fields by number of graduates, each opening into its programs and degrees. */
 
 import { useState } from 'react';
+import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { SelectField } from '#frontend/components/form-field.tsx';
 import { ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -27,7 +27,7 @@ import { type ProgramDegree, type ProgramGroup, programGroups } from '../program
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
 const orders = () => PROGRAM_ORDERS.map((value) => ({ value, label: afterWords.orders.options[value] }));
-const FIRST_SHOWN = 8;
+const FIRST_SHOWN = 5;
 const words = () => universityPartWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
@@ -70,23 +70,23 @@ export function Programs({ university }: { university: UniversityRecordView }) {
   );
 }
 
-/** Fields by graduates, each opening into its programs. */
+/** Fields by graduates, each opening into its programs; most of them behind one line. */
 function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
-  const [all, setAll] = useState(false);
   const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
-  const shown = all ? fields : fields.slice(0, FIRST_SHOWN);
+  const listOf = (some: UniversityRecordView['programs']) => (
+    <Box as="ul" borderTopWidth="1px" maxW="3xl">
+      {some.map((field) => (
+        <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
+      ))}
+    </Box>
+  );
+  const further = fields.slice(FIRST_SHOWN);
   return (
     <>
-      <Box as="ul" borderTopWidth="1px" maxW="3xl">
-        {shown.map((field) => (
-          <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
-        ))}
-      </Box>
-      {fields.length > FIRST_SHOWN ? (
-        <Button mt="4" size="sm" variant="outline" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words().showFewer : words().showAll(fields.length)}
-        </Button>
-      ) : null}
+      {listOf(fields.slice(0, FIRST_SHOWN))}
+      {further.length === 0 ? null : (
+        <Disclosure summary={words().further(further.length)}>{listOf(further)}</Disclosure>
+      )}
     </>
   );
 }

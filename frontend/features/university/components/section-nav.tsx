@@ -1,4 +1,5 @@
 /** Leads to the parts of the page and stays at the top; marks the part one is reading. */
+import { useEffect, useRef } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
@@ -7,6 +8,13 @@ import { SECTION_IDS, sectionTitle } from '../sections.ts';
 
 export function SectionNav() {
   const reading = useReadSection(SECTION_IDS);
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the window: what one reads stays in sight, with a bit of what comes before it.
+  useEffect(() => {
+    const item = row.current?.children[reading === null ? 0 : SECTION_IDS.indexOf(reading)];
+    if (row.current && item instanceof HTMLElement)
+      row.current.scrollLeft = item.offsetLeft - row.current.clientWidth / 4;
+  }, [reading]);
   return (
     <Box
       as="nav"
@@ -22,6 +30,7 @@ export function SectionNav() {
     >
       <Box
         as="ul"
+        ref={row}
         display="flex"
         gap={{ base: '5', lg: '7' }}
         overflowX="auto"

@@ -1,6 +1,7 @@
 /** The three schools nearest to this one, with why; a failure here leaves the rest of the page as it is. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
+import { TILE_GRID } from '#frontend/components/school-tile.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
@@ -10,7 +11,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { useSimilarUniversities } from '../queries.ts';
-import { SIMILAR_GRID, SimilarCard } from './similar-card.tsx';
+import { SimilarCard } from './similar-card.tsx';
 
 const words = () => universityPartWords.similar;
 
@@ -32,7 +33,7 @@ function NearestUniversities({ id }: { id: number }) {
   const { data, isError, isPending } = useSimilarUniversities(id);
   if (isPending) {
     return (
-      <Box role="status" {...SIMILAR_GRID}>
+      <Box role="status" {...TILE_GRID}>
         <Box as="span" srOnly>
           {words().loading}
         </Box>
@@ -56,7 +57,7 @@ function NearestUniversities({ id }: { id: number }) {
     );
   }
   return (
-    <Box as="ul" {...SIMILAR_GRID}>
+    <Box as="ul" {...TILE_GRID}>
       {data.map((university) => (
         <SimilarCard key={university.id} university={university} />
       ))}

@@ -5,6 +5,7 @@ import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
@@ -13,36 +14,40 @@ import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-fig
 import { serviceText } from '#words/record-details.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
+import { enrolmentInShort, inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
-import { SourcedHeading, SubHeading } from './sub-heading.tsx';
+import { SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.students;
 type Props = { university: UniversityRecordView };
 
 export function Students({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '9', md: '11' }}>
-      {university.country === 'CA' ? <Enrolment university={university} /> : <Body university={university} />}
-      {university.country === 'CA' ? null : (
+    <Folds>
+      {university.country === 'CA' ? (
+        <Enrolment university={university} />
+      ) : (
         <>
+          <Body university={university} />
+          <Races university={university} />
           <Services university={university} />
           <CampusSafety university={university} />
         </>
       )}
-    </Box>
+    </Folds>
   );
 }
 
 /** A heading over nothing says that nothing is known, and why. */
 function Unknown({ heading, reason }: { heading: string; reason: MissingReason | undefined }) {
   return (
-    <div>
+    <Box py="3" borderBottomWidth="1px">
       <SubHeading>{heading}</SubHeading>
-      <Box as="p" mt="2" color="fg.muted" textStyle="sm">
+      <Box as="p" mt="0.5" color="fg.muted" textStyle="sm">
         {universityWords.missing.figure}.{reason ? ` ${MISSING_LABELS[reason]}.` : null}
       </Box>
-    </div>
+    </Box>
   );
 }
 
@@ -61,57 +66,66 @@ const RACES = [
 function Body({ university }: Props) {
   const { studentBody, missing } = university;
   if (studentBody === null) return <Unknown heading={words().heading} reason={missing.studentBody} />;
+  const known = knownShares(studentBody, SIMPLE);
+  if (known.length === 0) return null;
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="8">
-      <Shares university={university} heading={words().heading} body={studentBody} groups={SIMPLE} />
-      <Shares university={university} heading={words().racesHeading} body={studentBody} groups={RACES} sorted />
-    </Box>
+    <Fold id="who-studies-here" heading={words().heading} brief={sharesInShort(known)}>
+      <Shares university={university} heading={words().heading} intro={words().headingIntro} known={known} />
+    </Fold>
   );
 }
 
-interface SharesProps extends Props {
-  heading: string;
-  body: StudentBody;
-  groups: readonly (keyof StudentBody)[];
-  /** Largest first. */
-  sorted?: boolean;
+/** Largest first. */
+function Races({ university }: Props) {
+  if (university.studentBody === null) return null;
+  const known = knownShares(university.studentBody, RACES).sort((a, b) => b.share - a.share);
+  if (known.length === 0) return null;
+  return (
+    <Fold id="race-and-ethnicity" heading={words().racesHeading} brief={sharesInShort(known)}>
+      <Shares university={university} heading={words().racesHeading} intro={words().racesNote} known={known} />
+    </Fold>
+  );
 }
 
-function Shares({ university, heading, body, groups, sorted = false }: SharesProps) {
-  const known = groups.flatMap((group) => {
+interface Share {
+  group: keyof StudentBody;
+  name: string;
+  /** Percent. */
+  share: number;
+}
+
+function knownShares(body: StudentBody, groups: readonly (keyof StudentBody)[]): Share[] {
+  return groups.flatMap((group) => {
     const share = body[group];
     return share === null ? [] : [{ group, name: words().groups[group], share }];
   });
-  if (sorted) known.sort((a, b) => b.share - a.share);
-  if (known.length === 0) return null;
+}
+
+function Shares({ university, heading, intro, known }: Props & { heading: string; intro: string; known: Share[] }) {
   const text = known.map(({ name, share }) => `${name}: ${formatPercent(share)}`).join('. ');
   return (
-    <div>
-      <SubHeading>{heading}</SubHeading>
-      <ChartOrTable
-        label={heading}
-        intro={
-          <>
-            {sorted ? words().racesNote : words().headingIntro}{' '}
-            <FactSource university={university} field="studentBody" label={heading} />
-          </>
-        }
-        chart={
-          <Box role="img" aria-label={words().chartOf(text)} display="grid" gap="3" maxW="xl">
-            {known.map(({ group, name, share }) => (
-              <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
-            ))}
-          </Box>
-        }
-        table={
-          <FigureTable
-            label={heading}
-            columns={[words().group, words().share]}
-            rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
-          />
-        }
-      />
-    </div>
+    <ChartOrTable
+      label={heading}
+      intro={
+        <>
+          {intro} <FactSource university={university} field="studentBody" label={heading} />
+        </>
+      }
+      chart={
+        <Box role="img" aria-label={words().chartOf(text)} display="grid" gap="3" maxW="xl">
+          {known.map(({ group, name, share }) => (
+            <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
+          ))}
+        </Box>
+      }
+      table={
+        <FigureTable
+          label={heading}
+          columns={[words().group, words().share]}
+          rows={known.map(({ group, name, share }) => ({ key: group, name, cells: [formatPercent(share)] }))}
+        />
+      }
+    />
   );
 }
 
@@ -122,9 +136,8 @@ function Enrolment({ university }: Props) {
   }
   const number = (count: number | null) => (count === null ? null : formatCount(count));
   return (
-    <div>
-      <SubHeading>{words().enrolment}</SubHeading>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+    <Fold id="enrolment" heading={words().enrolment} brief={enrolmentInShort(enrolmentByYear)}>
+      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().enrolmentIntro}{' '}
         <FactSource university={university} field="enrolmentByYear" label={words().enrolment} />
       </Box>
@@ -137,7 +150,7 @@ function Enrolment({ university }: Props) {
           cells: [number(total), number(canadian), number(international)],
         }))}
       />
-    </div>
+    </Fold>
   );
 }
 
@@ -161,16 +174,12 @@ function Services({ university }: Props) {
     ],
     [words().distance, yesNo(services.distancePrograms)],
   ];
+  const known = rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]));
   return (
-    <div>
-      <SourcedHeading university={university} field="services">
-        {words().services}
-      </SourcedHeading>
-      <FactRows
-        layout="beside"
-        rows={rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]))}
-      />
-    </div>
+    <Fold id="services" heading={words().services} brief={inARow(known.map(({ name }) => name))}>
+      <FactSource university={university} field="services" label={words().services} />
+      <FactRows layout="beside" rows={known} />
+    </Fold>
   );
 }
 
@@ -178,21 +187,17 @@ function CampusSafety({ university }: Props) {
   const { safety } = university;
   if (safety === null) return null;
   const years = words().safetyYears(String(safety.years[0] ?? ''), String(safety.years.at(-1) ?? ''));
-  const rate = safety.perThousand < 10 ? safety.perThousand.toFixed(1) : formatCount(Math.round(safety.perThousand));
   return (
-    <div>
-      <SubHeading>{words().safety}</SubHeading>
-      <Box mt="4">
-        <FigureGrid columns={2}>
-          <FactFigure
-            university={university}
-            field="safety"
-            label={words().safetyLabel}
-            value={words().safetyFigure(rate)}
-            note={words().safetyNote(years)}
-          />
-        </FigureGrid>
-      </Box>
+    <Fold id="campus-safety" heading={words().safety} brief={safetyInShort(university)}>
+      <FigureGrid columns={2}>
+        <FactFigure
+          university={university}
+          field="safety"
+          label={words().safetyLabel}
+          value={safetyRate(safety.perThousand)}
+          note={words().safetyNote(years)}
+        />
+      </FigureGrid>
       <Disclosure summary={words().safetyTable(years)}>
         <FigureTable
           label={words().safetyTable(years)}
@@ -204,6 +209,6 @@ function CampusSafety({ university }: Props) {
           }))}
         />
       </Disclosure>
-    </div>
+    </Fold>
   );
 }

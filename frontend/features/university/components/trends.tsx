@@ -3,13 +3,14 @@
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { Fold } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { yearText } from '#words/record-texts.ts';
 import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
-import { SubHeading } from './sub-heading.tsx';
+import { inARow } from '../in-short.ts';
 
 const words = () => detailWords.outcomes;
 type Trend = UniversityRecordView['trends'][number];
@@ -47,8 +48,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
   const lines = linesOf(university);
   if (lines.length === 0) return null;
   return (
-    <Box mt={{ base: '8', md: '10' }}>
-      <SubHeading>{words().trendsHeading}</SubHeading>
+    <Fold id="over-the-years" heading={words().trendsHeading} brief={inARow(lines.map(({ label }) => label))}>
       <ChartOrTable
         label={words().trendsHeading}
         intro={
@@ -92,7 +92,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
           </>
         }
       />
-    </Box>
+    </Fold>
   );
 }
 

@@ -27,16 +27,15 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 // Asked for at once, though nothing on the first screen waits for it.
 if (!ON_SERVER) furtherPart().catch(() => undefined);
 
-/** The purpose of each part, where it has to be said. */
+/** The purpose of a part whose heading does not say it. */
 function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
   const { intros } = universityWords;
-  const { cost, admission, outcomes, students, similar } = intros;
   const ofPrograms =
     country === 'CA'
       ? intros.programsListed
       : intros.programs(facts.programs === undefined ? null : yearText(facts.programs.year));
   const fields = programs.length > 0 ? { programs: ofPrograms } : {};
-  return { cost, admission, outcomes, students, similar, ...fields };
+  return { similar: intros.similar, ...fields };
 }
 
 export function UniversityView({ university, actions }: UniversityViewProps) {
@@ -45,8 +44,10 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
     <Container>
       {/* State such as an open field or a turned slide belongs to one school only. */}
       <Box key={university.id}>
-        <Hero university={university} actions={actions} />
-        <HeadlineFigures university={university} />
+        <Box display="flex" flexDirection="column">
+          <Hero university={university} actions={actions} />
+          <HeadlineFigures university={university} />
+        </Box>
         <SectionNav />
         {SECTION_IDS.map((id) => (
           <PageSection key={id} id={id} title={sectionTitle(id)} intro={purposes[id]}>

@@ -1,5 +1,5 @@
 /** Denominations as what a school has: "a Roman Catholic affiliation", "ties to the Church of the Nazarene". */
-import { listOf, withArticle } from './grammar.ts';
+import { listOf, withArticle } from './english-grammar.ts';
 
 const WORDS: Record<string, string> = {
   Interdenominational: 'an interdenominational Christian identity',

@@ -1,0 +1,28 @@
+/** One line of text and the button that does something with it, in a form of one's own. */
+
+import type { ComponentProps } from 'react';
+import { TextField } from '#frontend/components/form-field.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+
+type FieldWithButtonProps = Omit<ComponentProps<typeof TextField>, 'error' | 'autoComplete'> & {
+  /** What is wrong with what was sent; empty for nothing. */
+  fault?: string;
+  button: string;
+  /** Pressing it would change nothing now, and says why. */
+  idle?: boolean;
+};
+
+export function FieldWithButton({ fault = '', button, idle = false, ...field }: FieldWithButtonProps) {
+  return (
+    <Box display="flex" alignItems="flex-start" gap="2">
+      <Box flex="1" minW="0">
+        <TextField {...field} error={fault === '' ? undefined : fault} autoComplete="off" />
+      </Box>
+      {/* Beside the field, below its label. */}
+      <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={idle ? true : undefined}>
+        {button}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+/** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatCount, formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { labelled } from '#words/route-texts.ts';
+import { universityWords } from '#words/university.ts';
+import { detailWords } from '#words/university-details.ts';
+import { universityPartWords } from '#words/university-parts.ts';
+import type { CostColumn } from './cost-model.ts';
+
+type Part = [label: string, text: string | null];
+
+/** "Average grant: $25,099 · Students with grant aid: 59%", without what is not known. */
+export function inShort(...parts: Part[]): string | null {
+  return inARow(parts.flatMap(([label, text]) => (text === null ? [] : [labelled(label, text)])));
+}
+
+export const inARow = (texts: readonly string[]): string | null => (texts.length === 0 ? null : texts.join(' · '));
+
+const shown = (value: number | null | undefined, write: (value: number) => string) =>
+  value == null ? null : write(value);
+
+export const fourYearsInShort = ({ currency }: UniversityRecordView, columns: readonly CostColumn[]) =>
+  inARow([
+    ...columns.map(({ label, fourYears }) => labelled(label, formatMoney(fourYears.total, currency))),
+    universityWords.estimateTag,
+  ]);
+
+/** The price for the lowest and for the highest incomes it is published for. */
+export function incomesInShort({ currency }: UniversityRecordView, bands: readonly (number | null)[]): string | null {
+  const known = bands.flatMap((price, at): Part[] =>
+    price === null ? [] : [[NET_PRICE_BANDS[at] ?? '', priceText(price, currency)]],
+  );
+  return inShort(...known.slice(0, 1), ...known.slice(1).slice(-1));
+}
+
+/** Some schools charge the poorest families nothing at all: worth words rather than "$0". */
+export const priceText = (price: number | null, currency: UniversityRecordView['currency']): string =>
+  price === 0 ? universityPartWords.cost.incomeZero : formatMoney(price, currency);
+
+/** Of the first year and of the newest. */
+export const enrolmentInShort = (years: readonly (readonly [year: number, total: number | null, ...unknown[]])[]) =>
+  inShort(
+    ...[years[0], years.slice(1).at(-1)].flatMap((one): Part[] =>
+      one === undefined ? [] : [[String(one[0]), shown(one[1], formatCount)]],
+    ),
+  );
+
+export const aidInShort = ({ averageAidAmount, percentReceivingAid, currency }: UniversityRecordView) =>
+  inShort(
+    [universityWords.facts.aidAmount, shown(averageAidAmount, (amount) => formatMoney(amount, currency))],
+    [universityWords.facts.aidShare, shown(percentReceivingAid, formatPercent)],
+  );
+
+export const debtInShort = ({ medianDebt, currency }: UniversityRecordView) =>
+  inShort([universityWords.facts.debt, shown(medianDebt, (amount) => formatMoney(amount, currency))]);
+
+export const livingInShort = ({ rent, currency }: UniversityRecordView) =>
+  inShort([detailWords.living.rent, shown(rent?.oneBedroom, (amount) => formatMoney(amount, currency))]);
+
+export const yearsInShort = ({ graduationRates }: UniversityRecordView) =>
+  inShort(
+    [detailWords.outcomes.fourYears, shown(graduationRates?.fourYears, formatRate)],
+    [detailWords.outcomes.sixYears, shown(graduationRates?.sixYears, formatRate)],
+    [detailWords.outcomes.eightYears, shown(graduationRates?.eightYears, formatRate)],
+  );
+
+export const eightYearsInShort = ({ outcomes }: UniversityRecordView) =>
+  inShort([detailWords.outcomes.award, shown(outcomes?.all?.award, formatPercent)]);
+
+export const safetyInShort = ({ safety }: UniversityRecordView) =>
+  inShort([detailWords.students.safetyLabel, safety && safetyRate(safety.perThousand)]);
+
+/** Offenses a year for each 1,000 students, with a decimal where the number is small. */
+export const safetyRate = (perThousand: number): string =>
+  detailWords.students.safetyFigure(perThousand < 10 ? perThousand.toFixed(1) : formatCount(Math.round(perThousand)));
+
+/** The three largest groups. */
+export const sharesInShort = (shares: readonly { name: string; share: number }[]) =>
+  inShort(...shares.slice(0, 3).map(({ name, share }): Part => [name, formatPercent(share)]));

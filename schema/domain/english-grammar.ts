@@ -1,0 +1,21 @@
+/** Small rules of written American English that stored descriptions and sentences of the site share. */
+
+/** "a" or "an" before a word or number, by its sound: an 8%, an 11-to-1, a university, an NCAA team. */
+export function article(next: string): 'a' | 'an' {
+  const word = next.trim();
+  if (/^\d/.test(word)) return /^(8|11(?!\d)|18(?!\d)|11,|18,)/.test(word) ? 'an' : 'a';
+  if (/^(uni|us[ae]|eu|one|once|u\b|ut)/i.test(word) && !/^unin/i.test(word)) return 'a';
+  if (/^(hour|honest|honor|heir)/i.test(word)) return 'an';
+  // Initials are spelled out: an NCAA, an HBCU, a US.
+  if (/^[A-Z]{2,}\b/.test(word)) return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a';
+  return /^[aeiou]/i.test(word) ? 'an' : 'a';
+}
+
+export const withArticle = (text: string): string => `${article(text)} ${text}`;
+
+/** "a", "a and b", "a, b, and c"; a name that holds an "and" itself is set off: "a, and b and c". */
+export function listOf(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  const commas = names.length > 2 || names.some((name) => name.includes(' and '));
+  return `${names.slice(0, -1).join(', ')}${commas ? ',' : ''} and ${names.at(-1)}`;
+}

@@ -1,0 +1,200 @@
+/** Why a school is like another, said in both languages: one example of each reason, and of each turn of its grammar. */
+import { describe, expect, it } from 'vitest';
+import { inLanguage } from '#schema/domain/language.ts';
+import {
+  NCES_LOCALES,
+  SCHOOL_CLASSES,
+  type SimilarReason,
+  type SimilarReasonKey,
+  type SimilarReasonValues,
+} from '#schema/domain/similar-reasons.ts';
+import { recommendedReason } from '#words/recommended.ts';
+import { similarReason } from '#words/similar-reasons.ts';
+
+type Example<Key extends SimilarReasonKey> = [values: SimilarReasonValues[Key], english: string, french: string];
+
+const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
+  place: [[['hbcu'], 'Both are historically Black institutions', 'Deux établissements historiquement noirs']],
+  kind: [
+    [
+      ['Medium', 'public', 'large-masters'],
+      "Both are midsize public universities with large master's programs",
+      'Deux universités publiques de taille moyenne avec de grands programmes de maîtrise',
+    ],
+    [
+      ['Very Large', 'private', 'liberal-arts'],
+      'Both are very large private liberal arts colleges',
+      'Deux très grands collèges privés d’arts libéraux',
+    ],
+    [
+      ['Small', 'for-profit', 'arts'],
+      'Both are small for-profit schools of art, music, and design',
+      'Deux petites écoles à but lucratif d’art, de musique et de design',
+    ],
+  ],
+  focus: [[['law'], 'Both are law schools', 'Deux écoles de droit']],
+  denomination: [
+    [
+      ['Roman Catholic (Jesuit)'],
+      'Both have a Roman Catholic affiliation',
+      'Tous deux d’appartenance catholique romaine',
+    ],
+    [
+      ['Christian Church (Disciples of Christ)'],
+      'Both have ties to the Disciples of Christ',
+      'Tous deux liés aux Disciples du Christ',
+    ],
+    [
+      ['Undenominational'],
+      'Both have a nondenominational Christian identity',
+      'Tous deux chrétiens, sans confession particulière',
+    ],
+    [
+      ['African Methodist Episcopal'],
+      'Both have an African Methodist Episcopal affiliation',
+      'Tous deux d’appartenance épiscopale méthodiste africaine',
+    ],
+    // One that nobody has said in French yet.
+    [['Old Order'], 'Both have an Old Order affiliation', 'Tous deux de la même appartenance religieuse'],
+  ],
+  state: [
+    [['US', 'NY'], 'Both in New York', 'Tous deux dans l’État de New York'],
+    [['CA', 'QC'], 'Both in Quebec', 'Tous deux au Québec'],
+  ],
+  division: [
+    [['NJCAA'], 'Both compete in the NJCAA', 'Sports dans la même association\u00a0: NJCAA'],
+    [['NCAA Division I'], 'Both compete in NCAA Division I', 'Sports dans la même association\u00a0: NCAA Division I'],
+  ],
+  open: [[[], 'Both have open admission', 'Deux établissements à admission ouverte']],
+  language: [
+    [['French'], 'Both teach in French', 'Enseignement en français dans les deux'],
+    [['Bilingual'], 'Both teach in English and French', 'Enseignement en français et en anglais dans les deux'],
+  ],
+  level: [
+    [['doctorate'], 'Both award doctorates', 'Tous deux décernent le doctorat'],
+    [['master'], "Both award master's degrees as their highest award", 'La maîtrise est le plus haut grade des deux'],
+  ],
+  control: [
+    [['private'], 'Both are private institutions', 'Deux établissements privés sans but lucratif'],
+    [['for-profit'], 'Both are for-profit institutions', 'Deux établissements à but lucratif'],
+  ],
+  setting: [
+    [['Suburb: Large'], 'Same kind of place: large suburb', 'Même milieu\u00a0: banlieue d’une grande ville'],
+    [['Rural: Remote'], 'Same kind of place: remote rural', 'Même milieu\u00a0: campagne très loin d’une ville'],
+  ],
+  region: [[['south'], 'Both in the South', 'Tous deux dans le Sud des États-Unis']],
+  calendar: [[['4-1-4'], 'Both run on a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],
+  admitted: [[[5], 'Both admit about 5% of applicants', 'Tous deux admettent environ 5\u00a0% des candidatures']],
+  test: [
+    [[1480], 'Similar test scores: about 1480 on the SAT', 'Résultats d’examens voisins\u00a0: environ 1480 au SAT'],
+  ],
+  netPrice: [
+    [[18_000], 'Similar price: about $18,000 net', 'Prix net voisin\u00a0: environ 18\u00a0000\u00a0$\u00a0US'],
+  ],
+  tuition: [
+    [
+      [51_000, 'USD'],
+      'Similar tuition: about $51,000',
+      'Droits de scolarité voisins\u00a0: environ 51\u00a0000\u00a0$\u00a0US',
+    ],
+    [[7_000, 'CAD'], 'Similar tuition: about C$7,000', 'Droits de scolarité voisins\u00a0: environ 7\u00a0000\u00a0$'],
+  ],
+  tuitionAcross: [
+    [
+      [34_000],
+      'Similar tuition: about US$34,000',
+      'Droits de scolarité voisins\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
+    ],
+  ],
+  noTuition: [[[], 'Neither charges tuition', 'Aucun des deux ne demande de droits de scolarité']],
+  graduationRate: [[[23], 'Similar graduation rate: about 23%', 'Taux de diplomation voisin\u00a0: environ 23\u00a0%']],
+  earnings: [
+    [
+      [60_000],
+      'Similar earnings after ten years: about $60,000',
+      'Revenu voisin après dix ans\u00a0: environ 60\u00a0000\u00a0$\u00a0US',
+    ],
+  ],
+  students: [[[6_000], 'Similar size: about 6,000 students', 'Taille voisine\u00a0: environ 6\u00a0000 étudiants']],
+  mix: [
+    [['52', '14'], 'Same mix of programs: business and engineering', 'Mêmes domaines\u00a0: commerce, génie'],
+    [
+      ['26', '38'],
+      'Same mix of programs: biology, and philosophy and religion',
+      'Mêmes domaines\u00a0: biologie, philosophie et religion',
+    ],
+    [['51.38'], 'Same mix of programs: nursing', 'Mêmes domaines\u00a0: sciences infirmières'],
+  ],
+  looseMix: [[['52'], 'Many graduates at both in business', 'Beaucoup de diplômés dans les deux\u00a0: commerce']],
+  miles: [
+    [[1], 'A mile or less apart', 'À moins de 2 km l’un de l’autre'],
+    [[12], 'About 12 miles apart', 'À environ 19 km l’un de l’autre'],
+    [[100], 'About 100 miles apart', 'À environ 160 km l’un de l’autre'],
+  ],
+  nearGraduationRate: [
+    [[71, 66], 'Nearly as many finish: 71%, here 66%', 'Taux de diplomation proche\u00a0: 71\u00a0%, ici 66\u00a0%'],
+  ],
+  nearAdmitted: [
+    [
+      [40, 45],
+      'Admits nearly the same share: 40%, here 45%',
+      'Taux d’admission proche\u00a0: 40\u00a0%, ici 45\u00a0%',
+    ],
+  ],
+  nearStudents: [
+    [
+      [1_234, 2_001],
+      'Not far apart in size: 1,234 students, here 2,001',
+      'Tailles proches\u00a0: 1\u00a0234 étudiants, ici 2\u00a0001',
+    ],
+  ],
+  nearFounded: [
+    [
+      [1890, 1901],
+      'About the same age: founded in 1890, here in 1901',
+      'À peu près le même âge\u00a0: fondation en 1890, ici en 1901',
+    ],
+  ],
+  nearFaculty: [
+    [
+      [12, 13.5],
+      'Nearly as many students per faculty member: 12, here 13.5',
+      'Presque autant d’étudiants par membre du corps enseignant\u00a0: 12, ici 13,5',
+    ],
+  ],
+  town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],
+  nearInFigures: [[[], 'Close in the figures both report', 'Proches par les chiffres que les deux publient']],
+  fewFigures: [[[], 'Few figures are published for either', 'Peu de chiffres publiés pour l’un et l’autre']],
+};
+
+const cases = Object.entries(EXAMPLES).flatMap(([key, examples]) =>
+  examples.map(([values, english, french]) => [[key, ...values] as SimilarReason, english, french] as const),
+);
+
+describe('the reasons why a school is like another', () => {
+  it.each(cases)('%j', (reason, english, french) => {
+    expect(similarReason(reason)).toBe(english);
+    expect(inLanguage('fr', () => similarReason(reason))).toBe(french);
+  });
+
+  it('are told apart for every kind of school and every place, in both languages', () => {
+    const all: SimilarReason[] = [
+      ...SCHOOL_CLASSES.map((schools): SimilarReason => ['focus', schools]),
+      ...NCES_LOCALES.map((locale): SimilarReason => ['setting', locale]),
+    ];
+    for (const language of ['en', 'fr'] as const) {
+      expect(new Set(inLanguage(language, () => all.map(similarReason))).size).toBe(all.length);
+    }
+  });
+
+  it('go on in the middle of a sentence, where one is recommended', () => {
+    const near = (shared: SimilarReason) => ({ kind: 'near', name: 'Yale', how: 'bookmarked', shared }) as const;
+    expect(recommendedReason(near(['open']))).toBe('Like Yale, which you keep: both have open admission');
+    expect(recommendedReason(near(['town', 'Houston', 'US', 'TX']))).toBe(
+      'Like Yale, which you keep: In Houston, Texas',
+    );
+    expect(inLanguage('fr', () => recommendedReason(near(['open'])))).toBe(
+      'Comme Yale, dans vos favoris\u00a0: deux établissements à admission ouverte',
+    );
+  });
+});
