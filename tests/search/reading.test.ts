@@ -65,6 +65,28 @@ describe('what was misread once', () => {
     expect(read('public or private in vermont').unused).toEqual([]);
   });
 
+  it.each<[string, object, string[]]>([
+    ['tuition over 5k and under 50k', { tuitionMin: 5_001, tuitionMax: 49_999 }, []],
+    ['tuition under 50k and over 5k', { tuitionMin: 5_001, tuitionMax: 49_999 }, []],
+    ['tuition under 5k and over 50k', { tuitionMax: 4_999 }, ['over 50k']],
+    ['tuition under 5k or over 50k', { tuitionMax: 4_999 }, ['over 50k']],
+    ['tuition under 5k over 50k in texas', { tuitionMax: 4_999, state: ['TX'] }, ['over 50k']],
+    ['small and large', { studentPopulationMax: 4_999 }, ['large']],
+    ['small or large in ohio', { studentPopulationMax: 4_999, state: ['OH'] }, ['large']],
+    ['petite et grande université au québec', { studentPopulationMax: 4_999, state: ['QC'] }, ['grande']],
+    ['small or medium', { studentPopulationMax: 14_999 }, []],
+    ['small and medium', { studentPopulationMax: 14_999 }, []],
+  ])('%s: what no school is at once is asked in part, and the rest is said', (line, parameters, unused) => {
+    expect(read(line)).toEqual({ parameters, unused });
+  });
+
+  it.each(['how do i apply', 'who is the president', 'hello how are you', 'bonjour comment ça va'])(
+    '%s: a question that no data answers is no name',
+    (line) => {
+      expect(search(line).ids).toEqual([]);
+    },
+  );
+
   it('finds kinesiology where only its family is known', () => {
     expect(found('kinésiologie en colombie-britannique')).toContain('University of British Columbia');
   });

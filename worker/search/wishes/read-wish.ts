@@ -109,6 +109,24 @@ const isEmpty = ({ parameters, vague }: { parameters?: Parameters; vague?: Vague
 const boundsOf = ({ parameters }: { parameters: Parameters }) =>
   new Set(Object.keys(parameters).map((key) => /^(.*)(Min|Max)$/.exec(key)?.[1] ?? '-'));
 
+/** The figure of which one part of a wish wants more than the other allows; null when both can be had. */
+function contradicted(before: Parameters, span: Parameters): string | null {
+  for (const [name, value] of Object.entries(span)) {
+    const [, column, end] = /^(.*)(Min|Max)$/.exec(name) ?? [];
+    const other = before[`${column}${end === 'Min' ? 'Max' : 'Min'}`];
+    if (typeof value !== 'number' || typeof other !== 'number' || column === undefined) continue;
+    if (end === 'Min' ? value > other : value < other) return column;
+  }
+  return null;
+}
+
+/** Whether one part bounds a figure from below alone and the other from above alone: "over 5k and under 50k". */
+function isOneRange(before: Parameters, span: Parameters): boolean {
+  const ends = (parameters: Parameters) => new Set(Object.keys(parameters).map((name) => name.slice(-3)));
+  const all = [...ends(before), ...ends(span)];
+  return all.length === 2 && all[0] !== all[1];
+}
+
 /** Whether two parts of a wish are ranges of one and the same figure. */
 function isRangeLike(before: ReadSpan | undefined, span: { parameters: Parameters }): boolean {
   if (!before || before.negated) return false;
@@ -183,7 +201,13 @@ class Reader {
       return;
     }
     if (this.saysOr && !denied && this.asElse(cover, span)) return;
-    const either = this.lastOperator === 'or' && !denied && isRangeLike(this.wish.spans.at(-1), span);
+    const before = this.wish.spans.at(-1);
+    const either =
+      this.lastOperator === 'or' &&
+      !denied &&
+      isRangeLike(before, span) &&
+      !isOneRange(before?.parameters ?? {}, span.parameters);
+    if (!either && this.asContradiction(cover, span, denied ? denial : {})) return;
     this.wish.spans.push({
       alternatives: [],
       ...span,
@@ -216,6 +240,24 @@ class Reader {
     this.drop(cover);
     return true;
   }
+
+  /**
+   * "Under 5k and over 50k", "small and large": no school is both. What was said first is asked; the other is named as not
+   * used and can be had in its place.
+   */
+  private asContradiction(
+    cover: Cover,
+    { kind, label, parameters }: Omit<ReadSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'>,
+    denial: Partial<ReadSpan>,
+  ): boolean {
+    const asked = denial.parameters ?? parameters;
+    const first = this.wish.spans.find((one) => contradicted(one.parameters, asked) !== null);
+    if (!first) return false;
+    first.alternatives = [...first.alternatives, { kind, label, parameters: asked }];
+    this.drop(this.not ? { ...cover, from: this.not.from } : cover);
+    this.not = null;
+    return true;
+  }
   private lastDenied: { denied: Cover; kind: SpanKind } | null = null;
 
   private take(cover: Cover): void {
@@ -242,8 +284,11 @@ class Reader {
         this.compared.push({ comparative: meaning, cover });
         return;
       case 'measure': {
-        const { kind, label, parameters, bare } = meaning.measured;
-        this.add(cover, { kind, label, parameters, ...(bare ? { bare } : {}) });
+        const { kind, bare, ...said } = meaning.measured;
+        // "Tuition over 5k and under 50k": the second amount is of the price that the first is of.
+        const again = bare && namesTuition(this.wish.spans.at(-1));
+        const { label, parameters } = again ? asTuition({ ...said, bare }) : said;
+        this.add(cover, { kind, label, parameters, ...(bare && !again ? { bare } : {}) });
         break;
       }
       case 'code':
@@ -486,7 +531,7 @@ function asksAsResident(words: readonly Word[]): boolean {
 }
 
 /** An amount of which nothing is said is what a resident pays, not what is left of it after aid. */
-function asTuition(span: ReadSpan): { parameters: Parameters; label: string } {
+function asTuition(span: Pick<ReadSpan, 'parameters' | 'label' | 'bare'>): { parameters: Parameters; label: string } {
   const { netPriceMin, netPriceMax, ...rest } = span.parameters;
   if (!span.bare) return span;
   const bounds: Parameters = {};
@@ -494,6 +539,10 @@ function asTuition(span: ReadSpan): { parameters: Parameters; label: string } {
   if (netPriceMax !== undefined) bounds.tuitionMax = netPriceMax;
   return { parameters: { ...rest, ...bounds }, label: span.label.replace('net price', 'tuition') };
 }
+
+/** Whether a part of a wish says that its amount is tuition. */
+const namesTuition = (span: ReadSpan | undefined): boolean =>
+  span !== undefined && !span.bare && ('tuitionMin' in span.parameters || 'tuitionMax' in span.parameters);
 
 function ofResidents(wish: Wish): Wish {
   const spans = wish.spans.map((span): ReadSpan => {

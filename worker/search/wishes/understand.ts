@@ -49,9 +49,11 @@ const isSchool = ({ kind, parameters }: ReadSpan) => kind === 'school' && Object
 const isKindOfPlace = ({ kind, parameters }: ReadSpan) => kind === 'kind' && parameters.state !== undefined;
 const isArea = ({ kind, place }: ReadSpan) => kind === 'place' && !place?.town;
 
-/** Words that no name has where they stand in a wish: what follows is a place, a condition or a reference. */
+/** Words that no name has: in a wish a place, a condition or a reference follows them; others ask a question or greet. */
 const WISHING: ReadonlySet<string> = new Set(
-  'in near within under over with without not no like between around less more than or but that'.split(' '),
+  'in near within under over with without not no like between around less more than or but that how what who why where comment pourquoi quoi hello bonjour'.split(
+    ' ',
+  ),
 );
 
 /** Whether a line may be a name and no more: short, no numbers, and nothing that is only said in wishes. */
