@@ -1,4 +1,4 @@
-/** Les mots des paramètres du compte. */
+/** The words of the account’s settings. */
 import type { ChangeGroup } from '#schema/domain/changes.ts';
 import type { SizeCategory } from '#schema/domain/enums.ts';
 

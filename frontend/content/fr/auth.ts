@@ -1,4 +1,4 @@
-/** Les mots de la connexion et de l’inscription. */
+/** The words of signing in and of making an account. */
 
 export const authWords = {
   title: 'Se connecter ou s’inscrire',

@@ -1,4 +1,4 @@
-/** Les mots de la liste équilibrée : visée haute, à votre portée, presque assurée, et ce qui manque à une liste. */
+/** The words of the balanced list: reach, target, likely, and what a list lacks. */
 import {
   type AdmissionFacts,
   CAN_PAY_MAX,
@@ -16,7 +16,7 @@ import type { OwnScore } from '#schema/domain/personal-situation.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
-/** Dans ce qui s’écrit au chargement du module, quelle que soit la langue parlée à ce moment. */
+/** For what is written when the module is loaded, whichever language is spoken then. */
 const percent = (share: number) => inLanguage('fr', () => formatPercent(share));
 const year = (text: string | null) => (text === null ? '' : ` (${text})`);
 /** Les deux bouts d’un écart de moyennes : 84–93 %. */
@@ -40,7 +40,7 @@ const ADMISSION_ALONE = {
   'no-range': 'Nos sources n’ont pas les résultats des personnes inscrites en première année',
 } as const;
 
-/** Ce sur quoi repose un verdict, en une phrase ou deux. */
+/** What a verdict rests on, in a sentence or two. */
 function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
   switch (grounds.by) {
     case 'open':
@@ -98,7 +98,7 @@ export const balancedWords = {
     ].join(' · '),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
-  /** Dans une cellule, où la raison entière n’a pas de place. */
+  /** In a cell, which has no room for the whole reason. */
   short: (verdict: Verdict): string => {
     if (verdict.standing === null) return '';
     const { grounds } = verdict;

@@ -1,4 +1,4 @@
-/** Les mots du tableau de décision. */
+/** The words of the decision board. */
 import {
   BOARD_LINK_MAX,
   BOARD_NOTE_MAX,
@@ -24,7 +24,7 @@ const list = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
 const alternatives = new Intl.ListFormat('fr-CA', { type: 'disjunction' });
 /** 1er, 2e, 3e. */
 const ordinal = (rank: number) => (rank === 1 ? '1er' : `${rank}e`);
-/** Dans ce qui s’écrit au chargement du module, quelle que soit la langue parlée à ce moment. */
+/** For what is written when the module is loaded, whichever language is spoken then. */
 const usd = (amount: number) => inLanguage('fr', () => formatMoney(amount, 'USD'));
 const number = (count: number) => inLanguage('fr', () => formatCount(count));
 const schoolCount = (count: number) =>
@@ -44,7 +44,7 @@ const CRITERIA: Record<BoardCriterion, string> = {
   safety: 'La sécurité',
   feel: 'L’impression que ça donne',
 };
-/** Au milieu d’une phrase, sans article. */
+/** In the middle of a sentence, without an article. */
 const IN_TEXT: Record<BoardCriterion, string> = {
   price: 'prix',
   finish: 'diplomation',
@@ -59,7 +59,7 @@ const IN_TEXT: Record<BoardCriterion, string> = {
   safety: 'sécurité',
   feel: 'impression',
 };
-/** Sujet d’une phrase, au singulier. */
+/** The subject of a sentence, in the singular. */
 const AS_SUBJECT: Record<BoardCriterion, string> = {
   price: 'le prix',
   finish: 'la diplomation',

@@ -1,4 +1,4 @@
-/** Les mots des listes et des notes. */
+/** The words of lists and notes. */
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
@@ -9,7 +9,7 @@ export const bookmarkDetailsWords = {
     title: 'Mes listes',
     all: 'Tous les favoris',
     intro: 'Classez vos favoris dans des listes. Un établissement peut figurer dans plusieurs.',
-    /** Les étapes d’une demande : proposées quand on fait une première liste. */
+    /** The steps of an application: offered when a first list is made. */
     suggested: ['À l’étude', 'Demande en cours', 'Demande envoyée', 'Admission obtenue'],
     addSuggested: (name: string) => `Créer la liste « ${name} »`,
     name: 'Nom de la liste',

@@ -184,7 +184,7 @@ export const comparePageWords = {
     netPrice: 'Prix net',
     rent: 'Loyer des environs, une chambre à coucher, par mois',
     medianEarnings: 'Revenu après dix ans',
-    medianDebt: 'Dette à l’obtention du diplôme',
+    medianDebt: 'Dette à la fin des études',
     undergraduateEnrollment: 'Étudiants au premier cycle',
     graduateEnrollment: 'Étudiants aux cycles supérieurs',
     housingOptions: 'Logement',

@@ -1,9 +1,9 @@
-/** Les titres des colonnes, dans les fichiers d’universités et de favoris. */
+/** The headings of columns, in files of universities and of bookmarks. */
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import type { CsvField, FieldUnit } from '#schema/domain/university-fields.ts';
 import { roundNames } from './plan.ts';
 
-/** Ce qui suit un titre de chaque unité. L’argent est en unités entières de la colonne « Monnaie ». */
+/** What follows a heading, by its unit. Money is in whole units of the column « Monnaie ». */
 const UNITS: Record<FieldUnit, string> = {
   money: ' (par année)',
   fee: '',

@@ -1,4 +1,4 @@
-/** Les mots de la page qui rassemble tout. */
+/** The words of the page that brings everything together. */
 import type { DashboardSection } from '#schema/domain/account.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { Place } from '../en/dashboard.ts';
@@ -39,7 +39,7 @@ export const dashboardWords = {
   drag: (title: string) => `Faire glisser la section ${title}`,
   up: (title: string) => `Monter la section ${title}`,
   down: (title: string) => `Descendre la section ${title}`,
-  /** Dit par les lecteurs d’écran, de la poignée et pendant son usage. */
+  /** Said by screen readers, of the handle and while it is used. */
   sortable: 'section à déplacer',
   instructions:
     'Appuyez sur la barre d’espace ou sur Entrée pour saisir cette section. Déplacez-la avec les flèches, déposez-la avec la barre d’espace ou Entrée, ou appuyez sur Échap pour la remettre à sa place.',

@@ -1,4 +1,4 @@
-/** Les mots de ce qui n’a pas fonctionné, sous la clé que donne l’API. */
+/** The words of what did not work, by the key that the API gives. */
 import type { FailureReason } from '#schema/domain/failure-texts.ts';
 import type { FieldFault } from '#schema/domain/field-faults.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -19,7 +19,7 @@ import {
 } from '#schema/domain/limits.ts';
 import { PLAN_ITEMS_MAX } from '#schema/domain/plan.ts';
 
-/** Ceci s’écrit au chargement du module, quelle que soit la langue parlée à ce moment. */
+/** This is written when the module is loaded, whichever language is spoken then. */
 const number = (count: number) => inLanguage('fr', () => formatCount(count));
 
 export const failureWords: Record<FailureReason, string> = {

@@ -30,7 +30,7 @@ export const filterValueLabels = {
     associate: 'Collège offrant le grade d’associé',
     'special-focus': 'École d’un seul domaine',
     arts: 'École d’art, de musique et de design',
-    business: 'École de commerce',
+    business: 'École de gestion',
     technology: 'École de génie ou école technique',
     health: 'École des professions de la santé',
     medical: 'École de médecine',

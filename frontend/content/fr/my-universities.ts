@@ -1,4 +1,4 @@
-/** Les mots de « Mes universités » et de la page de ce qu’un navigateur garde de lui-même. */
+/** The words of « Mes universités » and of the page of what a browser has stored by itself. */
 import { plural } from '#schema/domain/plural.ts';
 
 export const myUniversitiesWords = {
@@ -68,7 +68,7 @@ export const bookmarkTableWords = {
     graduates: 'Taux de diplomation',
     students: 'Étudiants',
   },
-  /** Sur un téléphone, où aucun titre ne dit ce que c’est. */
+  /** On a phone, where no heading says what it is. */
   priceOf: (price: string) => `${price} par année`,
   compare: (count: number) => plural(count, { one: 'Comparer', other: `Comparer les ${count}` }),
 } as const;

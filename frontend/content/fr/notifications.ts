@@ -1,4 +1,4 @@
-/** Les mots de ce qu’une nouvelle version des données a changé aux établissements que quelqu’un garde. */
+/** The words of what a new version of the data changed for the schools that somebody has bookmarked. */
 import { CHANGE_KINDS, type ChangeKind } from '#schema/domain/changes.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
@@ -8,7 +8,7 @@ import type { ToldChange } from '../en/notifications.ts';
 
 type FigureKind = Exclude<ChangeKind, 'name' | 'closed' | 'due' | 'planDate'>;
 
-/** Ce qui se dit d’un chiffre, chaque fois en une phrase : le genre et le nombre suivent le nom. */
+/** What is said of a figure, each time in one sentence: gender and number follow the noun. */
 interface FigureSentences {
   changed: string;
   known: (now: string) => string;
@@ -17,7 +17,7 @@ interface FigureSentences {
   fell: (before: string, now: string) => string;
 }
 
-/** D’un nom masculin singulier : le prix, le taux. */
+/** Of a masculine singular noun: « le prix », « le taux ». */
 const ofOne = (figure: string): FigureSentences => ({
   changed: `${figure} a changé`,
   known: (now) => `${figure} est maintenant connu : ${now}`,
@@ -26,7 +26,7 @@ const ofOne = (figure: string): FigureSentences => ({
   fell: (before, now) => `${figure} est passé de ${before} à ${now}, en baisse`,
 });
 
-/** D’un nom masculin pluriel : les droits. */
+/** Of a masculine plural noun: « les droits ». */
 const ofMany = (figure: string): FigureSentences => ({
   changed: `${figure} ont changé`,
   known: (now) => `${figure} sont maintenant connus : ${now}`,
@@ -44,7 +44,7 @@ const FIGURES: Record<FigureKind, FigureSentences> = {
   retentionRate: ofOne('Le taux de maintien aux études'),
 };
 
-/** Un changement en une ligne : « Le prix net est passé de 18 000 $ à 19 000 $, en hausse ». */
+/** A change in one line: « Le prix net est passé de 18 000 $ à 19 000 $, en hausse ». */
 export function changeText({ kind, before, after, currency }: ToldChange): string {
   if (kind === 'closed') return 'A fermé ou n’est plus dans les données';
   if (kind === 'name') return typeof after === 'string' ? `Nouveau nom : ${after}` : 'A un nouveau nom';
@@ -69,7 +69,7 @@ function dueText(days: number, date: string): string {
   return days <= 7 ? `Dans votre plan : le ${day}, d’ici une semaine` : `Dans votre plan : le ${day}, d’ici un mois`;
 }
 
-/** Les données ont une autre date que le plan, qui reste tel quel. */
+/** The data have another date than the plan, which stays as it is. */
 function movedText(before: string | number | null, after: string | number | null): string {
   const inPlan =
     before === null

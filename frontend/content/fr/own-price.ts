@@ -1,4 +1,4 @@
-/** Les mots des prix calculés pour quelqu’un : la place d’un prix, son détail et le choix entre les deux sortes. */
+/** The words of prices worked out for somebody: the place of a price, its details and the choice between the two kinds. */
 export const ownPriceWords = {
   switch: 'Prix à afficher',
   own: 'Votre prix',
@@ -7,7 +7,7 @@ export const ownPriceWords = {
   labelled: (estimate: boolean) => (estimate ? 'Votre prix, estimation' : 'Votre prix'),
   unknown: 'Inconnu',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
-  /** Le nom du bouton qui l’affiche. */
+  /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
@@ -15,9 +15,9 @@ export const ownPriceWords = {
   askForNote: 'Nous n’avons pas déduit ces bourses du prix. Demandez à l’établissement s’il y participe.',
   why: 'Pourquoi il n’y a pas de prix',
   byIncome: 'Selon le revenu familial',
-  /** D’un prix que demande l’adresse d’une page. */
+  /** Of a price that a page’s address asks for. */
   asAsked: (estimate: boolean) => (estimate ? 'Selon la demande, estimation' : 'Selon la demande'),
-  /** Ouvre le panneau : pour qui n’a rien dit, et pour qui l’a fait. */
+  /** Opens the panel: for who has said nothing, and for who has. */
   ask: 'Et vous, combien paieriez-vous?',
   change: 'Modifier',
 } as const;

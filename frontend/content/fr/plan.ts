@@ -296,7 +296,7 @@ export const planWords = {
     read: (date: string) => `Consulté le ${formatPartialDate(date)}.`,
   },
   scholarships: 'Les bourses de votre plan',
-  /** La clé d’une bourse, lisible, là où son nom n’est pas sous la main. */
+  /** A scholarship’s key made readable, where its name is not at hand. */
   scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
   scholarshipDate: (name: string) => `Date : ${name}`,
   scholarshipRemove: (name: string) => `Retirer du plan : ${name}`,
@@ -316,14 +316,14 @@ export function stateAidText(home: string): string {
 }
 
 const TESTS: Record<TestPolicyKind, string> = {
-  required: 'Exigés',
+  required: 'Obligatoires',
   flexible: 'Un autre examen ou un autre relevé peut les remplacer',
-  sometimes: 'Exigés de certaines personnes',
+  sometimes: 'Obligatoires dans certains cas',
   optional: 'Facultatifs : à vous de décider si vous les envoyez',
   'not-considered': 'Pas pris en compte',
 };
 
-/** Ce que l’établissement lui-même dit d’une tâche; null là où rien n’est connu. */
+/** What the school itself says of a task; null where nothing is known. */
 export function taskDetail(
   key: TaskKey,
   { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },

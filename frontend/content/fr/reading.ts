@@ -1,10 +1,10 @@
-/** Comment une ligne de la recherche a été lue, et pourquoi une université y répond. */
+/** How a line of the search was read, and why a university answers it. */
 import type { ReasonFacts, SpanFacts } from '#frontend/content/reading-facts.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
-/** Les mots de tous les jours, par leur clé anglaise. */
+/** Everyday words, by their English key. */
 const LABELS: Readonly<Record<string, string>> = {
   Public: 'Publique',
   Private: 'Privée',
@@ -191,7 +191,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Québec City area': 'Région de Québec',
 };
 
-/** Les villes dont le nom français est autre. */
+/** Towns that French calls by another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   'Quebec City': 'Québec',
   Quebec: 'Québec',
@@ -276,7 +276,7 @@ function ranged({ label, parameters }: SpanFacts): string | null {
   return null;
 }
 
-/** Au Canada on compte en kilomètres; les arrondis de milles rendent le nombre rond qui a été tapé. */
+/** Canada counts in kilometres; rounded miles give the round number back that was typed. */
 function kilometres(miles: number): number {
   const exact = miles * KILOMETRES_PER_MILE;
   const round = Math.round(exact / 5) * 5;
@@ -319,7 +319,7 @@ function positiveLabel(span: SpanFacts): string {
   return ranged(span) ?? label;
 }
 
-/** Ce que dit la pastille d’une partie de la recherche. */
+/** What the chip of a part of the search says. */
 export function spanLabel(span: SpanFacts): string {
   if (!span.negated) return positiveLabel(span);
   if (LABELS[span.label]) return LABELS[span.label] as string;
@@ -329,7 +329,7 @@ export function spanLabel(span: SpanFacts): string {
   return `sauf ${span.kind === 'place' || span.kind === 'school' ? said : lower(said)}`;
 }
 
-/** Ce que dit une figure, sans ses bornes. */
+/** What a figure says, without its bounds. */
 const VALUES: Readonly<Record<string, (value: number) => string>> = {
   tuition: (value) => `droits de scolarité de ${money(value)}`,
   inStateTuition: (value) => `droits des résidents de ${money(value)}`,
@@ -351,7 +351,7 @@ const VALUES: Readonly<Record<string, (value: number) => string>> = {
   partTimeOutcome: (value) => `${percent(value)} terminent en huit ans à temps partiel`,
 };
 
-/** Pourquoi une université répond à la recherche. */
+/** Why a university answers the search. */
 export function reasonText({ kind, of, value, text, subject, close }: ReasonFacts): string {
   if (kind === 'lead') return 'nommée dans la recherche';
   if (kind === 'online') return 'en ligne seulement';

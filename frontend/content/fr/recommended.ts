@@ -1,4 +1,4 @@
-/** Pourquoi une université est suggérée à quelqu’un. */
+/** Why a university is recommended to somebody. */
 
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';

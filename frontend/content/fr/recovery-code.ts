@@ -1,4 +1,4 @@
-/** Les mots autour d’un code de récupération qui vient d’être donné. */
+/** The words around a recovery code that was just given. */
 import { SITE_NAME } from './shell.ts';
 
 export const recoveryCodeWords = {

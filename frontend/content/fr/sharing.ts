@@ -1,4 +1,4 @@
-/** Les mots des listes partagées par un lien, et de la page qui met plusieurs listes côte à côte. */
+/** The words of lists shared by a link, and of the page that sets several lists side by side. */
 import { formatCount } from '#schema/domain/formats.ts';
 import type { DeadlineRound } from '#schema/domain/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
@@ -11,7 +11,7 @@ const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.sl
 const roundDate = (round: DeadlineRound, date: string) =>
   `${formatPartialDate(date)}, ${withSmallLetter(roundNames[round])}`;
 
-/** Le tableau d’une liste : ce qu’est chaque établissement, ce qu’il coûte et fait, et quand présenter sa demande. */
+/** The table of a list: what each school is, costs and does, and when to apply. */
 export const listedWords = {
   label: 'Universités de cette liste',
   name: 'Université',
@@ -69,14 +69,14 @@ export const sharedWords = {
   },
 } as const;
 
-/** La page d’une liste qui tient dans son adresse. */
+/** The page of a list that its address holds. */
 export const sharedHereWords = {
   title: 'Une liste d’universités',
   description:
     'Une liste d’universités que quelqu’un a choisies, avec les chiffres clés et les prochaines dates limites.',
 } as const;
 
-/** Créer un lien, et le désactiver. */
+/** Making a link, and taking it back. */
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Partager tous vos favoris' : `Partager « ${name} »`),
   explain:

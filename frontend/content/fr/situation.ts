@@ -1,4 +1,4 @@
-/** Les mots de « Ma situation » et des prix qui en découlent. */
+/** The words of « Ma situation » and of the prices that follow from it. */
 import { formatCount } from '#schema/domain/formats.ts';
 import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/personal-situation.ts';
 

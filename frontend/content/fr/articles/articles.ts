@@ -1,4 +1,4 @@
-/** Ce que les listes, les en-têtes et les liens disent des guides et des articles. Le texte de chacun est à part. */
+/** What lists, heads and links say of guides and articles. The text of each is a module of its own. */
 import type { ArticleCategory, ArticleKey } from '#schema/domain/articles.ts';
 import type { ArticleWords } from '../../en/articles/articles.ts';
 

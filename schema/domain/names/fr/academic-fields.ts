@@ -1,4 +1,4 @@
-/** Le nom des neuf domaines d’études (notre français). */
+/** The names of the nine fields of study (French of our own). */
 
 export const FIELD_TITLES = {
   business: 'Commerce et gestion',

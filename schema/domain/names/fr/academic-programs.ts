@@ -1,4 +1,4 @@
-/** Le nom des 81 programmes par lesquels on cherche quoi étudier (notre français). */
+/** The names of the 81 programs by which one looks for what to study (French of our own). */
 
 export const PROGRAM_TITLES = {
   'business-administration': 'Administration des affaires et gestion',

@@ -1,2 +1,2 @@
-/** Le nom du calendrier d’un plan dans le logiciel qui le montre. */
+/** The name of a plan’s calendar in the program that shows it. */
 export const CALENDAR_NAME = 'Plan CampusAtlas';

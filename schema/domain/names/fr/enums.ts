@@ -1,4 +1,4 @@
-/** Les codes de schema/domain/enums.ts en français (le nôtre, sauf le nom des pays). */
+/** The codes of schema/domain/enums.ts in French (our own, but for the names of countries). */
 
 export const COUNTRY_LABELS = { US: 'États-Unis', CA: 'Canada' };
 
@@ -66,7 +66,7 @@ export const SELECTIVITY_NAMES = {
 
 export const DISTINCTION_NAMES = { 'Top Rated': 'Parmi les plus cotés', 'Highly Rated': 'Très coté' };
 
-/** Le nom d’un milieu selon le NCES (« City: Large »). */
+/** The name of a locale by the NCES (« City: Large »). */
 export const LOCALE_NOUNS = { City: 'ville', Suburb: 'banlieue', Town: 'petite ville', Rural: 'campagne' };
 
 const LOCALE_SIZES: Record<string, string> = {
@@ -79,7 +79,7 @@ const LOCALE_SIZES: Record<string, string> = {
 };
 const CITY_SIZES: Record<string, string> = { Large: 'grande', Midsize: 'de taille moyenne', Small: 'petite' };
 
-/** Un milieu et ce qu’en dit le NCES : « Ville (grande) », « Banlieue (d’une grande ville) ». */
+/** A setting and what the NCES says of it: « Ville (grande) », « Banlieue (d’une grande ville) ». */
 export const settingWithLocale = (setting: string, kind: keyof typeof LOCALE_NOUNS, size: string): string => {
   const said = kind === 'City' ? CITY_SIZES[size] : LOCALE_SIZES[size];
   return said === undefined ? setting : `${setting} (${said})`;

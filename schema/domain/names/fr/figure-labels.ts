@@ -1,4 +1,4 @@
-/** Les codes de schema/domain/university-figures.ts en français (le nôtre). */
+/** The codes of schema/domain/university-figures.ts in French (our own). */
 
 export const KIND_LABELS = {
   bachelors: 'Établissement offrant le baccalauréat',
@@ -18,9 +18,9 @@ export const STATUS_LABELS = {
 };
 
 export const TEST_POLICY_LABELS = {
-  required: 'Exigés',
-  flexible: 'Exigés, mais un autre examen peut les remplacer',
-  sometimes: 'Exigés de certaines personnes',
+  required: 'Obligatoires',
+  flexible: 'Obligatoires, mais un autre examen peut les remplacer',
+  sometimes: 'Obligatoires dans certains cas',
   optional: 'Facultatifs',
   'not-considered': 'Non pris en compte',
 };

@@ -1,7 +1,7 @@
-/** Le nom des groupes de comparaison (notre français). */
+/** The names of peer groups (French of our own). */
 import { UNIVERSITY_TYPES } from '../../enums.ts';
 
-/** Le nom, son genre, et ce qui le précise. */
+/** The noun, its gender, and what qualifies it. */
 type Words = readonly [head: string, gender: 'f' | 'm', rest: string];
 
 const FAMILY_WORDS: Record<string, Words> = {
@@ -43,7 +43,7 @@ const CONTROL_WORDS: Record<(typeof UNIVERSITY_TYPES)[number], Record<'f' | 'm',
   'for-profit': { f: 'à but lucratif', m: 'à but lucratif' },
 };
 
-/** Le nom d’un groupe, au pluriel : « universités publiques de recherche », « collèges canadiens décernant des grades ». */
+/** A group’s name, in the plural: « universités publiques de recherche », « collèges canadiens décernant des grades ». */
 export function peerGroupName(group: string): string {
   const words = group.startsWith('ca-') ? CANADIAN_WORDS : FAMILY_WORDS;
   const rest = group.slice(3);

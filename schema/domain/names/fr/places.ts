@@ -1,10 +1,10 @@
 /**
- * Le nom français des États, provinces et territoires, selon le code de l’USPS et de Postes Canada. Les États et les
- * provinces : CLDR (Unicode), data/raw/fr-subdivision-names.csv.gz. De nous : le district de Columbia, que cette source
- * nomme « Washington », et les territoires des États-Unis.
+ * The French names of states, provinces and territories, by the codes of the USPS and Canada Post. States and
+ * provinces: CLDR (Unicode), data/raw/fr-subdivision-names.csv.gz. Of our own: the District of Columbia, which this source
+ * calls « Washington », and the territories of the United States.
  */
 
-/** Les 50 États (CLDR) et le district de Columbia (de nous). */
+/** The 50 states (CLDR) and the District of Columbia (our own). */
 export const US_STATES: Record<string, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -59,7 +59,7 @@ export const US_STATES: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** Les territoires dont IPEDS couvre les établissements (de nous). */
+/** The territories whose schools IPEDS covers (our own). */
 export const US_TERRITORIES: Record<string, string> = {
   AS: 'Samoa américaines',
   GU: 'Guam',

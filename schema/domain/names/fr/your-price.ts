@@ -1,4 +1,4 @@
-/** Ce qu’on dit d’un prix calculé pour vous (notre français) : ses éléments, ce qui manque, ce qu’on peut demander, ce qu’il faut savoir. */
+/** What is said of a price worked out for you (French of our own): its parts, what is missing, what one may ask for, what is good to know. */
 
 export const PRICE_PART_LABELS = {
   'band-net-price': 'Prix net moyen pour les familles ayant votre revenu',
