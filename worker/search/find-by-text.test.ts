@@ -230,3 +230,15 @@ describe('hostile texts', () => {
     HOSTILE_TIMEOUT_MS,
   );
 });
+
+it('finds a whole name with its town before a longer name that has the town’s word', () => {
+  const catalogue = snapshotOf(
+    [
+      aUniversity(1, { name: 'Kenyon Tech of Harlow Heights', city: 'Ames' }),
+      aUniversity(2, { name: 'Kenyon Tech', city: 'Harlow' }),
+    ],
+    [],
+  );
+  const { rows } = findByText(catalogue, 'kenyon tech harlow', { typing: false });
+  expect([...rows].map((row) => catalogue.id[row])).toEqual([2, 1]);
+});
