@@ -87,6 +87,25 @@ describe('the Repayment Assistance Plan', () => {
     }
   });
 
+  // By hand: ten dollars a month, and a principal that falls by ten a month, from 1,000 to nothing.
+  it('takes a month a twelfth of a year: at 12 % the payment is all of the first interest', () => {
+    const plan = rapPlan({ debt: 1_000, rate: 12, income: 9_000, raise: 0, dependants: 0 });
+    // A hundredth of 1,000 + 990 + … + 10 is what interest takes of the payments, and the match gives back.
+    expect(plan).toEqual({ first: 10, last: 10, months: 100, paid: 1_000, waived: 0, matched: 505, forgiven: 0 });
+  });
+
+  it('waives of the interest just what the payment leaves: at 24 % as long as more than 500 are owed', () => {
+    const plan = rapPlan({ debt: 1_000, rate: 24, income: 9_000, raise: 0, dependants: 0 });
+    // 0.02 × (510 + 520 + … + 1,000) less 50 payments; the match is ten fifty times, and then 0.02 of what is owed.
+    expect(plan).toEqual({ first: 10, last: 10, months: 100, paid: 1_000, waived: 255, matched: 755, forgiven: 0 });
+  });
+
+  it('asks anew each twelfth month, of the income of that year', () => {
+    const plan = rapPlan({ debt: 2_000, rate: 0, income: 30_000, raise: 10, dependants: 0 });
+    // 12 × $50 of 30,000; 12 × $82.50 of 33,000; then $90.75 of 36,300 four times and the rest.
+    expect(plan).toEqual({ first: 50, last: 90.75, months: 29, paid: 2_000, waived: 0, matched: 0, forgiven: 0 });
+  });
+
   it('ends at once where nothing is owed', () => {
     expect(rapPlan({ debt: 0, rate: 6.52, income: 50_000, raise: 3, dependants: 0 })).toMatchObject({
       first: 0,
