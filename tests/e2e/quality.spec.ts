@@ -117,6 +117,8 @@ test('the dialogs of the site meet no refusal by the policy', async ({ page, isM
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   if (isMobile) {
+    // It is out of the way of who reads on, and back for who goes up.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Quick menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Go to' })).toBeVisible();
   }
