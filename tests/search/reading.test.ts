@@ -74,6 +74,8 @@ describe('what was misread once', () => {
     ['small and large', { studentPopulationMax: 4_999 }, ['large']],
     ['small or large in ohio', { studentPopulationMax: 4_999, state: ['OH'] }, ['large']],
     ['petite et grande université au québec', { studentPopulationMax: 4_999, state: ['QC'] }, ['grande']],
+    ['under 5k and over 50k', { netPriceMax: 4_999 }, ['over 50k']],
+    ['small or medium with over 8000 students', { studentPopulationMin: 8_001, studentPopulationMax: 14_999 }, []],
     ['small or medium', { studentPopulationMax: 14_999 }, []],
     ['small and medium', { studentPopulationMax: 14_999 }, []],
   ])('%s: what no school is at once is asked in part, and the rest is said', (line, parameters, unused) => {

@@ -251,7 +251,11 @@ class Reader {
     denial: Partial<ReadSpan>,
   ): boolean {
     const asked = denial.parameters ?? parameters;
-    const first = this.wish.spans.find((one) => contradicted(one.parameters, asked) !== null);
+    const { spans } = this.wish;
+    // "Small or medium, over 8,000 students": of what is either, one part alone rules nothing out.
+    const first = spans.find(
+      (one, at) => !one.either && !spans[at + 1]?.either && contradicted(one.parameters, asked) !== null,
+    );
     if (!first) return false;
     first.alternatives = [...first.alternatives, { kind, label, parameters: asked }];
     this.drop(this.not ? { ...cover, from: this.not.from } : cover);
