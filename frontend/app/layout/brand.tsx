@@ -6,7 +6,10 @@ import { css } from '#frontend/components/styled/chakra.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { SITE_NAME, shellWords } from '#words/shell.ts';
 
-/** `short`: on a phone the mark alone, which leaves room for what is beside it. */
+/**
+ * `short`: on a phone the mark alone, next to an avatar. Otherwise it stands alone from 1024 to 1279 px, where the main
+ * links and two buttons need the room of the name, most of all in French.
+ */
 export function Brand({ short = false }: { short?: boolean }) {
   return (
     <PlainLink
@@ -19,7 +22,13 @@ export function Brand({ short = false }: { short?: boolean }) {
       borderRadius="sm"
     >
       <BrandMark />
-      <Box as="span" fontWeight="semibold" fontSize="lg" letterSpacing="tight" {...(short ? { hideBelow: 'sm' } : {})}>
+      <Box
+        as="span"
+        fontWeight="semibold"
+        fontSize="lg"
+        letterSpacing="tight"
+        display={short ? { base: 'none', sm: 'inline' } : { base: 'inline', lg: 'none', xl: 'inline' }}
+      >
         {SITE_NAME}
       </Box>
     </PlainLink>
