@@ -61,7 +61,7 @@ async function deploy(): Promise<void> {
     return;
   }
   await buildClient();
-  // Each step leaves the Worker that runs as it is: tables are only added, and its snapshots stay beside the new ones.
+  // Each step leaves the Worker that runs as it is: migrations drop nothing that it reads, and its snapshots stay beside the new ones.
   wrangler('d1', 'migrations', 'apply', 'DB', '--remote');
   console.log((await loadRemote()).message);
   wrangler('deploy');

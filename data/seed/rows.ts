@@ -2,7 +2,9 @@
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as catalogue from '#schema/db/catalogue.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
-import { DOCUMENT_PARTS_MAX, trendOf } from '#schema/domain/university-document.ts';
+import { PRICE_FIELDS } from '#schema/domain/prices.ts';
+import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
+import { pick } from '#schema/domain/university-fields.ts';
 import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { SCHOOLS_OF_GROUPS } from '../lexicons/school-groups.ts';
@@ -87,14 +89,16 @@ function* documentRows(dataset: Dataset): Generator<typeof catalogue.universityD
 
 /** Every catalogue table but dataset_meta, which the swap sets. */
 export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOUTS): TableRows[] {
-  const { aliases, programs, neighbours, trends, cipTitles, manifest } = dataset;
-  const { version } = manifest;
+  const { version } = dataset.manifest;
   return [
     {
       table: catalogue.universities,
       rows: function* () {
         for (const university of storedUniversities(dataset)) {
-          yield { ...university } satisfies typeof catalogue.universities.$inferInsert;
+          yield {
+            ...university,
+            facts: pick(university.facts, PRICE_FIELDS),
+          } satisfies typeof catalogue.universities.$inferInsert;
         }
       },
     },
@@ -111,47 +115,9 @@ export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOU
       rows: () => documentRows(dataset),
     },
     {
-      table: catalogue.aliases,
-      rows: function* () {
-        for (const { id, name, kind } of aliases) {
-          yield { universityId: id, name, kind } satisfies typeof catalogue.aliases.$inferInsert;
-        }
-      },
-    },
-    {
-      table: catalogue.universityPrograms,
-      rows: function* () {
-        for (const { id, programs: list } of programs) {
-          for (const [cip, level, graduates, distanceOnly, oneYear, fourYears, debt, basis] of list) {
-            yield {
-              universityId: id,
-              cip,
-              level,
-              graduates,
-              distanceOnly: distanceOnly === 1,
-              earningsOneYear: oneYear,
-              earningsFourYears: fourYears,
-              debt,
-              basis: basis ?? 'completions',
-            } satisfies typeof catalogue.universityPrograms.$inferInsert;
-          }
-        }
-      },
-    },
-    {
-      table: catalogue.trends,
-      rows: function* () {
-        for (const { id, years } of trends) {
-          for (const year of years) {
-            yield { universityId: id, ...trendOf(year) } satisfies typeof catalogue.trends.$inferInsert;
-          }
-        }
-      },
-    },
-    {
       table: catalogue.similarUniversities,
       rows: function* () {
-        for (const { id, neighbours: list } of neighbours) {
+        for (const { id, neighbours: list } of dataset.neighbours) {
           let rank = 0;
           for (const [similarId, distance, reasons] of list) {
             rank += 1;
@@ -164,12 +130,6 @@ export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOU
             } satisfies typeof catalogue.similarUniversities.$inferInsert;
           }
         }
-      },
-    },
-    {
-      table: catalogue.cipTitles,
-      rows: function* () {
-        for (const [cip, title] of Object.entries(cipTitles)) yield { cip, title };
       },
     },
     {

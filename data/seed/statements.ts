@@ -119,9 +119,3 @@ export function seedSteps(
   steps.swap = [...guards, ...copies, ...metaStatements(dataset, loadKey, layouts), ...drops];
   return steps;
 }
-
-/** All statements of a load in order, for a test that loads a small fixture; only `seedSteps` tells the steps apart. */
-export function seedStatements(dataset: Dataset): string[] {
-  const { staging, swap } = seedSteps(dataset);
-  return [...staging, ...swap];
-}

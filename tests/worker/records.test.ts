@@ -274,20 +274,6 @@ describe('what a record holds', () => {
     });
     expect(record.programs[1]?.programs[0]).toMatchObject({ graduates: null, debt: null, basis: 'listed' });
   });
-
-  it('stands beside tables that hold the same', async () => {
-    const rows = async (sql: string) => (await env.DB.prepare(sql).bind(stanford.id).all()).results;
-    expect(await rows('select * from trends where university_id = ?')).toHaveLength(2);
-    const stored = await rows('select * from university_programs where university_id = ? order by cip, level');
-    expect(
-      stored.map(({ cip, graduates, earnings_one_year, basis }) => [cip, graduates, earnings_one_year, basis]),
-    ).toEqual([
-      ['11.07', 300, 120_000, 'completions'],
-      ['11.07', 40, null, 'completions'],
-      ['14', null, null, 'listed'],
-      ['51', null, null, 'knowledge'],
-    ]);
-  });
 });
 
 describe('a school that is no more', () => {
