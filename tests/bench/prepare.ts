@@ -1,5 +1,5 @@
 /** What is built and loaded once for all benchmarks that run the site. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadLocal } from '#data/seed/load.ts';
 import { buildClient } from '../../scripts/build-client.ts';
@@ -23,16 +23,4 @@ export function prepareSite(): Promise<string> {
 /** Empties the local KV, so that no answer of an earlier run is taken for one that was computed. */
 export function forgetAnswers(stateFolder: string): void {
   rmSync(path.join(stateFolder, 'v3/kv'), { recursive: true, force: true });
-}
-
-const D1_FOLDER = 'v3/d1/miniflare-D1DatabaseObject';
-
-/** The file of the local D1 in a state folder. */
-export function databaseFile(stateFolder: string): string {
-  const folder = path.join(stateFolder, D1_FOLDER);
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((file) => file.endsWith('.sqlite') && file !== 'metadata.sqlite')
-    : [];
-  if (files.length !== 1) throw new Error(`${files.length} databases in the local state, where one is expected`);
-  return path.join(folder, files[0] as string);
 }

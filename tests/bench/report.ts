@@ -72,7 +72,7 @@ export function sectionText(title: string, { about, body, targets }: Section, st
 
 const INTRODUCTION = `# Benchmarks
 
-Written by \`npm run bench\`; \`npm run bench -- search worker\` measures parts again and replaces their sections only.
+Written by \`npm run bench\`; \`npm run bench -- search pages\` measures parts again and replaces their sections only.
 Nothing here is asserted by a test: figures of time are those of one machine at one moment, and ratios within one run say
 more than milliseconds. Each section names its day and machine.`;
 

@@ -14,7 +14,7 @@ import { fixed, type Section, tableText } from './report.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
 /** What D1 and KV were asked for one answer. */
-export interface Asked {
+interface Asked {
   status: number;
   trips: number;
   rowsRead: number;
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /** Sends one request to a counting Worker. */
-export async function countAsked(visitor: Visitor, method: string, address: string, body?: unknown): Promise<Asked> {
+async function countAsked(visitor: Visitor, method: string, address: string, body?: unknown): Promise<Asked> {
   const response = await visitor.send(method, address, body);
   const number = (header: string) => Number(response.headers.get(header) ?? Number.NaN);
   return {
@@ -36,7 +36,7 @@ export async function countAsked(visitor: Visitor, method: string, address: stri
 }
 
 /** Has the isolate open its snapshots and a page its shell, so that what follows costs what it costs a warm isolate. */
-export async function warm(visitor: Visitor): Promise<void> {
+async function warm(visitor: Visitor): Promise<void> {
   const addresses = ['/api/universities/suggest?q=warm', '/api/universities/search?limit=1', '/api/programs?limit=1'];
   for (const address of addresses) {
     const { status, body } = await countAsked(visitor, 'GET', address);

@@ -1,10 +1,9 @@
 /**
  * `npm run bench`: every benchmark in turn, written to docs/benchmarks.md with the day and the machine; nothing is
- * asserted on time. `npm run bench -- search worker` measures parts and replaces their sections only. `--print` writes
+ * asserted on time. `npm run bench -- search pages` measures parts and replaces their sections only. `--print` writes
  * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either. `--runs 9` is how
  * often pages are looked at; `--against folder` measures another checkout of the site in turns with this one.
  * `wishes` takes `--held-out` and `--misses` (tests/bench/wishes.ts); with misses it writes no file.
- * What it compares with is installed on the first run (tests/bench/rivals).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -30,7 +29,6 @@ const { values: options, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 const { quick } = options;
-const ACCOUNT_ROWS = 'tests/worker/account-rows.test.ts';
 
 /** The tables that a script prints, which is run by itself. */
 function printed(...command: string[]): string {
@@ -47,7 +45,7 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
   search: {
     title: 'Search: quality and time',
     measure: async () =>
-      (await import('./search-quality.ts')).benchSearch(quick ? { queries: 4, sizes: [1], seconds: 1 } : {}),
+      (await import('./search-quality.ts')).benchSearch(quick ? { queries: 4, sizes: [1], rounds: 1 } : {}),
   },
   wishes: {
     title: 'Wishes: how right the first ten are',
@@ -67,13 +65,6 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
       targets: [],
     }),
   },
-  worker: {
-    title: 'The built Worker under load',
-    measure: async () => {
-      const folder = await site();
-      return (await import('./worker-ratios.ts')).benchWorker(folder, quick ? 1 : 5);
-    },
-  },
   pages: {
     title: 'Pages drawn and kept',
     measure: async () => {
@@ -86,27 +77,6 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
     measure: async () => {
       const folder = await site();
       return (await import('./rows-read.ts')).benchRows(folder);
-    },
-  },
-  price: {
-    title: 'A list by your price',
-    measure: async () => {
-      const folder = await site();
-      return (await import('./your-price.ts')).benchPrice(folder, quick ? 1 : 7);
-    },
-  },
-  growth: {
-    title: 'Growth: ten and a hundred times the catalogue',
-    measure: async () => {
-      const folder = await site();
-      return (await import('./growth.ts')).benchGrowth(folder, quick ? { sizes: [1, 2], texts: 2 } : {});
-    },
-  },
-  startup: {
-    title: 'Start-up',
-    measure: async () => {
-      await site();
-      return (await import('./startup.ts')).benchStartup(quick ? 1 : 7);
     },
   },
   size: {
@@ -169,18 +139,6 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
       about:
         'Simulated students keep schools by known tastes; two of each student’s schools are held out. The share of students of whom at least one held-out school is among the six recommended, beside plainer ways to recommend.',
       body: [printed('tests/bench/recommendations.ts', ...(quick ? ['--students', '1000'] : []))],
-      targets: [],
-    }),
-  },
-  accounts: {
-    title: 'Rows that an account costs',
-    measure: async () => ({
-      about:
-        'Rows read with 100,000 users, of whom one keeps 10,000 schools in a list and has as many notifications. A test holds them below the bounds in the third column. Then what the Worker holds at once of an account while it sends the file of it, after each piece and with all that is not held any longer collected: as much of a large account as of a small one.',
-      body: [
-        printed('node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.worker.config.ts', ACCOUNT_ROWS),
-        printed('tests/bench/account-export.ts'),
-      ],
       targets: [],
     }),
   },

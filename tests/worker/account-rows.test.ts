@@ -1,9 +1,9 @@
 /**
  * What personal pages cost with 100,000 users and one who keeps 10,000 schools: rows that D1 reads (meta.rows_read),
- * which are a few for each row shown and a constant, however much there is. `npm run bench -- accounts` prints them.
+ * which are a few for each row shown and a constant, however much there is.
  */
 import { env } from 'cloudflare:workers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { packIds } from '#worker/services/packed-ids.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { nth } from './helpers/rich-account.ts';
@@ -18,7 +18,6 @@ const FIRST = 500_000;
 let world: World;
 let keeper: RegisteredVisitor;
 const LIST = 'a-list-of-everything';
-const lines: string[] = [];
 
 const numbers = (count: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`;
 
@@ -71,16 +70,11 @@ beforeAll(async () => {
   world.database.reset();
 }, 60_000);
 
-afterAll(() =>
-  console.info(`| what | rows read | at most | trips |\n| --- | ---: | ---: | ---: |\n${lines.join('\n')}`),
-);
-
 async function costs(what: string, most: number, ask: () => Promise<Response>): Promise<Response> {
   await world.settle();
   world.database.reset();
   const response = await ask();
-  const { rowsRead, trips } = world.database;
-  lines.push(`| ${what} | ${rowsRead} | ${most} | ${trips} |`);
+  const { rowsRead } = world.database;
   expect([200, 201, 204], await response.clone().text()).toContain(response.status);
   expect(rowsRead, what).toBeLessThanOrEqual(most);
   return response;
