@@ -82,6 +82,20 @@ describe('addresses in French', () => {
     );
   });
 
+  it('lead to this site only, however many slashes somebody puts into one', () => {
+    expect(readAddress('/fr//evil.example/connexion')).toEqual({ language: 'fr', path: '/evil.example/connexion' });
+    expect(readAddress('/fr/\\evil.example')).toEqual({ language: 'fr', path: '/evil.example' });
+    expect(rightAddress('//search', '?q=art')).toBe('/search?q=art');
+    const piece = fc.constantFrom('/', '\\', 'fr', '.', '..', 'evil.example', 'recherche', '%2f', '\t');
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { path } = readAddress(new URL(`https://campus.example/${pieces.join('')}`).pathname);
+        for (const language of LANGUAGES)
+          expect(new URL(addressIn(language, path), 'https://campus.example').origin).toBe('https://campus.example');
+      }),
+    );
+  });
+
   it('lead once, whatever is asked for', () => {
     const steps = fc.array(
       fc.constantFrom('fr', 'search', 'recherche', '', '..', '%2F', 'é', 'articles', '3', ':slug', '$&', 'aide'),

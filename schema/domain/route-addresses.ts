@@ -70,6 +70,12 @@ export function addressIn(language: Language, to: string): string {
   return FRENCH_ROOT + (route ? filled(FRENCH_PATHS[route.name], route.params) : path) + rest;
 }
 
+/**
+ * A path with one slash at its start. Browsers read `//host/x` in a link as another site, and a backslash as a slash, so
+ * that a link made from such a path would leave this one.
+ */
+const withinSite = (path: string): string => path.replace(/^[/\\]{2,}|^\\/, '/');
+
 export interface ReadAddress {
   language: Language;
   /** The path within the site. */
@@ -81,8 +87,8 @@ export interface ReadAddress {
  * an English path that somebody has put /fr before, or none at all.
  */
 export function readAddress(pathname: string): ReadAddress {
-  if (readLanguage(pathname) === 'en') return { language: 'en', path: pathname };
-  const rest = pathname.slice(FRENCH_ROOT.length);
+  if (readLanguage(pathname) === 'en') return { language: 'en', path: withinSite(pathname) };
+  const rest = withinSite(pathname.slice(FRENCH_ROOT.length));
   for (const { name, pattern } of FRENCH_PATTERNS) {
     const match = pattern.exec(rest);
     if (match) return { language: 'fr', path: filled(ROUTE_PATHS[name].path, match.groups ?? {}) };
@@ -99,8 +105,9 @@ export function rightAddress(pathname: string, search: string): string | null {
   const alias = aliasTarget(path, search);
   if (alias !== null) return addressIn(language, alias);
   const right = addressIn(language, path);
+  if (language === 'en') return path !== pathname && routeOf(path) !== null ? right + search : null;
   const slashed = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return routeOf(path) === null || right === slashed || language === 'en' ? null : right + search;
+  return routeOf(path) === null || right === slashed ? null : right + search;
 }
 
 /** The same page in every language. */

@@ -43,7 +43,6 @@ describe('GET /api/health', () => {
     const world = await warmWorld();
     const { body } = await read(world);
     expect(healthResponse.parse(JSON.parse(body))).toMatchObject({
-      status: 'ok',
       jobs: [
         {
           job: 'forget',
@@ -56,6 +55,18 @@ describe('GET /api/health', () => {
     });
     expect(body).not.toContain('noted');
     expect(world.database.trips).toBe(1);
+  });
+
+  it.each([
+    ['has run for more than an hour', 61, 'running', 'degraded'],
+    ['has just begun', 5, 'running', 'ok'],
+    ['last ran three days ago', 3 * 24 * 60, 'done', 'degraded'],
+    ['last ran yesterday', 25 * 60, 'done', 'ok'],
+  ])('knows that a job %s', async (_, minutesAgo, outcome, status) => {
+    const world = await warmWorld();
+    const startedAt = world.deps.clock() - minutesAgo * 60_000;
+    await env.DB.prepare("insert into job_runs values ('forget', ?, null, ?, '{}')").bind(startedAt, outcome).run();
+    expect(JSON.parse((await read(world)).body)).toMatchObject({ status });
   });
 
   it('is degraded when the last run of a job failed', async () => {

@@ -11,15 +11,18 @@ import type { Job } from './job.ts';
 import { notify } from './notify.ts';
 import { remind } from './remind.ts';
 
-/** In this order: who is told of changes needs them found. */
+/**
+ * In this order: deletions that the Privacy Policy promises come first, so that no other job can use up the run's time
+ * before them; changes have to be found before people are told of them.
+ */
 export const JOBS: Record<string, Job> = {
+  forget,
   // The newest snapshot is put back in KV, where a cold isolate finds it without asking D1.
   'refresh-snapshot': async (deps) => ({ version: (await reloadDataset(deps)).version }),
   'compare-datasets': compareDatasets,
   notify,
   remind,
   'count-together': countTogether,
-  forget,
 };
 
 /** Runs every job and notes in job_runs how it went. Throws nothing. */

@@ -5,7 +5,7 @@ import { isBehind } from '#worker/cache/held-dataset.ts';
 import { within } from '#worker/deadline.ts';
 import type { Ground, Waits } from '#worker/ground.ts';
 import { messagesOf } from '#worker/log.ts';
-import { readServiceState } from '#worker/queries/jobs.ts';
+import { type JobRun, readServiceState } from '#worker/queries/jobs.ts';
 import { DatasetMoved } from '#worker/queries/read.ts';
 
 /**
@@ -15,7 +15,7 @@ import { DatasetMoved } from '#worker/queries/read.ts';
 export async function checkHealth(deps: DatasetReader): Promise<HealthResponse> {
   const [{ version, runs }, cache] = await Promise.all([readServiceState(deps), cacheAnswers(deps)]);
   const search = version === null ? 'failed' : await checkSearch(deps, version);
-  const failed = runs.some(({ outcome }) => outcome === 'failed');
+  const failed = runs.some((run) => !isHealthy(run, deps.clock()));
   return {
     status: cache && search === 'ok' && !failed ? 'ok' : 'degraded',
     checks: { database: 'ok', cache: cache ? 'ok' : 'failed', search },
@@ -27,6 +27,18 @@ export async function checkHealth(deps: DatasetReader): Promise<HealthResponse> 
       outcome,
     })),
   };
+}
+
+const HOUR = 60 * 60 * 1_000;
+/** The platform ends a scheduled run long before; one that still runs then was cut off. */
+const RUN_MAX = HOUR;
+/** Jobs run once a day; one that has not begun for two was not reached. */
+const RUN_EVERY_MAX = 48 * HOUR;
+
+/** Whether a job's last run ended well, or may still do so, and was not too long ago. */
+function isHealthy({ outcome, startedAt }: Pick<JobRun, 'outcome' | 'startedAt'>, now: number): boolean {
+  if (outcome === 'failed') return false;
+  return now - startedAt <= (outcome === 'running' ? RUN_MAX : RUN_EVERY_MAX);
 }
 
 /** Whether this isolate has the snapshot open that belongs to dataset `version`, or can open it now. */
