@@ -125,7 +125,7 @@ const STEPS: Record<string, () => Promise<Count>> = {
   types,
   'import rules': importRules,
   'data lint': tool(path.join(ROOT, 'data/pipeline/lint/run.ts')),
-  licences: tool(path.join(ROOT, 'scripts/licences.ts'), '--offline'),
+  licences: tool(path.join(ROOT, 'scripts/licences.ts')),
   'unit tests': () => tests('unit', '--project', 'unit'),
   'worker tests': () => tests('worker', '--project', 'worker'),
   'bundle size': bundleSize,
