@@ -3,38 +3,24 @@
  * `-- --check` changes nothing and says what is wrong or cannot be told (exit 1 or 2); a deployment begins with the same.
  * `-- --dry-run` builds and bundles only, and needs no account.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
 import { loadRemote } from '#data/seed/load.ts';
 import { buildClient } from './build-client.ts';
 import {
   checkAccount,
-  checkFiles,
-  type DeployFiles,
+  checkConfig,
   type DeployWorld,
   exitCodeOf,
   type Finding,
   reportOf,
+  secretsOf,
 } from './deploy-check.ts';
 import { tryWrangler, wrangler } from './wrangler.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const VISIT_PATIENCE = 10_000;
-
-function deployFiles(): DeployFiles {
-  const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
-  return {
-    config: readConfig({ config: path.join(ROOT, 'wrangler.toml') }, { hideWarnings: true }),
-    workerSource: read('worker/build-surroundings.ts'),
-    secretsExample: read('.dev.vars.example'),
-    dataset: (JSON.parse(read('data/dataset/manifest.json')) as { version: string }).version,
-    migrations: readdirSync(path.join(ROOT, 'schema/migrations'))
-      .filter((file) => file.endsWith('.sql'))
-      .sort(),
-    today: new Date().toISOString().slice(0, 10),
-  };
-}
 
 const outside: DeployWorld = {
   wrangler: tryWrangler,
@@ -49,8 +35,9 @@ const outside: DeployWorld = {
 };
 
 async function check(): Promise<Finding[]> {
-  const files = deployFiles();
-  return [...checkFiles(files), ...(await checkAccount(files, outside))];
+  const config = readConfig({ config: path.join(ROOT, 'wrangler.toml') }, { hideWarnings: true });
+  const secrets = secretsOf(readFileSync(path.join(ROOT, '.dev.vars.example'), 'utf8'));
+  return [...checkConfig(config), ...(await checkAccount(config, secrets, outside))];
 }
 
 async function deploy(): Promise<void> {
