@@ -7,13 +7,19 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 /** One of 15,000 other words is then taken for one of them. */
 export const BITS_PER_WORD = 20;
 
+/** All words of data/common-passwords, each once. */
 export function commonPasswords(): string[] {
-  return readFileSync(path.join(ROOT, 'data/common-passwords/most-common.txt'), 'utf8').trimEnd().split('\n');
+  const lines = ['most-common.txt', 'french.txt'].flatMap((file) =>
+    readFileSync(path.join(ROOT, 'data/common-passwords', file), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  );
+  return [...new Set(lines)];
 }
 
 if (import.meta.main) {
   const base64 = Buffer.from(filterOf(commonPasswords(), BITS_PER_WORD)).toString('base64');
-  const text = `/** The 10,000 most common passwords as a Bloom filter; made by \`npm run data:passwords\`, not by hand. */
+  const text = `/** The most common passwords (data/common-passwords) as a Bloom filter; made by \`npm run data:passwords\`, not by hand. */
 export const COMMON_PASSWORDS = {
   bitsPerWord: ${BITS_PER_WORD},
   base64:

@@ -23,10 +23,59 @@ export function weaknessOf(password: string, username = ''): Weakness | null {
   if (password.length < PASSWORD.min) return null;
   if (/^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(password)) return 'spaces';
   if (isNearly(folded(password), folded(username))) return 'name';
-  return isCommon(password) ? 'common' : null;
+  return isGuessedFirst(password) ? 'common' : null;
 }
 
-/** Whether it is among the 10,000 most common in any case; of those that are not, one in 15,000 counts as one. */
+/** Whether it is a common password, one with signs around it, a pattern, or the site's own name. */
+function isGuessedFirst(password: string): boolean {
+  const bare = password.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  const letters = folded(password);
+  return (
+    isCommon(password) ||
+    isCommon(bare) ||
+    isCommon(letters) ||
+    isPattern(letters) ||
+    (letters.includes(SITE) && isLittle(letters.replaceAll(SITE, '')))
+  );
+}
+
+const SITE = 'campusatlas';
+
+/** The alphabet, the digits, and the rows and columns of QWERTY, QWERTZ and AZERTY keyboards. */
+const ROWS = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  'qwertyuiop',
+  'qwertzuiop',
+  'azertyuiop',
+  'asdfghjkl',
+  'qsdfghjklm',
+  'zxcvbnm',
+  'yxcvbnm',
+  'wxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+].flatMap((row) => [row, [...row].reverse().join('')]);
+/** Letters of a row that make a run, and of a piece that is repeated. */
+const RUN_MIN = 3;
+const PIECE_MAX = 4;
+
+/** One short piece again and again ("abcabc", "121212"), or runs of rows only, doubled letters included ("aabbcc", "123qwe"). */
+function isPattern(text: string): boolean {
+  if (text.length < PASSWORD.min) return false;
+  for (let length = 1; length <= PIECE_MAX && length * 2 <= text.length; length++) {
+    if (text.slice(0, length).repeat(text.length).startsWith(text)) return true;
+  }
+  const single = text.replace(/(.)\1+/gu, '$1');
+  for (let at = 0; at < single.length; ) {
+    let length = single.length - at;
+    while (length >= RUN_MIN && !ROWS.some((row) => row.includes(single.slice(at, at + length)))) length--;
+    if (length < RUN_MIN) return single.length < RUN_MIN;
+    at += length;
+  }
+  return true;
+}
+
+/** Whether it is among the most common in any case; of those that are not, one in 15,000 counts as one. */
 export function isCommon(password: string): boolean {
   filter ??= { bits: bytesOf(COMMON_PASSWORDS.base64), hashes: bestHashes(COMMON_PASSWORDS.bitsPerWord) };
   return isInFilter(filter.bits, filter.hashes, password.normalize('NFKC').toLowerCase());
