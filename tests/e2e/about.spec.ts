@@ -17,7 +17,9 @@ test.describe('the about page', () => {
     await expect(figures).toContainText('Not counted: we keep no record of who visits');
   });
 
-  test('has mission, story and values, and leads on to the search and the resources', async ({ page }) => {
+  test('has mission, story and values, and leads on to the search and the resources', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/about');
     for (const name of ['Our mission', 'Our story', 'What we stand for']) {
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -28,7 +30,7 @@ test.describe('the about page', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  test('names every source with its publisher and licence', async ({ page, request }) => {
+  test('names every source with its publisher and licence', { tag: '@long' }, async ({ page, request }) => {
     const { sources } = await (await request.get('/api/meta')).json();
     await page.goto('/about');
     const region = page.getByRole('region', { name: 'Where figures come from' });
@@ -41,7 +43,7 @@ test.describe('the about page', () => {
     await expect(region.locator('a')).toHaveCount(sources.length);
   });
 
-  test('has no finding of axe, light or dark', async ({ page, expectAccessible }) => {
+  test('has no finding of axe, light or dark', { tag: '@long' }, async ({ page, expectAccessible }) => {
     test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -55,7 +57,7 @@ test.describe('the about page', () => {
 test.describe('when the counts cannot be had', () => {
   test.use({ expectedErrors: [/503/] });
 
-  test('the page says so and keeps its words', async ({ page }) => {
+  test('the page says so and keeps its words', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/meta', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
     await page.goto('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

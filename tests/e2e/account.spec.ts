@@ -66,7 +66,7 @@ test.describe('choices that hold at once', () => {
   test.use({ expectedErrors: [/status of 503/] });
   test.skip(({ isMobile }) => isMobile, 'does not change with the width');
 
-  test('are kept, and go back with a message when the server refuses', async ({ page }) => {
+  test('are kept, and go back with a message when the server refuses', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.goto('/account?tab=notifications');
     const rates = page.getByRole('checkbox', { name: /^Rates/ });
@@ -96,7 +96,7 @@ test.describe('choices that hold at once', () => {
     await expect(history).not.toBeChecked();
   });
 
-  test('settings that cannot be loaded say so and can be asked for again', async ({ page }) => {
+  test('settings that cannot be loaded say so and can be asked for again', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.route('**/api/preferences', (route) => route.fulfill({ status: 503, body: 'No.' }));
     await page.goto('/account');

@@ -55,7 +55,7 @@ test('the month after is worked out and every number can be changed', async ({ p
   await expectAccessible(page);
 });
 
-test('the rent can be that of another place', async ({ page }) => {
+test('the rent can be that of another place', { tag: '@long' }, async ({ page }) => {
   await open(page, OHIO);
   const outcomes = part(page, 'Outcomes');
   const rent = outcomes.getByLabel('Rent per month');
@@ -70,7 +70,9 @@ test('the rent can be that of another place', async ({ page }) => {
   await expect(rent).toHaveAttribute('placeholder', before ?? '');
 });
 
-test('finishing costs what the years cost, with those who leave without a degree', async ({ page }) => {
+test('finishing costs what the years cost, with those who leave without a degree', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, OHIO);
   const costs = page.getByRole('table', { name: 'What finishing costs' });
   await expect(costs.getByRole('row')).toHaveCount(4);
@@ -79,7 +81,7 @@ test('finishing costs what the years cost, with those who leave without a degree
   );
 });
 
-test('in Canada no pay by program is guessed, and the page says so', async ({ page }) => {
+test('in Canada no pay by program is guessed, and the page says so', { tag: '@long' }, async ({ page }) => {
   await open(page, TORONTO);
   await expect(part(page, 'Outcomes')).toContainText('We do not guess it');
   await expect(part(page, 'Programs')).toContainText('pay by program is not published');

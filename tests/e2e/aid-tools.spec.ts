@@ -29,7 +29,7 @@ test.describe('the aid estimate', () => {
     await expectAccessible(page);
   });
 
-  test('asks independent students for their own family', async ({ page }) => {
+  test('asks independent students for their own family', { tag: '@long' }, async ({ page }) => {
     await page.goto(ESTIMATE);
     await page.getByLabel('For the FAFSA you are').selectOption('no');
     await expect(page.getByLabel('Your parents', { exact: true })).toHaveCount(0);
@@ -39,7 +39,7 @@ test.describe('the aid estimate', () => {
     await expect(shown(page)).toContainText('At full time it would be $3,505.');
   });
 
-  test('tells what cannot be read, at its field and beside the result', async ({ page }) => {
+  test('tells what cannot be read, at its field and beside the result', { tag: '@long' }, async ({ page }) => {
     await page.goto(ESTIMATE);
     await field(page, 'Adjusted gross income').fill('80000');
     await field(page, 'Savings and investments').fill('a lot');
@@ -91,7 +91,7 @@ test.describe('letters of aid', () => {
     await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
   });
 
-  test('can be two to four', async ({ page }) => {
+  test('can be two to four', { tag: '@long' }, async ({ page }) => {
     await page.goto(OFFERS);
     const add = page.getByRole('button', { name: 'Add a letter' });
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
@@ -108,7 +108,7 @@ test.describe('letters of aid', () => {
     ['of another version', '7;whatever', 'another version'],
     ['cut short', '1;5;A,USD,4,4,1', 'cannot read this link'],
   ] as const) {
-    test(`a link that is ${name} is told, and the page works on`, async ({ page }) => {
+    test(`a link that is ${name} is told, and the page works on`, { tag: '@long' }, async ({ page }) => {
       await page.goto(`${OFFERS}#offers=${forged}`);
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await enter(page, 1, { 'Tuition and fees': '1000' });
@@ -117,7 +117,7 @@ test.describe('letters of aid', () => {
     });
   }
 
-  test('are printed without their form', async ({ page }) => {
+  test('are printed without their form', { tag: '@long' }, async ({ page }) => {
     await page.goto(OFFERS);
     await enter(page, 1, { 'Tuition and fees': '1000' });
     await page.emulateMedia({ media: 'print' });
@@ -142,7 +142,10 @@ test.describe('paying back loans', () => {
     await expectAccessible(page);
   });
 
-  test('in Canada has an address of its own, reached by keyboard', async ({ page, expectAccessible }) => {
+  test('in Canada has an address of its own, reached by keyboard', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(LOANS);
     await page.getByRole('tab', { name: 'United States' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -156,7 +159,7 @@ test.describe('paying back loans', () => {
     await expectAccessible(page);
   });
 
-  test('can be read without scripts', async ({ browser, baseURL }) => {
+  test('can be read without scripts', { tag: '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}${LOANS}?country=ca`);
@@ -166,7 +169,9 @@ test.describe('paying back loans', () => {
   });
 });
 
-test('the old short address leads to the tuition calculator, and that to the others', async ({ page }) => {
+test('the old short address leads to the tuition calculator, and that to the others', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/calculator');
   await expect(page).toHaveURL('/resources?tab=tools&tool=tuition-calculator');
   await page.getByRole('navigation', { name: 'Calculators' }).getByRole('link', { name: 'Aid estimate' }).click();

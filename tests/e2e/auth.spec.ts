@@ -133,7 +133,10 @@ test.describe('registering', () => {
     expect(stored).not.toContain(code);
   });
 
-  test('tabs and links switch the form, the address follows, and the name goes along', async ({ page, isMobile }) => {
+  test('tabs and links switch the form, the address follows, and the name goes along', { tag: '@long' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'does not change with the width');
     await page.goto('/signup?next=%2Fcompare');
     await expect(page).toHaveURL('/auth?tab=register&next=%2Fcompare');
@@ -161,7 +164,7 @@ test.describe('registering', () => {
     await expect(page).toHaveURL('/auth?tab=register');
   });
 
-  test('fields tell a password manager what they are, and can be read before they are sent', async ({
+  test('fields tell a password manager what they are, and can be read before they are sent', { tag: '@long' }, async ({
     page,
     isMobile,
   }) => {
@@ -186,7 +189,7 @@ test.describe('registering', () => {
   });
 });
 
-test('the panel stands beside the form on wide screens only', async ({ page }) => {
+test('the panel stands beside the form on wide screens only', { tag: '@long' }, async ({ page }) => {
   await page.goto('/auth');
   const panel = page.getByRole('complementary');
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -288,7 +291,7 @@ test.describe('logging in and out', () => {
     await expect(page).toHaveURL('/auth?next=%2Faccount');
   });
 
-  test('with the keyboard alone', async ({ page, isMobile }) => {
+  test('with the keyboard alone', { tag: '@long' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'keyboards');
     test.slow();
     const ada = await registered(page);
@@ -376,7 +379,9 @@ test.describe('when the server does not answer as it should', () => {
   test.use({ expectedErrors: [/status of (40[13]|50\d)|ERR_FAILED|Failed to fetch user data/] });
   test.skip(({ isMobile }) => isMobile, 'does not change with the width');
 
-  test('the title stands in for a text that is missing, and the form is as it was', async ({ page }) => {
+  test('the title stands in for a text that is missing, and the form is as it was', { tag: '@long' }, async ({
+    page,
+  }) => {
     for (const [form, button, title] of [
       ['/auth', 'Login', 'Login failed'],
       ['/auth?tab=register', 'Create account', 'Registration failed'],
@@ -394,7 +399,7 @@ test.describe('when the server does not answer as it should', () => {
     }
   });
 
-  test('whom the server refuses to sign out stays signed in, and is told why', async ({ page }) => {
+  test('whom the server refuses to sign out stays signed in, and is told why', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.route('**/api/logout', (route) => route.fulfill({ status: 403, body: 'Not from here.' }));
     await page.goto('/about');
@@ -405,7 +410,9 @@ test.describe('when the server does not answer as it should', () => {
     await expect(menu(page).getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   });
 
-  test('who leaves while the server is in trouble has left here, and there as soon as it is well', async ({ page }) => {
+  test('who leaves while the server is in trouble has left here, and there as soon as it is well', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signedIn(page);
     await page.route('**/api/logout', (route) => route.fulfill({ status: 503, body: 'Please try again.' }));
     await page.goto('/about');
@@ -419,9 +426,9 @@ test.describe('when the server does not answer as it should', () => {
     await expect.poll(async () => (await page.request.get('/api/user')).status()).toBe(401);
   });
 
-  test('a failure to find out who is signed in is logged and counts as nobody, until the network is back', async ({
-    page,
-  }) => {
+  test('a failure to find out who is signed in is logged and counts as nobody, until the network is back', {
+    tag: '@long',
+  }, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
@@ -440,7 +447,7 @@ test.describe('when the server does not answer as it should', () => {
 test.describe('a page for who is signed in', () => {
   test.skip(({ isMobile }) => isMobile, 'does not change with the width');
 
-  test('waits while that is being found out; the second time it need not', async ({ page }) => {
+  test('waits while that is being found out; the second time it need not', { tag: '@long' }, async ({ page }) => {
     await signedIn(page, 'zoë');
     const release = await held(page, '**/api/user');
     await page.goto('/my-universities');
@@ -464,14 +471,14 @@ test.describe('a page for who is signed in', () => {
     '/auth?tab=register',
     'evil',
   ]) {
-    test(`the way on is never ${next}`, async ({ page }) => {
+    test(`the way on is never ${next}`, { tag: '@long' }, async ({ page }) => {
       await signedIn(page);
       await page.goto(`/auth?next=${encodeURIComponent(next)}`);
       await expect(page).toHaveURL('/');
     });
   }
 
-  test('the way on is a page of the site, with its query', async ({ page }) => {
+  test('the way on is a page of the site, with its query', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.goto(`/auth?next=${encodeURIComponent('/search?q=ohio&page=2')}`);
     await expect(page).toHaveURL('/search?q=ohio&page=2');

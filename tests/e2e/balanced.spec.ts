@@ -34,7 +34,10 @@ async function keeping(
   await page.goto('/bookmarks');
 }
 
-test('without a score only the share admitted counts, and the list says so', async ({ page, expectAccessible }) => {
+test('without a score only the share admitted counts, and the list says so', { tag: '@long' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await keeping(page, [HARVARD, OHIO_STATE, WGU, TORONTO]);
   await expect(section(page)).toContainText('You gave no score');
   await expect(section(page)).toContainText('1 reach · 1 target · 1 likely · 1 we cannot place');
@@ -62,7 +65,9 @@ test('scores of one’s own move a school; one that looks at none is judged by a
   await expect(section(page)).toContainText('No likely school on this list.');
 });
 
-test('what is lacking comes with a search that finds some, within what one can pay', async ({ page }) => {
+test('what is lacking comes with a search that finds some, within what one can pay', { tag: '@long' }, async ({
+  page,
+}) => {
   await keeping(page, [HARVARD, OHIO_STATE], { situation: { home: 'US-OH', income: '30-48' } });
   const amount = section(page).getByRole('textbox', { name: 'What you can pay per year, in US dollars' });
   await amount.fill('a lot');
@@ -84,14 +89,16 @@ test('what is lacking comes with a search that finds some, within what one can p
   await expect(amount).toHaveValue('15000');
 });
 
-test('where nothing is within one’s price it says so and offers the search without it', async ({ page }) => {
+test('where nothing is within one’s price it says so and offers the search without it', { tag: '@long' }, async ({
+  page,
+}) => {
   await keeping(page, [HARVARD], { situation: { home: 'US-OH', income: '110+', sat: 1_200 }, canPay: 0 });
   await expect(section(page)).toContainText('No likely school within your price.');
   await expect(section(page)).toContainText('We know of none within $0 a year.');
   await expect(section(page).getByRole('link', { name: /schools with open admission/ })).toBeVisible();
 });
 
-test('money without a home asks for it', async ({ page }) => {
+test('money without a home asks for it', { tag: '@long' }, async ({ page }) => {
   await keeping(page, [HARVARD, WGU], { canPay: 20_000 });
   await expect(section(page)).toContainText('To compare it with prices we need your home or citizenship.');
   await section(page).getByRole('button', { name: 'Tell us' }).click();
@@ -101,7 +108,7 @@ test('money without a home asks for it', async ({ page }) => {
 test.describe('when the figures cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('it says so and tries again', async ({ page }) => {
+  test('it says so and tries again', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/universities/admissions*', (route) => route.abort());
     await keeping(page, [HARVARD, WGU]);
     await expect(section(page)).toContainText('Your list could not be sorted just now.');
@@ -114,7 +121,7 @@ test.describe('when the figures cannot be had', () => {
 test.describe('the table', () => {
   const names = (page: Page) => page.locator('tr[data-university] [role=rowheader] a').allTextContents();
 
-  test('is ordered by its columns with the keyboard, and back', async ({ page, isMobile }) => {
+  test('is ordered by its columns with the keyboard, and back', { tag: '@long' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'a phone has a choice in the place of the headings');
     await page.setViewportSize({ width: 1440, height: 900 });
     await keeping(page, [HARVARD, OHIO_STATE, WGU, TORONTO]);
@@ -159,7 +166,7 @@ test.describe('the table', () => {
 });
 
 test.describe('what opens beneath a row', () => {
-  test('prints the sheet of that school alone, and copies the way to it', async ({
+  test('prints the sheet of that school alone, and copies the way to it', { tag: '@long' }, async ({
     page,
     context,
     expectAccessible,

@@ -66,7 +66,7 @@ test('orders the schools for each and together, says where they differ and what 
   await expect(part(page, 'The order')).toContainText('Every school is ruled out');
 });
 
-test('shows a blank as a blank, with the span of what it could do', async ({ page }) => {
+test('shows a blank as a blank, with the span of what it could do', { tag: '@long' }, async ({ page }) => {
   await page.goto(BOARD);
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
@@ -134,7 +134,11 @@ test('travels in its link: a relative answers on another device, and the answers
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
 });
 
-test('asks what to do where a link comes to a browser with another board', async ({ page, browser, baseURL }) => {
+test('asks what to do where a link comes to a browser with another board', { tag: '@long' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
   const theirs = await device.newPage();
   await twoPeople(theirs);
@@ -178,7 +182,7 @@ for (const [name, forged, message] of [
   ['too long', `1.${'A'.repeat(3_000)}`, 'longer than 2,000 characters'],
   ['no board at all', '%F0%9F', 'cannot read this link'],
 ] as const) {
-  test(`a link that is ${name} is told, and the page works on`, async ({ page }) => {
+  test(`a link that is ${name} is told, and the page works on`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`${BOARD}#board=${forged}`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
     await addPerson(page, '__proto__');
@@ -187,7 +191,9 @@ for (const [name, forged, message] of [
   });
 }
 
-test('takes schools along from a comparison, and names one that it does not know', async ({ page }) => {
+test('takes schools along from a comparison, and names one that it does not know', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/compare?ids=166027,156295');
   await page.getByRole('link', { name: 'Decide with your family' }).click();
   await expect(part(page, 'Schools').getByRole('link', { name: 'Harvard University' })).toBeVisible();
@@ -222,7 +228,7 @@ test('is kept in an account, with more notes, and comes back from there', async 
   await expect(page.getByRole('button', { name: 'Open the board “Ours”' })).toHaveCount(0);
 });
 
-test('is used by keyboard alone', async ({ page }) => {
+test('is used by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.goto(BOARD);
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
@@ -236,7 +242,7 @@ test('is used by keyboard alone', async ({ page }) => {
   await expect(order(page).getByRole('listitem')).toHaveCount(2);
 });
 
-test('explains itself without scripts', async ({ browser, baseURL }) => {
+test('explains itself without scripts', { tag: '@long' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${BOARD}`);

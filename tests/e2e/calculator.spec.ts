@@ -77,7 +77,7 @@ test.describe('the usual amounts', () => {
     await expect(page.getByText('Typical amount', { exact: true })).toHaveCount(6);
   });
 
-  test('stand in both currencies at the dated rate', async ({ page }) => {
+  test('stand in both currencies at the dated rate', { tag: '@long' }, async ({ page }) => {
     await open(page);
     await expect(netCost(page)).toHaveText('$28,900≈ CA$39,587');
     await expect(page.getByText(/converted at 1 CAD = 0\.7300 USD, 2024 \(annual average\)\. Source/)).toBeVisible();
@@ -108,7 +108,9 @@ test.describe('what is typed', () => {
     await expect(field(page, 'Housing')).toHaveValue('');
   });
 
-  test('as aid lowers the net cost, never below nothing, and what is to be repaid stays in sight', async ({ page }) => {
+  test('as aid lowers the net cost, never below nothing, and what is to be repaid stays in sight', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page);
     await part(page, 'Financial aid').click();
     await field(page, 'Scholarships').fill('4,000');
@@ -128,7 +130,9 @@ test.describe('what is typed', () => {
     await expect(amountOf(page, 'Net price')).toHaveText(/^\$0/);
   });
 
-  test('and cannot be read is told at its field, is not counted, and is never lost', async ({ page }) => {
+  test('and cannot be read is told at its field, is not counted, and is never lost', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page);
     const told = (label: string, message: string) =>
       expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
@@ -158,7 +162,9 @@ test.describe('what is typed', () => {
     await expect(field(page, 'Housing')).not.toHaveAttribute('aria-invalid');
   });
 
-  test('is still there after another tool, and can be brought back after a reset', async ({ page }) => {
+  test('is still there after another tool, and can be brought back after a reset', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page);
     await field(page, 'Tuition and fees').fill('5000');
     await part(page, 'Financial aid').click();
@@ -204,7 +210,7 @@ test.describe('the link', () => {
     await expect(choice(other, 'Where you will live')).toHaveValue('off-campus');
   });
 
-  test('with nonsense in it opens the calculator all the same', async ({ page }) => {
+  test('with nonsense in it opens the calculator all the same', { tag: '@long' }, async ({ page }) => {
     await open(page, '&universityType=best&housingOption=%00&loans=%3Cb%3E&part=x&feeStatus=');
     await expect(netCost(page)).toContainText('$28,900');
     await expect(choice(page, 'Kind of university')).toHaveValue('public-in-state');
@@ -249,9 +255,9 @@ test.describe('starting from a university', () => {
     await expect(amountOf(page, 'Total cost')).toContainText('$44,900');
   });
 
-  test('in Canada takes the fee of one’s status, in Canadian dollars, and says what typed amounts now are', async ({
-    page,
-  }) => {
+  test('in Canada takes the fee of one’s status, in Canadian dollars, and says what typed amounts now are', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page, '&loans=5000');
     await box(page).fill('university of toronto');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
@@ -267,7 +273,7 @@ test.describe('starting from a university', () => {
     await expect(netCost(page)).toContainText(/^CA\$[\d,]+≈ \$[\d,]+$/);
   });
 
-  test('never guesses the fee of international students', async ({ page }) => {
+  test('never guesses the fee of international students', { tag: '@long' }, async ({ page }) => {
     await open(page, `&university=${AMBROSE}&feeStatus=outOfState`);
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/Not known, so not counted/);
     await expect(result(page)).toContainText('We do not know the tuition, so it is not in the total.');
@@ -275,7 +281,7 @@ test.describe('starting from a university', () => {
     await expect(result(page)).not.toContainText('We do not know the tuition');
   });
 
-  test('works from the university’s own page, and keeps the aid entered before', async ({ page }) => {
+  test('works from the university’s own page, and keeps the aid entered before', { tag: '@long' }, async ({ page }) => {
     await open(page, '&grantsAmount=4000');
     await expect(netCost(page)).toContainText('$24,900');
     await box(page).fill('harvard university');
@@ -290,7 +296,7 @@ test.describe('starting from a university', () => {
   test.describe('that cannot be had', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('says so, counts usual amounts and offers to try again', async ({ page }) => {
+    test('says so, counts usual amounts and offers to try again', { tag: '@long' }, async ({ page }) => {
       await open(page, '&university=no-such-school-1');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         'No university has this address. The amounts below are typical ones.',
@@ -308,7 +314,7 @@ test.describe('starting from a university', () => {
   });
 });
 
-test('the chart and the four years have equal tables', async ({ page }) => {
+test('the chart and the four years have equal tables', { tag: '@long' }, async ({ page }) => {
   await open(page, '&loans=5000&grantsAmount=3000');
   const chart = page.getByRole('img', { name: /^What makes up the cost/ });
   await expect(chart).toHaveAccessibleName(
@@ -335,7 +341,7 @@ test('the chart and the four years have equal tables', async ({ page }) => {
   await expect(page.getByText(/costs rise by 5% a year/).first()).toBeVisible();
 });
 
-test('what each kind of aid is stands beside it, and questions open', async ({ page }) => {
+test('what each kind of aid is stands beside it, and questions open', { tag: '@long' }, async ({ page }) => {
   await open(page);
   const kinds = page.getByRole('region', { name: 'What each kind of aid is' });
   await expect(kinds.getByRole('heading', { level: 3 })).toHaveText([
@@ -372,7 +378,9 @@ test('the keyboard alone is enough', async ({ page }) => {
   );
 });
 
-test('on a phone the net cost stays in sight, and nothing scrolls sideways at 320 px', async ({ page }) => {
+test('on a phone the net cost stays in sight, and nothing scrolls sideways at 320 px', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page);
   await field(page, 'Transportation').fill('2,200');
@@ -389,7 +397,7 @@ test('on a phone the net cost stays in sight, and nothing scrolls sideways at 32
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${colorScheme} colours, with a school, a fault and tables`, async ({
+  test(`axe finds nothing in ${colorScheme} colours, with a school, a fault and tables`, { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -404,7 +412,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('axe finds nothing in the aid with its charts', async ({ page, expectAccessible }) => {
+test('axe finds nothing in the aid with its charts', { tag: '@long' }, async ({ page, expectAccessible }) => {
   await open(page, '&part=financial-aid&loans=5000&workStudy=-1');
   await expectAccessible(page);
 });

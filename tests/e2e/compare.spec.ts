@@ -18,7 +18,7 @@ const cell = (page: Page, label: string, place: number) => row(page, label).getB
 const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from comparison` });
 
 test.describe('the address', () => {
-  test('selects the universities it names, in its order, under both addresses', async ({ page }) => {
+  test('selects the universities it names, in its order, under both addresses', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(TORONTO, HARVARD));
     await expect(selected(page)).toHaveText([TORONTO.name, HARVARD.name]);
     await expect(page).toHaveTitle(/^Compare University of Toronto and Harvard University \|/);
@@ -26,7 +26,7 @@ test.describe('the address', () => {
     await expect(selected(page)).toHaveText([HARVARD.name]);
   });
 
-  test('survives bad ids, says what was left out, and is tidied', async ({ page }) => {
+  test('survives bad ids, says what was left out, and is tidied', { tag: '@long' }, async ({ page }) => {
     await page.goto(`/compare?ids=abc,${HARVARD.id},-1,,5,${HARVARD.id}`);
     await expect(selected(page)).toHaveText([HARVARD.name]);
     await expect(page.getByText('No university has the number 5. It was left out.')).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the address', () => {
     await expect(page.getByText('It was left out.')).toHaveCount(0);
   });
 
-  test('holds four and names those beyond', async ({ page }) => {
+  test('holds four and names those beyond', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA, TORONTO, UBC)},243744`);
     await expect(selected(page)).toHaveCount(4);
     await expect(page.getByText('A comparison holds 4 universities. Left out: 243744.')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${UCLA.id}$`));
   });
 
-  test('decides again after Back', async ({ page }) => {
+  test('decides again after Back', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(HARVARD, UCLA));
     await selected(page).first().getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HARVARD.name);
@@ -60,7 +60,7 @@ test.describe('the address', () => {
     await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
   });
 
-  test('names the part, and Back leads to the one before', async ({ page }) => {
+  test('names the part, and Back leads to the one before', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(HARVARD, UCLA));
     const tab = (name: string) => page.getByRole('tab', { name });
     await expect(tab('General')).toHaveAttribute('aria-selected', 'true');
@@ -76,7 +76,7 @@ test.describe('the address', () => {
     await expect(selected(page)).toHaveCount(2);
   });
 
-  test('is the same in another tab as soon as the selection changes', async ({ page, context }) => {
+  test('is the same in another tab as soon as the selection changes', { tag: '@long' }, async ({ page, context }) => {
     await page.goto(address(HARVARD, UCLA));
     await expect(selected(page)).toHaveCount(2);
     const other = await context.newPage();
@@ -102,7 +102,7 @@ test.describe('adding and taking away', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('arrow keys choose another suggestion, Escape closes the list', async ({ page }) => {
+  test('arrow keys choose another suggestion, Escape closes the list', { tag: '@long' }, async ({ page }) => {
     await page.goto('/compare');
     await box(page).fill('university of toronto');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -115,7 +115,7 @@ test.describe('adding and taking away', () => {
     await expect(box(page)).toHaveValue('university of toronto');
   });
 
-  test('the list without a text is the popular one', async ({ page }) => {
+  test('the list without a text is the popular one', { tag: '@long' }, async ({ page }) => {
     await page.goto('/compare');
     await box(page).click();
     await expect(page.getByRole('listbox', { name: 'Popular universities' }).getByRole('option')).toHaveCount(8);
@@ -123,7 +123,7 @@ test.describe('adding and taking away', () => {
     await expect(selected(page)).toHaveText([HARVARD.name]);
   });
 
-  test('a school that is already there is refused', async ({ page }) => {
+  test('a school that is already there is refused', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(UCLA));
     await box(page).fill('ucla');
     await expect(options(page).first()).toContainText('in comparison');
@@ -148,7 +148,7 @@ test.describe('adding and taking away', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('Clear All empties it and can be taken back', async ({ page }) => {
+  test('Clear All empties it and can be taken back', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(HARVARD, UCLA));
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(page).toHaveURL(/\/compare$/);
@@ -157,14 +157,14 @@ test.describe('adding and taking away', () => {
     await expect(selected(page)).toHaveText([HARVARD.name, UCLA.name]);
   });
 
-  test('Compare Popular Universities selects two', async ({ page }) => {
+  test('Compare Popular Universities selects two', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(UCLA));
     await page.getByRole('button', { name: 'Compare Popular Universities' }).click();
     await expect(selected(page)).toHaveText([HARVARD.name, 'Stanford University']);
     await expect(page).toHaveURL(/ids=166027,243744$/);
   });
 
-  test('an unknown name is said to be unknown', async ({ page }) => {
+  test('an unknown name is said to be unknown', { tag: '@long' }, async ({ page }) => {
     await page.goto('/compare');
     await box(page).fill('zzqqxxyyww');
     await expect(page.getByText('No university found for “zzqqxxyyww”.')).toBeVisible();
@@ -172,20 +172,20 @@ test.describe('adding and taking away', () => {
 });
 
 test.describe('the figures', () => {
-  test('missing ones are N/A with the reason', async ({ page }) => {
+  test('missing ones are N/A with the reason', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
     await expect(cell(page, 'Net price', 1)).toContainText('N/A');
     await expect(cell(page, 'Net price', 1)).toContainText('Not collected in Canada');
   });
 
-  test('the best of a row is marked by a word', async ({ page }) => {
+  test('the best of a row is marked by a word', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     await expect(cell(page, 'Student-to-faculty ratio', 0)).toContainText('Lowest');
     await expect(cell(page, 'Student-to-faculty ratio', 1)).not.toContainText('Lowest');
     await expect(row(page, 'Acceptance rate')).not.toContainText(/Highest|Lowest/);
   });
 
-  test('across the border money stands in both currencies at the dated rate', async ({ page }) => {
+  test('across the border money stands in both currencies at the dated rate', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
     const tuition = 'Out-of-state or international tuition';
     await expect(cell(page, tuition, 0)).toContainText(/\$[\d,]+.*≈ [\d,]+ CAD/);
@@ -201,7 +201,7 @@ test.describe('the figures', () => {
     }
   });
 
-  test('every row leads to the source and year of each of its figures', async ({ page }) => {
+  test('every row leads to the source and year of each of its figures', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     await page.getByRole('button', { name: 'Sources of Graduation rate', exact: true }).click();
     const sources = page.getByRole('group', { name: 'Sources of Graduation rate', exact: true });
@@ -212,7 +212,7 @@ test.describe('the figures', () => {
     await expect(sources).toBeHidden();
   });
 
-  test('rows that do not differ can be hidden, and the address says so', async ({ page }) => {
+  test('rows that do not differ can be hidden, and the address says so', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     await expect(row(page, 'Highest degree')).toBeVisible();
     await page.getByRole('checkbox', { name: 'Differences only' }).check();
@@ -224,7 +224,7 @@ test.describe('the figures', () => {
     await expect(page.getByRole('checkbox', { name: 'Differences only' })).toBeChecked();
   });
 
-  test('the chart has an equal table', async ({ page }) => {
+  test('the chart has an equal table', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     const chart = page.getByRole('img', { name: /^Rates in percent/ });
     const said = (await chart.getAttribute('aria-label')) ?? '';
@@ -237,7 +237,7 @@ test.describe('the figures', () => {
 });
 
 test.describe('taking it along', () => {
-  test('the link is copied', async ({ page, context }) => {
+  test('the link is copied', { tag: '@long' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(`${address(HARVARD, UCLA)}&tab=financials`);
     await page.getByRole('button', { name: 'Copy link' }).click();
@@ -257,7 +257,7 @@ test.describe('taking it along', () => {
     expect(file).toContain('\r\nStudent Life,');
   });
 
-  test('the printed sheet holds every part and nothing to press', async ({ page }) => {
+  test('the printed sheet holds every part and nothing to press', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(HARVARD, UCLA));
     await expect(selected(page)).toHaveCount(2);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -288,7 +288,7 @@ test.describe('when the data cannot be reached', () => {
     await expect(page.getByText('Failed to fetch comparison data')).toHaveCount(0);
   });
 
-  test('what is there stays when another school cannot be had', async ({ page }) => {
+  test('what is there stays when another school cannot be had', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(HARVARD));
     await expect(selected(page)).toHaveCount(1);
     await page.route('**/api/universities/compare?*', (route) => route.abort());
@@ -301,7 +301,7 @@ test.describe('when the data cannot be reached', () => {
     await expect(selected(page)).toHaveText([HARVARD.name]);
   });
 
-  test('the popular list says so too', async ({ page }) => {
+  test('the popular list says so too', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/universities/search?*', (route) => route.abort());
     await page.goto('/compare');
     await page.getByRole('button', { name: 'Compare Popular Universities' }).click();
@@ -354,7 +354,9 @@ test.describe('on a phone', () => {
 });
 
 test.describe('rows without a figure', () => {
-  test('are folded away, say why when they open, and are on paper and in the file', async ({ page }) => {
+  test('are folded away, say why when they open, and are on paper and in the file', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(`${address(TORONTO, UBC)}&tab=financials`);
     await expect(row(page, 'Debt at graduation')).toHaveCount(0);
     const folded = page.getByText(/^\d+ rows without a figure$/);
@@ -371,7 +373,7 @@ test.describe('rows without a figure', () => {
 });
 
 test.describe('for everyone', () => {
-  test('the parts can be reached with the keyboard alone', async ({ page }) => {
+  test('the parts can be reached with the keyboard alone', { tag: '@long' }, async ({ page }) => {
     await page.goto(address(HARVARD, UCLA));
     await page.getByRole('tab', { name: 'General' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -383,7 +385,7 @@ test.describe('for everyone', () => {
     await expect(page.getByRole('tab', { name: 'General' })).toBeFocused();
   });
 
-  test('axe finds nothing before a school is selected nor in any part, light or dark', async ({
+  test('axe finds nothing before a school is selected nor in any part, light or dark', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -407,7 +409,9 @@ test.describe('for everyone', () => {
     }
   });
 
-  test('nothing scrolls sideways at 320 px, with four schools and the longest names', async ({ page }) => {
+  test('nothing scrolls sideways at 320 px, with four schools and the longest names', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const tab of ['general', 'academics', 'financials', 'student-life']) {
       await page.goto(`/compare?ids=187745,445267,900118,159391&tab=${tab}`);

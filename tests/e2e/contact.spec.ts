@@ -57,7 +57,9 @@ test.describe('the contact form', () => {
     expect(sent).toBe(0);
   });
 
-  test('shows that it is being sent, and sends once however often it is pressed', async ({ page }) => {
+  test('shows that it is being sent, and sends once however often it is pressed', { tag: '@long' }, async ({
+    page,
+  }) => {
     let sent = 0;
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -80,7 +82,7 @@ test.describe('the contact form', () => {
     expect(sent).toBe(1);
   });
 
-  test('has a field that only programs see', async ({ page }) => {
+  test('has a field that only programs see', { tag: '@long' }, async ({ page }) => {
     await page.goto('/contact');
     await expect(form(page).getByRole('textbox')).toHaveCount(4);
     const trap = form(page).locator('input[name="website"]');
@@ -98,7 +100,7 @@ test.describe('when it cannot be sent', () => {
     ['refused', 400, 'The server could not take this message. What you typed is still here.'],
     ['no network', null, 'Your message could not be sent. What you typed is still here: please try again.'],
   ] as const) {
-    test(`${what}: says so, and nothing typed is lost`, async ({ page }) => {
+    test(`${what}: says so, and nothing typed is lost`, { tag: '@long' }, async ({ page }) => {
       await page.goto('/contact');
       await page.route('**/api/contact', (route) =>
         answer === null ? route.abort() : route.fulfill({ status: answer, contentType: 'text/plain', body: 'No.' }),
@@ -112,9 +114,9 @@ test.describe('when it cannot be sent', () => {
 });
 
 test.describe('the contact page', () => {
-  test('has office hours, no made-up address, places for social links, and quick links that lead somewhere', async ({
-    page,
-  }) => {
+  test('has office hours, no made-up address, places for social links, and quick links that lead somewhere', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/contact');
     await expect(page).toHaveTitle('Contact us | US & Canada University Search');
     const main = page.getByRole('main');
@@ -138,7 +140,7 @@ test.describe('the contact page', () => {
     }
   });
 
-  test('has no finding of axe in the dark, faults shown', async ({ page, expectAccessible }) => {
+  test('has no finding of axe in the dark, faults shown', { tag: '@long' }, async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto('/contact');
     await button(page).click();

@@ -104,7 +104,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
 test.describe('when the order is not taken', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('it goes back with a message', async ({ page }) => {
+  test('it goes back with a message', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.goto('/dashboard');
     await expect(titles(page)).toHaveText(FIRST_ORDER);

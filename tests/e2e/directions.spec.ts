@@ -43,7 +43,7 @@ test('each way shows its own schools with its own reasons, or says why there are
   await expectAccessible(page);
 });
 
-test('all ways are one question, and a second press takes the schools away', async ({ page }) => {
+test('all ways are one question, and a second press takes the schools away', { tag: '@long' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/directions')) asked.push(request.url());
@@ -61,7 +61,7 @@ test('all ways are one question, and a second press takes the schools away', asy
   await expect(results).toBeEmpty();
 });
 
-test('the keyboard chooses, goes on to a school, and leads to its page', async ({ page }) => {
+test('the keyboard chooses, goes on to a school, and leads to its page', { tag: '@long' }, async ({ page }) => {
   const { group, cards } = await openWays(page);
   const border = group.getByRole('button', { name: 'Across the border' });
   await group.getByRole('button', { name: 'Easier to enter' }).focus();
@@ -82,7 +82,7 @@ test('the keyboard chooses, goes on to a school, and leads to its page', async (
 
 test.describe('when they cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
-  test('the page says so, and tries again when asked', async ({ page }) => {
+  test('the page says so, and tries again when asked', { tag: '@long' }, async ({ page }) => {
     let broken = true;
     await page.route(CALL, (route) => (broken ? route.abort() : route.continue()));
     const { group, results, cards } = await openWays(page);

@@ -45,7 +45,10 @@ test.describe('the FAQ', () => {
     await expect(page.getByText('Net price', { exact: true })).toBeInViewport();
   });
 
-  test('the filter keeps the questions that hold the words, and says how many', async ({ page, expectAccessible }) => {
+  test('the filter keeps the questions that hold the words, and says how many', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/faq');
     const main = page.getByRole('main');
     const box = page.getByRole('searchbox', { name: 'Filter the questions' });

@@ -52,7 +52,7 @@ test.describe('to the other language and back', () => {
     '/shared?ids=243744,166027',
     '/no/such/page?x=%C3%A9&x=2#there',
   ]) {
-    test(`${address} is the same page with the same state`, async ({ page }) => {
+    test(`${address} is the same page with the same state`, { tag: '@long' }, async ({ page }) => {
       await page.goto(address);
       await page.waitForLoadState('networkidle');
       const start = pathOf(page);
@@ -81,7 +81,7 @@ test.describe('to the other language and back', () => {
     expect(addressIn('fr', pathOf(page))).toBe(french);
   });
 
-  test('is reached by the keyboard alone', async ({ page, isMobile }) => {
+  test('is reached by the keyboard alone', { tag: '@long' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'A phone has no Tab.');
     await page.goto('/about');
     for (let step = 0; step < 40; step++) {
@@ -93,7 +93,10 @@ test.describe('to the other language and back', () => {
     await expect(page).toHaveURL('/fr/a-propos');
   });
 
-  test('keeps the schools and people of a decision, which only the address holds', async ({ page, isMobile }) => {
+  test('keeps the schools and people of a decision, which only the address holds', { tag: '@long' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'The same at every width.');
     await page.goto('/board');
     let hash = '';
@@ -138,9 +141,9 @@ test.describe('a browser that reads French', () => {
     expect(shifts).toBe(0);
   });
 
-  test('that takes the offer is not asked again, and is offered French where a link led to English', async ({
-    page,
-  }) => {
+  test('that takes the offer is not asked again, and is offered French where a link led to English', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/popular?tab=lowest-price');
     await offer(page).getByRole('link').click();
     await expect(page).toHaveURL('/fr/populaires?tab=lowest-price');
@@ -151,7 +154,7 @@ test.describe('a browser that reads French', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('that says no is left in peace, here and on the next page', async ({ page }) => {
+  test('that says no is left in peace, here and on the next page', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about');
     await offer(page).getByRole('button').click();
     await expect(offer(page)).toHaveCount(0);
@@ -163,7 +166,7 @@ test.describe('a browser that reads French', () => {
     await expect(offer(page)).toHaveCount(0);
   });
 
-  test('that went over to English is not asked to go back', async ({ page }) => {
+  test('that went over to English is not asked to go back', { tag: '@long' }, async ({ page }) => {
     await page.goto('/fr/a-propos');
     await change(page);
     await expect(page).toHaveURL('/about');
@@ -171,7 +174,7 @@ test.describe('a browser that reads French', () => {
   });
 });
 
-test('a browser that reads English is offered English on a page in French', async ({ page }) => {
+test('a browser that reads English is offered English on a page in French', { tag: '@long' }, async ({ page }) => {
   await page.goto('/fr/a-propos');
   await expect(offer(page)).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/fr/a-propos');
@@ -210,7 +213,10 @@ test.describe('within the site in French', () => {
     await expectFrenchWays(page);
   });
 
-  test('a filter is in an address in French, and its chip takes it away', async ({ page, isMobile }) => {
+  test('a filter is in an address in French, and its chip takes it away', { tag: '@long' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'The same at every width.');
     await page.goto('/fr/recherche');
     await page.getByRole('complementary').getByLabel('Pays', { exact: true }).selectOption('CA');
@@ -236,7 +242,7 @@ test.describe('within the site in French', () => {
     await expectNoEnglish(page, 'the account');
   });
 
-  test('second addresses lead to the page in French', async ({ page }) => {
+  test('second addresses lead to the page in French', { tag: '@long' }, async ({ page }) => {
     await page.goto('/fr/universities?country=CA');
     await expect(page).toHaveURL('/fr/recherche?country=CA');
     await page.goto('/fr/login?next=%2Fbookmarks');
@@ -258,7 +264,7 @@ test.describe('without scripts', () => {
     '/glossary',
     '/auth',
   ])
-    test(`${address} is whole, in French, and leads on in French`, async ({ page }) => {
+    test(`${address} is whole, in French, and leads on in French`, { tag: '@long' }, async ({ page }) => {
       await page.goto(addressIn('fr', address));
       await expect(heading(page)).toBeVisible();
       await expect(page.locator('[data-without-scripts]').first()).toContainText('JavaScript est désactivé');
@@ -266,7 +272,7 @@ test.describe('without scripts', () => {
       expect(leftIn(await page.content())).toEqual([]);
     });
 
-  test('its form searches in French', async ({ page }) => {
+  test('its form searches in French', { tag: '@long' }, async ({ page }) => {
     await page.goto('/fr');
     const box = page.getByRole('main').getByRole('combobox').first();
     await box.fill('laval');
@@ -315,10 +321,9 @@ test.describe('without a network', () => {
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR_FAILED/],
   });
 
-  test('a school that was viewed in French shows again in French, and nothing of the English site was kept', async ({
-    page,
-    context,
-  }) => {
+  test('a school that was viewed in French shows again in French, and nothing of the English site was kept', {
+    tag: '@long',
+  }, async ({ page, context }) => {
     await page.goto(FRENCH_STANFORD);
     const copies = () =>
       page.evaluate(async () => {
@@ -352,7 +357,10 @@ test.describe('on paper', () => {
   test.use({ locale: 'fr-CA' });
 
   for (const school of [STANFORD, '/university/university-of-toronto-900138'])
-    test(`${school} is one page in French, with its address in French`, async ({ page, isMobile }) => {
+    test(`${school} is one page in French, with its address in French`, { tag: '@long' }, async ({
+      page,
+      isMobile,
+    }) => {
       test.skip(isMobile, 'Paper has one width.');
       await page.goto(addressIn('fr', school));
       await page.waitForLoadState('networkidle');

@@ -41,10 +41,9 @@ const PAGES: Record<string, string> = {
 test.use({ locale: 'fr-CA' });
 
 for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name}: French in its head, its words and its links, before and after the scripts; axe; nothing sideways`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`${name}: French in its head, its words and its links, before and after the scripts; axe; nothing sideways`, {
+    tag: '@long',
+  }, async ({ page, expectAccessible }) => {
     const failures = failuresOf(page);
     const answer = await page.goto(addressIn('fr', path));
     await page.waitForLoadState('networkidle');

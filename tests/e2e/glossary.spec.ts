@@ -14,7 +14,7 @@ test.describe('the glossary', () => {
     await expect(netPrice).toContainText('Keep in mind');
   });
 
-  test('an address leads to its term; the groups do too', async ({ page }) => {
+  test('an address leads to its term; the groups do too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/glossary#retention-rate');
     await expect(page.getByText('Retention rate', { exact: true })).toBeInViewport();
     await page.getByRole('navigation', { name: 'Groups of terms' }).getByRole('link', { name: 'Admission' }).click();
@@ -22,7 +22,7 @@ test.describe('the glossary', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Admission' })).toBeInViewport();
   });
 
-  test('the filter finds a term by any of its names, before those that only mention it', async ({
+  test('the filter finds a term by any of its names, before those that only mention it', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -67,7 +67,7 @@ test.describe('a term in place', () => {
     await expect(page.getByText('Acceptance rate', { exact: true })).toBeInViewport();
   });
 
-  test('stands on a school’s page and in the comparison, beside every source', async ({ page }) => {
+  test('stands on a school’s page and in the comparison, beside every source', { tag: '@long' }, async ({ page }) => {
     await page.goto('/university/stanford-university-243744');
     await page.getByRole('button', { name: 'Total for a year' }).click();
     await expect(page.getByRole('group', { name: 'What is Total for a year?' })).toContainText(
@@ -88,7 +88,7 @@ test.describe('a term in place', () => {
   test.describe('by touch, without a network for its words', () => {
     test.use({ hasTouch: true, expectedErrors: [/ERR_FAILED|Failed to fetch/] });
 
-    test('says that they could not be loaded', async ({ page }) => {
+    test('says that they could not be loaded', { tag: '@long' }, async ({ page }) => {
       await page.goto('/search?q=stanford+university');
       await page.route(`**${builtFile('components/term-meaning.tsx')}`, (route) => route.abort());
       await page.getByRole('article').first().getByRole('button', { name: 'Graduation rate' }).tap();

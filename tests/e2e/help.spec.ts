@@ -3,7 +3,7 @@ import { HELP_NAMES } from '../../frontend/content/en/help/categories.ts';
 import { expect, test } from './site.ts';
 
 test.describe('the help centre', () => {
-  test('has six subjects with all their articles, and leads to each', async ({ page, request }) => {
+  test('has six subjects with all their articles, and leads to each', { tag: '@long' }, async ({ page, request }) => {
     await page.goto('/help');
     await expect(page).toHaveTitle('Help centre | US & Canada University Search');
     const subjects = page.getByRole('region', { name: 'Subjects' });
@@ -52,7 +52,9 @@ test.describe('the help centre', () => {
     await expect(box).toHaveValue('');
   });
 
-  test('says whom to ask, with no made-up address and no chat that nobody answers', async ({ page }) => {
+  test('says whom to ask, with no made-up address and no chat that nobody answers', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/help');
     const ways = page.getByRole('region', { name: 'Ask a person' });
     await expect(ways.getByText('Mon-Fri 9am-5pm Eastern', { exact: true })).toBeVisible();
@@ -91,7 +93,7 @@ test.describe('a help article', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Getting started' })).toBeInViewport();
   });
 
-  test('is read with its text when JavaScript is off', async ({ browser, baseURL }) => {
+  test('is read with its text when JavaScript is off', { tag: '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/help/search/tuition-filters');
@@ -129,7 +131,7 @@ test.describe('a help article', () => {
     await expect(block.getByRole('status')).toHaveText('Thank you. We are glad it helped.');
   });
 
-  test('after a No leads to the contact form with the article as subject', async ({ page }) => {
+  test('after a No leads to the contact form with the article as subject', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/help/votes', (route) => route.fulfill({ json: { counted: true } }));
     await page.goto('/help/search/religious-affiliation');
     await page.getByRole('button', { name: 'No' }).click();
@@ -146,7 +148,7 @@ test.describe('when an answer cannot be counted', () => {
     ['failing', 503, 'We could not count your answer. Please try again.'],
     ['no network', null, 'We could not count your answer. Please try again.'],
   ] as const) {
-    test(`${what}: says so, and can be tried again`, async ({ page }) => {
+    test(`${what}: says so, and can be tried again`, { tag: '@long' }, async ({ page }) => {
       await page.goto('/help/search/advanced-filters');
       await page.route('**/api/help/votes', (route) =>
         answer === null ? route.abort() : route.fulfill({ status: answer, contentType: 'text/plain', body: 'No.' }),
@@ -162,14 +164,14 @@ test.describe('when an answer cannot be counted', () => {
 test.describe('an article that is not there', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is the not-found page, from the Worker and inside the site', async ({ page }) => {
+  test('is the not-found page, from the Worker and inside the site', { tag: '@long' }, async ({ page }) => {
     const answer = await page.goto('/help/search/bookmarks');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   });
 });
 
-test('the help centre has no finding of axe in the dark, with an article and results', async ({
+test('the help centre has no finding of axe in the dark, with an article and results', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {

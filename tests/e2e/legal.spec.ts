@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 test.describe('privacy', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('says when it was last changed and whom the service is not for', async ({ page }) => {
+  test('says when it was last changed and whom the service is not for', { tag: '@long' }, async ({ page }) => {
     await page.goto('/privacy');
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
     await expect(page.getByText('Last updated May 1, 2025')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('privacy', () => {
 });
 
 test.describe('terms', () => {
-  test('have a page of their own, which leads to the privacy policy', async ({ page }) => {
+  test('have a page of their own, which leads to the privacy policy', { tag: '@long' }, async ({ page }) => {
     await page.goto('/terms-of-service');
     await expect(page).toHaveTitle('Terms of Service | US & Canada University Search');
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
@@ -47,7 +47,7 @@ test.describe('terms', () => {
 });
 
 test.describe('scholarships', () => {
-  test('lead to the official sites of both countries', async ({ page }) => {
+  test('lead to the official sites of both countries', { tag: '@long' }, async ({ page }) => {
     await page.goto('/scholarships');
     for (const [name, address] of [
       ['FAFSA, at Federal Student Aid', 'https://studentaid.gov/'],
@@ -65,7 +65,10 @@ test.describe('scholarships', () => {
 });
 
 test.describe('sitemap', () => {
-  test('lists the pages in groups, and opens the file for search engines in a new tab', async ({ page, context }) => {
+  test('lists the pages in groups, and opens the file for search engines in a new tab', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/sitemap');
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /^Universities$/ })).toBeVisible();
     await expect(page.getByText(/Google Search Console or Bing Webmaster Tools/)).toBeVisible();
@@ -108,7 +111,7 @@ test.describe('second addresses', () => {
     ['/universities?q=yale', '/search?q=yale'],
     ['/popular-universities?tab=research', '/popular?tab=research'],
   ] as const) {
-    test(`${alias} leads to ${target} for good`, async ({ page, request }) => {
+    test(`${alias} leads to ${target} for good`, { tag: '@long' }, async ({ page, request }) => {
       const response = await request.get(alias, { maxRedirects: 0 });
       expect([response.status(), response.headers().location]).toEqual([301, target]);
       await page.goto(alias);
@@ -119,7 +122,7 @@ test.describe('second addresses', () => {
 
 test.describe('pages to read', () => {
   for (const path of ['/sitemap', '/privacy', '/terms-of-service', '/scholarships']) {
-    test(`${path} has no finding of axe, light or dark, and does not scroll sideways`, async ({
+    test(`${path} has no finding of axe, light or dark, and does not scroll sideways`, { tag: '@long' }, async ({
       page,
       expectAccessible,
     }) => {

@@ -11,7 +11,7 @@ const submit = (page: Page) => page.getByRole('main').getByRole('button', { name
 const TOWNS = ['Boston', 'Berkeley', 'Ann Arbor', 'Chapel Hill', 'Toronto', 'Montreal'];
 
 test.describe('the location explorer', () => {
-  test('begins with six college towns, each with its universities counted', async ({ page }) => {
+  test('begins with six college towns, each with its universities counted', { tag: '@long' }, async ({ page }) => {
     await page.goto(EXPLORER);
     await expect(popular(page).getByRole('link')).toHaveText(TOWNS);
     for (const card of await popular(page).getByRole('listitem').all()) {
@@ -55,7 +55,7 @@ test.describe('the location explorer', () => {
     await expect(page).toHaveURL(/q=New\+England$/);
   });
 
-  test('says when nothing is found, and shows the nearest names for a slip', async ({ page }) => {
+  test('says when nothing is found, and shows the nearest names for a slip', { tag: '@long' }, async ({ page }) => {
     await page.goto(EXPLORER);
     await field(page).fill('Xyzzyville');
     await field(page).press('Enter');
@@ -110,7 +110,9 @@ test.describe('the location explorer', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('describes a college town in words with a date, and in real prices with year and source', async ({ page }) => {
+  test('describes a college town in words with a date, and in real prices with year and source', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(`${EXPLORER}&place=boston-ma`);
     const boston = page.getByRole('region', { name: 'Boston' });
     await expect(boston).toContainText('Massachusetts, New England, United States');
@@ -143,7 +145,9 @@ test.describe('the location explorer', () => {
     await expect(boston.getByRole('tab', { name: 'Transportation' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says plainly what it does not hold about any other town, and shows what the data tells', async ({ page }) => {
+  test('says plainly what it does not hold about any other town, and shows what the data tells', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(`${EXPLORER}&place=detroit-mi&view=transportation&radius=50`);
     const panel = page.getByRole('region', { name: 'Detroit' }).getByRole('tabpanel');
     await expect(panel).toContainText('We have not written about getting around in Detroit');
@@ -158,7 +162,7 @@ test.describe('the location explorer', () => {
     await expect(panel.getByRole('region', { name: 'What universities charge here: United States' })).toBeVisible();
   });
 
-  test('leads on to the search around the town, as a list and on the map', async ({ page }) => {
+  test('leads on to the search around the town, as a list and on the map', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${EXPLORER}&place=chapel-hill-nc`);
     const total = await page.getByText(/^\d+ universities within 25 miles of/).textContent();
     await page.getByRole('link', { name: 'Filter and compare them' }).click();
@@ -169,7 +173,7 @@ test.describe('the location explorer', () => {
     await expect(page).toHaveURL(/view=map/);
   });
 
-  test('works by the keyboard alone', async ({ page }) => {
+  test('works by the keyboard alone', { tag: '@long' }, async ({ page }) => {
     await page.goto(EXPLORER);
     await field(page).focus();
     await page.keyboard.type('Chapel Hill');
@@ -192,7 +196,10 @@ test.describe('the location explorer', () => {
     await expect(town.getByRole('tabpanel', { name: 'Cost' })).toBeVisible();
   });
 
-  test('has no finding of axe, light or dark, and fits 320 px', async ({ page, expectAccessible }) => {
+  test('has no finding of axe, light or dark, and fits 320 px', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 700 });
     const addresses = ['', '&q=xyzzyville', '&place=montreal-qc&view=cost', '&place=ames-ia&view=lifestyle'];
@@ -214,7 +221,7 @@ test.describe('the location explorer', () => {
 test.describe('when the locations cannot be had', () => {
   test.use({ expectedErrors: [/503|404/] });
 
-  test('says so, keeps what was typed, and tries again', async ({ page }) => {
+  test('says so, keeps what was typed, and tries again', { tag: '@long' }, async ({ page }) => {
     let broken = false;
     await page.route('**/api/locations**', (route) =>
       broken
@@ -242,7 +249,7 @@ test.describe('when the locations cannot be had', () => {
     await expect(page.getByRole('region', { name: 'Columbus' })).toBeVisible();
   });
 
-  test('knows no town at a made-up address, and leads back', async ({ page }) => {
+  test('knows no town at a made-up address, and leads back', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${EXPLORER}&place=atlantis-zz`);
     await expect(page.getByText('There is no town at this address.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Results' }).click();

@@ -34,7 +34,7 @@ test.describe('a major', () => {
     await expect(page).toHaveTitle(/^Public health/);
   });
 
-  test('leads to the search for who teaches it, everywhere and in a place', async ({ page }) => {
+  test('leads to the search for who teaches it, everywhere and in a place', { tag: '@long' }, async ({ page }) => {
     await page.goto('/programs/nursing');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Universities that teach it' })).toHaveAttribute(
@@ -46,7 +46,7 @@ test.describe('a major', () => {
     await expect(page.getByRole('article').first()).toContainText('Texas');
   });
 
-  test('keeps to a narrow screen', async ({ page }) => {
+  test('keeps to a narrow screen', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const address of ['/programs/engineering-technology', '/programs']) {
       await page.goto(address);
@@ -59,7 +59,7 @@ test.describe('a major', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a major and the list of all are whole', async ({ page }) => {
+  test('a major and the list of all are whole', { tag: '@long' }, async ({ page }) => {
     await page.goto('/programs');
     const list = page.getByRole('main').getByRole('listitem').getByRole('link');
     await expect(list).toHaveCount(ACADEMIC_PROGRAMS.length);
@@ -73,7 +73,7 @@ test.describe('without scripts', () => {
 test.describe('no such major', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is said, with a way on', async ({ page, expectAccessible }) => {
+  test('is said, with a way on', { tag: '@long' }, async ({ page, expectAccessible }) => {
     const answer = await page.goto('/programs/underwater-basket-weaving');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'No such major' })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('no such major', () => {
 });
 
 test.describe('the ways to it', () => {
-  test('a school’s programs lead to their majors', async ({ page }) => {
+  test('a school’s programs lead to their majors', { tag: '@long' }, async ({ page }) => {
     await page.goto('/university/stanford-university-243744');
     await page
       .locator('summary')
@@ -106,7 +106,10 @@ test.describe('the ways to it', () => {
     await expect(page).toHaveURL(/\/programs\/nursing$/);
   });
 
-  test('the list of all is accessible and is reached from the site map', async ({ page, expectAccessible }) => {
+  test('the list of all is accessible and is reached from the site map', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/sitemap');
     await page.getByRole('main').getByRole('link', { name: 'Majors and programs' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Majors and programs' })).toBeVisible();

@@ -50,7 +50,7 @@ test.describe('the map of results', () => {
     await expect(map(page)).toHaveCount(0);
   });
 
-  test('holds the same schools as the list, whatever the filters', async ({ page }) => {
+  test('holds the same schools as the list, whatever the filters', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&country=CA&type=public');
     await expect(seen(page)).toHaveText(/^[\d,]+ universities on the map$/);
     expect(await numberIn(seen(page))).toBe(await listed(page));
@@ -93,9 +93,9 @@ test.describe('the map of results', () => {
     await expect.poll(() => listed(page)).toBe(whole);
   });
 
-  test('keeps its part of the map beside other filters, and shows all where none of theirs is in it', async ({
-    page,
-  }) => {
+  test('keeps its part of the map beside other filters, and shows all where none of theirs is in it', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/search?view=map&box=200,-150,400,50');
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
     await page.goto('/search?view=map&box=200,-150,400,50&type=public');
@@ -107,7 +107,9 @@ test.describe('the map of results', () => {
     await expect(list(page).getByRole('article').first()).toContainText('Hawaii');
   });
 
-  test('says price and acceptance beside a school, on pins that never lie over each other', async ({ page }) => {
+  test('says price and acceptance beside a school, on pins that never lie over each other', { tag: '@long' }, async ({
+    page,
+  }) => {
     let pins = 0;
     for (const part of ['state=MA', 'state=NE', 'country=CA', 'box=250,-60,300,-10']) {
       await page.goto(`/search?view=map&${part}`);
@@ -141,7 +143,7 @@ test.describe('the map of results', () => {
     await expect(page.getByRole('region', { name: 'School', exact: true })).toContainText(/tuition \$[\d,]+/);
   });
 
-  test('that was moved before its schools came shows them all', async ({ page }) => {
+  test('that was moved before its schools came shows them all', { tag: '@long' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -161,7 +163,7 @@ test.describe('the map of results', () => {
     await expect(markers(page).first()).toBeVisible();
   });
 
-  test('draws states and territories, which come after the schools', async ({ page }) => {
+  test('draws states and territories, which come after the schools', { tag: '@long' }, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -181,7 +183,7 @@ test.describe('the map of results', () => {
     await expect(map(page).locator('[data-state]')).toHaveCount(69);
   });
 
-  test('shows the same part again at the same address', async ({ page }) => {
+  test('shows the same part again at the same address', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&box=200,-150,400,50');
     await expect(seen(page)).toHaveText(/in view$/);
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
@@ -216,7 +218,7 @@ test.describe('the map of results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 
-  test('zooms and moves by keys, and only one marker is in the tab order', async ({ page }) => {
+  test('zooms and moves by keys, and only one marker is in the tab order', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&country=CA');
     await markers(page).first().focus();
     await expect(map(page).locator('button[tabindex="0"]')).toHaveCount(1);
@@ -233,7 +235,7 @@ test.describe('the map of results', () => {
     await expect(page).toHaveURL(/box=/);
   });
 
-  test('chooses a state by its shape, and gives it back by another press', async ({ page }) => {
+  test('chooses a state by its shape, and gives it back by another press', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();
     const wyoming = map(page).locator('[data-state="US-WY"]');
@@ -309,7 +311,7 @@ test.describe('the map of results', () => {
     await expect(page).toHaveURL(/box=/);
   });
 
-  test('zooms by the wheel only together with a key, and says so', async ({ page, isMobile }) => {
+  test('zooms by the wheel only together with a key, and says so', { tag: '@long' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'there is no wheel');
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();
@@ -324,7 +326,7 @@ test.describe('the map of results', () => {
     await expect(page).toHaveURL(/box=/);
   });
 
-  test('has nothing that assistive technology stumbles over', async ({ page, expectAccessible }) => {
+  test('has nothing that assistive technology stumbles over', { tag: '@long' }, async ({ page, expectAccessible }) => {
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();
     await expect(list(page).getByRole('article').first()).toBeVisible();
@@ -335,7 +337,7 @@ test.describe('the map of results', () => {
   test.describe('when it cannot be loaded', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('says so, offers to try again, and leaves the list alone', async ({ page }) => {
+    test('says so, offers to try again, and leaves the list alone', { tag: '@long' }, async ({ page }) => {
       await page.route('**/api/universities/points*', (route) => route.abort());
       await page.goto('/search?view=map');
       await expect(map(page).getByRole('alert')).toContainText('The map could not be loaded.');
@@ -376,16 +378,16 @@ test.describe('what is near', () => {
     await expect(page).toHaveURL(/\/search$/);
   });
 
-  test('a ZIP code is a place, and the map marks it', async ({ page }) => {
+  test('a ZIP code is a place, and the map marks it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=map&nearPlace=02139&radiusMiles=25');
     await expect(page.getByText('Within 25 miles of 02139 (Cambridge, MA).')).toBeVisible();
     await expect(map(page).getByRole('img', { name: '02139 (Cambridge, MA)' })).toBeVisible();
     await expect.poll(async () => (await listed(page)) - (await numberIn(seen(page)))).toBe(0);
   });
 
-  test('a postal code in the search box finds the place, with the schools around it nearest first', async ({
-    page,
-  }) => {
+  test('a postal code in the search box finds the place, with the schools around it nearest first', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/search?q=60601-1234');
     await expect(page.getByText('Nearest to 60601 (Chicago, IL) first.')).toBeVisible();
     await expect(list(page).getByRole('article').first()).toContainText('Chicago, Illinois');
@@ -394,14 +396,16 @@ test.describe('what is near', () => {
     await expect(list(page).getByRole('article').first()).toContainText('Toronto, Ontario');
   });
 
-  test('a name that several towns have says which was taken and offers the others', async ({ page }) => {
+  test('a name that several towns have says which was taken and offers the others', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/search?nearPlace=Springfield');
     await expect(page.getByText('Nearest to Springfield, Missouri first.')).toBeVisible();
     await page.getByRole('button', { name: 'Springfield, Massachusetts' }).click();
     await expect(page.getByText('Nearest to Springfield, Massachusetts first.')).toBeVisible();
   });
 
-  test('a place nobody knows is said to be so, with what may have been meant', async ({ page }) => {
+  test('a place nobody knows is said to be so, with what may have been meant', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?nearPlace=Bosotn');
     await expect(page.getByText('We don’t know a place called “Bosotn”.')).toBeVisible();
     await page.getByRole('button', { name: 'Boston, Massachusetts' }).click();
@@ -425,7 +429,7 @@ test.describe('what is near', () => {
     expect(asked.filter((address) => address.includes('43.6532'))).toEqual([]);
   });
 
-  test('a refusal is taken with a way on', async ({ page, context }) => {
+  test('a refusal is taken with a way on', { tag: '@long' }, async ({ page, context }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_, failed) =>

@@ -82,7 +82,7 @@ test('bookmarks of the account: count, remove one, clear all behind a question t
   await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(0);
 });
 
-test('what was looked at comes along, and can be cleared after a question', async ({ page }) => {
+test('what was looked at comes along, and can be cleared after a question', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/university/${STANFORD.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: STANFORD.name })).toBeVisible();
   await signedIn(page);
@@ -101,7 +101,7 @@ test('what was looked at comes along, and can be cleared after a question', asyn
 test.describe('recommendations', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('are up to six with two reasons each; a failure says so and can be tried again', async ({
+  test('are up to six with two reasons each; a failure says so and can be tried again', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -191,7 +191,7 @@ test.describe('lists and notes', () => {
     expect(file).toContain('Ask about <b>housing</b>');
   });
 
-  test('some can be ticked and compared', async ({ page }) => {
+  test('some can be ticked and compared', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await keep(page, STANFORD.id, VERMONT.id);
     await page.goto('/my-universities?tab=bookmarks');

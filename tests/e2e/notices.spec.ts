@@ -27,7 +27,7 @@ test.describe('toasts', () => {
     await expect(toast(page, 'Added to comparison')).toHaveCount(0);
   });
 
-  test('show one at a time', async ({ page }) => {
+  test('show one at a time', { tag: '@long' }, async ({ page }) => {
     await showToast(page);
     const first = (await region(page).textContent()) ?? '';
     await add(page).nth(1).click();
@@ -95,7 +95,9 @@ test.describe('tooltips', () => {
     await expect(tip(page, 'Add to bookmarks')).toHaveCount(1);
   });
 
-  test('appear at once when another one was open less than 300 ms ago, and not later', async ({ page }) => {
+  test('appear at once when another one was open less than 300 ms ago, and not later', { tag: '@long' }, async ({
+    page,
+  }) => {
     await openPage(page);
     await bookmark(page, 0).hover();
     await page.clock.runFor(750);
@@ -110,7 +112,7 @@ test.describe('tooltips', () => {
     await expect(tip(page, 'Add to bookmarks')).toHaveCount(0);
   });
 
-  test('go with Escape', async ({ page }) => {
+  test('go with Escape', { tag: '@long' }, async ({ page }) => {
     await openPage(page);
     await bookmark(page, 0).hover();
     await page.clock.runFor(750);

@@ -95,7 +95,7 @@ test('what changed is counted, told by school, and read once it is seen', async 
 test.describe('without news', () => {
   test.use({ expectedErrors: [/status of 503/] });
 
-  test('it says so; a failure can be tried again', async ({ page }) => {
+  test('it says so; a failure can be tried again', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.route(/\/api\/notifications\?/, (route) => route.fulfill({ status: 503, body: 'No.' }));
     await page.goto('/account?tab=notifications');

@@ -39,7 +39,10 @@ test.describe('without a network', () => {
     await expect(line(page)).toContainText(SHOWN_AS_OF);
   });
 
-  test('a list that was seen shows again; a school that was not says so, with ways on', async ({ page, context }) => {
+  test('a list that was seen shows again; a school that was not says so, with ways on', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto(STANFORD);
     await workerAtWork(page, '/by-slug/stanford');
     await page.goto('/search?q=ohio+state');
@@ -132,7 +135,7 @@ test.describe('an open page that meets a newer build', () => {
     expectedErrors: [/Failed to load resource|dynamically imported module|Failed to fetch|answers otherwise/],
   });
 
-  test('offers to reload when a part of it is gone, and keeps its frame', async ({ page }) => {
+  test('offers to reload when a part of it is gone, and keeps its frame', { tag: '@long' }, async ({ page }) => {
     await page.route(`**${builtFile('pages/about.tsx')}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -143,7 +146,9 @@ test.describe('an open page that meets a newer build', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not be shown');
   });
 
-  test('says that the site has been updated when the part is gone because it has', async ({ page }) => {
+  test('says that the site has been updated when the part is gone because it has', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/privacy');
     await page.route(`**${builtFile('pages/about.tsx')}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.route('/', async (route) => {
@@ -161,10 +166,9 @@ test.describe('an open page that meets a newer build', () => {
     await expect(line(page)).toHaveCount(0);
   });
 
-  test('says so when an answer is none that it can read, once in the console, and reloads only when told to', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('says so when an answer is none that it can read, once in the console, and reloads only when told to', {
+    tag: '@long',
+  }, async ({ page, expectAccessible }) => {
     const said: string[] = [];
     let loads = 0;
     page.on('console', (message) => {
@@ -192,7 +196,7 @@ test.describe('an open page that meets a newer build', () => {
     await expect(line(page)).toHaveCount(0);
   });
 
-  test('takes an answer that was cut off on the way for what it is', async ({ page }) => {
+  test('takes an answer that was cut off on the way for what it is', { tag: '@long' }, async ({ page }) => {
     await page.goto('/privacy');
     await page.route('**/api/universities/search**', (route) =>
       route.fulfill({ contentType: 'application/json', body: '{"universities":[{"id":' }),

@@ -17,7 +17,9 @@ test.describe('a school among its peers', () => {
     await context.close();
   });
 
-  test('names them once, and leads to the list of them, of whatever kind they are', async ({ page }) => {
+  test('names them once, and leads to the list of them, of whatever kind they are', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(DINE);
     await openFolds(page);
     const link = page.getByRole('link', { name: 'See all of these schools' });
@@ -30,7 +32,9 @@ test.describe('a school among its peers', () => {
     await expect(chip).toBeVisible();
   });
 
-  test('shows people like you with all students beside them, and says what is not published', async ({ page }) => {
+  test('shows people like you with all students beside them, and says what is not published', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(OHIO_STATE);
     await openFolds(page);
     const outcomes = page.getByRole('region', { name: 'Outcomes' });
@@ -46,7 +50,7 @@ test.describe('a school among its peers', () => {
   });
 });
 
-test('a comparison shows it when asked', async ({ page }) => {
+test('a comparison shows it when asked', { tag: '@long' }, async ({ page }) => {
   await page.goto('/compare?ids=204796,166027');
   await page.getByRole('tab', { name: 'Academics' }).click();
   await expect(page.locator('[data-peers]')).toHaveCount(0);

@@ -101,7 +101,7 @@ test('goes into the account at sign-in, to another browser, and to a calendar by
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('what new data say is told, and moves nothing until one says so', async ({ page }) => {
+test('what new data say is told, and moves nothing until one says so', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate((id) => {
     const item = {
@@ -128,7 +128,9 @@ test('what new data say is told, and moves nothing until one says so', async ({ 
   await expect(harvard.getByText(/^To do: 1 of/)).toBeVisible();
 });
 
-test('a Canadian university says through which service one applies, and what that rests on', async ({ page }) => {
+test('a Canadian university says through which service one applies, and what that rests on', { tag: '@long' }, async ({
+  page,
+}) => {
   const found = await (await page.request.get('/api/universities/suggest?q=university+of+waterloo')).json();
   const slug = found.suggestions
     .map((one: { slug: string }) => one.slug)
@@ -145,7 +147,7 @@ test('a Canadian university says through which service one applies, and what tha
   await expect(waterloo.getByRole('checkbox', { name: /^Programs chosen/ })).toBeVisible();
 });
 
-test('works by the keyboard alone', async ({ page }) => {
+test('works by the keyboard alone', { tag: '@long' }, async ({ page }) => {
   await addHarvard(page);
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);

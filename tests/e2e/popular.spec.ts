@@ -16,7 +16,7 @@ test.describe('popular universities', () => {
     await expect(page.getByText(/^The six lowest tuition figures of all/)).toBeVisible();
   });
 
-  test('top-rated are the six named universities', async ({ page }) => {
+  test('top-rated are the six named universities', { tag: '@long' }, async ({ page }) => {
     await page.goto('/popular?tab=top-rated');
     await expect(names(page)).toHaveCount(6);
     expect((await names(page).allTextContents()).sort()).toEqual([
@@ -29,7 +29,7 @@ test.describe('popular universities', () => {
     ]);
   });
 
-  test('liberal arts are colleges by name, research are universities by name', async ({ page }) => {
+  test('liberal arts are colleges by name, research are universities by name', { tag: '@long' }, async ({ page }) => {
     await page.goto('/popular?tab=liberal-arts');
     await expect(names(page)).toHaveText(Array(6).fill(/College/));
     await page.goto('/popular?tab=research');
@@ -48,7 +48,7 @@ test.describe('popular universities', () => {
     await expect(page.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the keyboard alone walks through the lists and into one', async ({ page }) => {
+  test('the keyboard alone walks through the lists and into one', { tag: '@long' }, async ({ page }) => {
     await page.goto('/popular');
     await page.getByRole('tab', { name: 'All' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -63,7 +63,7 @@ test.describe('popular universities', () => {
     await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1);
   });
 
-  test('View more and Advanced Search lead to the search', async ({ page }) => {
+  test('View more and Advanced Search lead to the search', { tag: '@long' }, async ({ page }) => {
     for (const name of ['View more', 'Advanced Search']) {
       await page.goto('/popular');
       await page.getByRole('main').getByRole('link', { name }).click();
@@ -71,7 +71,7 @@ test.describe('popular universities', () => {
     }
   });
 
-  test('a card can be bookmarked, compared and opened', async ({ page }) => {
+  test('a card can be bookmarked, compared and opened', { tag: '@long' }, async ({ page }) => {
     await page.goto('/popular?tab=top-rated');
     const card = cards(page).filter({ hasText: 'Yale University' });
     await card.getByRole('button', { name: 'Add to bookmarks' }).click();
@@ -82,7 +82,7 @@ test.describe('popular universities', () => {
     await expect(page).toHaveURL(/\/university\/yale-university-\d+$/);
   });
 
-  test('has no finding of axe, light or dark', async ({ page, expectAccessible }) => {
+  test('has no finding of axe, light or dark', { tag: '@long' }, async ({ page, expectAccessible }) => {
     test.slow();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

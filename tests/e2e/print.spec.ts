@@ -48,7 +48,10 @@ async function codeOf(page: Page): Promise<string> {
 }
 
 for (const [slug, name] of SCHOOLS) {
-  test(`${name} is one page in both formats, with a code that leads to its page`, async ({ page, isMobile }) => {
+  test(`${name} is one page in both formats, with a code that leads to its page`, { tag: '@long' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'Paper has one width.');
     const sheet = await openSheet(page, slug);
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -78,7 +81,7 @@ test('figures stand with their years, dates with their round, a price with the s
   await expect(sheet.getByText(/Check each date with the school/)).toBeVisible();
 });
 
-test('the Print button brings the sheet first', async ({ page }) => {
+test('the Print button brings the sheet first', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

@@ -138,7 +138,7 @@ test.describe('finding by field', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('none found: a destructive toast, and which part of the question to give up', async ({
+  test('none found: a destructive toast, and which part of the question to give up', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -159,7 +159,7 @@ test.describe('finding by field', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('a place without figures says why: Canada has no count, Atlantis is not known', async ({
+  test('a place without figures says why: Canada has no count, Atlantis is not known', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -188,7 +188,7 @@ test.describe('finding by field', () => {
   test.describe('without data', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('a destructive toast says so, and a button tries again', async ({ page }) => {
+    test('a destructive toast says so, and a button tries again', { tag: '@long' }, async ({ page }) => {
       await open(page);
       await page.route('**/api/programs?*', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
       await field(page).selectOption('education');
@@ -232,9 +232,9 @@ test.describe('finding by words', () => {
     await expect(page).toHaveURL(/\/university\//);
   });
 
-  test('examples are links, online is read from the words, and small programs say that they are small', async ({
-    page,
-  }) => {
+  test('examples are links, online is read from the words, and small programs say that they are small', {
+    tag: '@long',
+  }, async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: 'online MBA' }).click();
     await expect(results(page)).toContainText('Online only.');
@@ -248,7 +248,7 @@ test.describe('finding by words', () => {
     await expect(results(page)).toContainText('A small program: the number can change a lot from year to year.');
   });
 
-  test('a school’s program leads to every school that has it', async ({ page }) => {
+  test('a school’s program leads to every school that has it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/university/university-of-vermont-231174');
     await page
       .locator('#programs summary, section summary')
@@ -262,7 +262,10 @@ test.describe('finding by words', () => {
   });
 });
 
-test('on a phone the form makes room for what was found, and comes back', async ({ page, expectAccessible }) => {
+test('on a phone the form makes room for what was found, and comes back', { tag: '@long' }, async ({
+  page,
+  expectAccessible,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page);
@@ -279,7 +282,7 @@ test('on a phone the form makes room for what was found, and comes back', async 
   await expect(field(page)).toHaveValue('health');
 });
 
-test('reads well in the dark too', async ({ page, expectAccessible }) => {
+test('reads well in the dark too', { tag: '@long' }, async ({ page, expectAccessible }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '&q=game+design');
   await expect(rows(page).first()).toBeVisible();

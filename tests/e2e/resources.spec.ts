@@ -67,7 +67,7 @@ test.describe('resources', () => {
     }
   });
 
-  test('the FAQ tab opens the most asked questions and leads to all of them', async ({ page }) => {
+  test('the FAQ tab opens the most asked questions and leads to all of them', { tag: '@long' }, async ({ page }) => {
     await page.goto('/resources?tab=faq');
     const question = page.getByRole('tabpanel').locator('details', { hasText: 'Is it free?' });
     await question.locator('summary').click();
@@ -80,7 +80,7 @@ test.describe('resources', () => {
     await expect(page).toHaveURL(/\/faq$/);
   });
 
-  test('the call at the end leads to the search, from every tab', async ({ page }) => {
+  test('the call at the end leads to the search, from every tab', { tag: '@long' }, async ({ page }) => {
     for (const tab of ['guides', 'articles', 'tools', 'faq']) {
       await page.goto(`/resources?tab=${tab}`);
       const closing = page.getByRole('region', { name: 'Ready to look?' });
@@ -89,7 +89,7 @@ test.describe('resources', () => {
   });
 });
 
-test('the sitemap page leads to every article and every tool', async ({ page }) => {
+test('the sitemap page leads to every article and every tool', { tag: '@long' }, async ({ page }) => {
   await page.goto('/sitemap');
   const main = page.getByRole('main');
   for (const [key, id] of Object.entries(ARTICLE_IDS)) {
@@ -101,7 +101,9 @@ test('the sitemap page leads to every article and every tool', async ({ page }) 
 });
 
 test.describe('an article', () => {
-  test('says what it is, who wrote it, when and how long it takes, and leads on', async ({ page }) => {
+  test('says what it is, who wrote it, when and how long it takes, and leads on', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/resources?tab=articles');
     await page.getByRole('link', { name: 'Studying across the border' }).click();
     await expect(page).toHaveURL(/\/articles\/3$/);
@@ -155,9 +157,9 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'When two currencies meet' })).toBeInViewport();
   });
 
-  test('its figures line up and its bars are a table, and its links open a tool with their values', async ({
-    page,
-  }) => {
+  test('its figures line up and its bars are a table, and its links open a tool with their values', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/articles/5');
     const plan = page.getByRole('region', { name: 'A month of the standard plan' });
     await expect(plan.getByRole('cell', { name: '$15,390' })).toHaveCSS('text-align', 'end');
@@ -174,14 +176,14 @@ test.describe('an article', () => {
     await expect(page.getByRole('main').locator('input[value="50000"]')).toBeVisible();
   });
 
-  test('under resources an unknown id shows the first article', async ({ page }) => {
+  test('under resources an unknown id shows the first article', { tag: '@long' }, async ({ page }) => {
     await page.goto('/resources/2');
     await expect(heading(page, 'How to compare costs and net price')).toBeVisible();
     await page.goto('/resources/999');
     await expect(heading(page, 'How to choose a university')).toBeVisible();
   });
 
-  test('can be read without scripts', async ({ browser, baseURL }) => {
+  test('can be read without scripts', { tag: '@long' }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}/articles/4`);
@@ -193,7 +195,7 @@ test.describe('an article', () => {
     await context.close();
   });
 
-  test('those with the widest tables do not scroll sideways, and have no finding of axe', async ({
+  test('those with the widest tables do not scroll sideways, and have no finding of axe', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -211,7 +213,7 @@ test.describe('an article', () => {
 test.describe('an article that is not there', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is the not-found page, with its status', async ({ page }) => {
+  test('is the not-found page, with its status', { tag: '@long' }, async ({ page }) => {
     const answer = await page.goto('/articles/999');
     expect(answer?.status()).toBe(404);
     await expect(heading(page, '404 Page Not Found')).toBeVisible();

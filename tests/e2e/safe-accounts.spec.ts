@@ -56,7 +56,7 @@ test.describe('a weak password', () => {
     await expect(heading(page, 'Save your recovery code')).toBeVisible();
   });
 
-  test('can be pasted, as any', async ({ page, context }) => {
+  test('can be pasted, as any', { tag: '@long' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/auth?tab=register');
     await page.evaluate(() => navigator.clipboard.writeText('four small brown words'));
@@ -65,7 +65,10 @@ test.describe('a weak password', () => {
     await expect(password(page)).toHaveValue('four small brown words');
   });
 
-  test('from before still signs in, and its owner is asked to change it', async ({ page, expectAccessible }) => {
+  test('from before still signs in, and its owner is asked to change it', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     const ada = await registered(page);
     // As an account would be that was made when such a password was still taken.
     await page.route('**/api/login', (route) =>
@@ -92,7 +95,7 @@ test.describe('a weak password', () => {
 });
 
 test.describe('the recovery code', () => {
-  test('can be copied, saved and printed', async ({ page, context, expectAccessible }) => {
+  test('can be copied, saved and printed', { tag: '@long' }, async ({ page, context, expectAccessible }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await register(page);
     await expectAccessible(page);
@@ -162,14 +165,14 @@ test.describe('the recovery code', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('kept, leads where one was going, and asks nothing', async ({ page }) => {
+  test('kept, leads where one was going, and asks nothing', { tag: '@long' }, async ({ page }) => {
     await register(page, '/auth?tab=register&next=%2Fcompare');
     await page.getByRole('button', { name: 'I have saved it' }).click();
     await expect(page).toHaveURL('/compare');
     await expect(leaving(page)).toHaveCount(0);
   });
 
-  test('is another one after the password was changed', async ({ page, expectAccessible }) => {
+  test('is another one after the password was changed', { tag: '@long' }, async ({ page, expectAccessible }) => {
     const ada = await signedIn(page);
     await page.goto('/account?tab=privacy');
     await page.getByLabel('Current password').fill(ada.password);
@@ -230,7 +233,7 @@ test.describe('leaving a shared computer', () => {
     await expect(toast(page)).toContainText('Logged out');
   };
 
-  test('leaves nothing of what was looked at, and where', async ({ page }) => {
+  test('leaves nothing of what was looked at, and where', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await lookAround(page);
     await page.goto('/account?tab=privacy');
@@ -271,7 +274,10 @@ test.describe('leaving a shared computer', () => {
     expect((await context.cookies()).map(({ name }) => name)).toEqual(['__Host-device']);
   });
 
-  test('what was kept without a network is in the account when its owner is back', async ({ page, context }) => {
+  test('what was kept without a network is in the account when its owner is back', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     const ada = await signedIn(page);
     await page.goto('/university/stanford-university-243744');
     await page.evaluate(() => navigator.serviceWorker.ready);

@@ -25,13 +25,13 @@ test('a choice narrows the list at once, is in the address, and can be gone back
   await expect(filters(page).getByLabel('Country')).toHaveValue('');
 });
 
-test('who is of a citizenship is told how many give no rule', async ({ page }) => {
+test('who is of a citizenship is told how many give no rule', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scholarships?citizenship=other');
   await expect(page.getByText(/of them give no rule on citizenship/)).toBeVisible();
   await expect(names(page).filter({ hasText: 'Coca-Cola Scholars Program' })).toHaveCount(0);
 });
 
-test('one is found by its name, with its round, its official page and where it was read', async ({
+test('one is found by its name, with its round, its official page and where it was read', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -51,7 +51,9 @@ test('one is found by its name, with its round, its official page and where it w
   await expectAccessible(page);
 });
 
-test('what has ended is said to have ended, and nothing rests on knowledge alone', async ({ page }) => {
+test('what has ended is said to have ended, and nothing rests on knowledge alone', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/scholarships?q=gates%20millennium');
   await expect(page.getByText('Gates Millennium Scholars Program is no longer given.')).toBeVisible();
   await page.goto('/scholarships?q=posse');
@@ -60,7 +62,7 @@ test('what has ended is said to have ended, and nothing rests on knowledge alone
   await expect(names(page)).toHaveCount(20);
 });
 
-test('pages lead through the whole list, each award once', async ({ page }) => {
+test('pages lead through the whole list, each award once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scholarships?sort=name');
   const seen: string[] = [];
   for (;;) {
@@ -87,7 +89,7 @@ test('one goes into the plan and out of it, and is still there the next time', a
   await expect(page.getByRole('button', { name: 'Add to plan: Loran Award' })).toBeFocused();
 });
 
-test('those of the plan stand in it with their dates, and with a date of one’s own', async ({
+test('those of the plan stand in it with their dates, and with a date of one’s own', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -109,7 +111,7 @@ test('those of the plan stand in it with their dates, and with a date of one’s
   await expect(planned.last()).not.toContainText('Army ROTC');
 });
 
-test('no finding of axe in either colour, and nothing wider than the narrowest phone', async ({
+test('no finding of axe in either colour, and nothing wider than the narrowest phone', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {

@@ -40,7 +40,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const address of ['/search', '/search?q=nursing+schools+in+texas', '/search?country=US&state=VT&type=private']) {
-    test(`the first result is seen without scrolling, with its figures: ${address}`, async ({ page }) => {
+    test(`the first result is seen without scrolling, with its figures: ${address}`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.goto(address);
       const first = rows(page).first();
       const { y, height } = await boxOf(first);
@@ -50,7 +52,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('a row is lower than 240 px as a rule, and never as high as a card was', async ({ page }) => {
+  test('a row is lower than 240 px as a rule, and never as high as a card was', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search');
     const heights = await rows(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights).toHaveLength(20);
@@ -65,7 +67,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/university\/middlebury-college/);
   });
 
-  test('its buttons keep and compare, and are large enough to press', async ({ page, expectAccessible }) => {
+  test('its buttons keep and compare, and are large enough to press', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/search?q=middlebury');
     const row = rows(page).first();
     for (const button of await row.getByRole('button').all()) {
@@ -98,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeHidden();
   });
 
-  test('what is near and saving the search wait behind one button', async ({ page }) => {
+  test('what is near and saving the search wait behind one button', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('button', { name: 'Near me or a town' })).toBeHidden();
     await scrollBy(page, 2000);
@@ -108,7 +113,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('form', { name: 'Distance' })).toBeInViewport();
   });
 
-  test('the floating button lies over no figure and no control, and goes on the way down', async ({ page }) => {
+  test('the floating button lies over no figure and no control, and goes on the way down', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/search');
     await expect(menu(page)).toBeInViewport();
     expect(await coveredBy(menu(page))).toEqual([]);
@@ -123,7 +130,9 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeInViewport();
   });
 
-  test('the floating button and the bar of schools to compare leave each other room', async ({ page }) => {
+  test('the floating button and the bar of schools to compare leave each other room', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/search');
     await rows(page)
       .first()
@@ -190,7 +199,7 @@ test.describe('the table', () => {
     await expect(page).toHaveURL(/\/university\//);
   });
 
-  test('its headings stay in sight under the bar', async ({ page }) => {
+  test('its headings stay in sight under the bar', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=table');
     await scrollBy(page, 1000);
     const { y, height } = await boxOf(bar(page));
@@ -217,7 +226,7 @@ test.describe('the table', () => {
     await expect(table(page)).toHaveCount(0);
   });
 
-  test('goes to paper without buttons and bars', async ({ page }) => {
+  test('goes to paper without buttons and bars', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?view=table');
     await page.emulateMedia({ media: 'print' });
     await expect(table(page)).toBeVisible();
@@ -228,7 +237,7 @@ test.describe('the table', () => {
   test.describe('on a narrow window', () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
-    test('scrolls within itself', async ({ page }) => {
+    test('scrolls within itself', { tag: '@long' }, async ({ page }) => {
       await page.goto('/search?view=table');
       await expect(table(page)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -236,7 +245,7 @@ test.describe('the table', () => {
   });
 });
 
-test('filters and order stay at hand beside a long list', async ({ page }) => {
+test('filters and order stay at hand beside a long list', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('combobox', { name: 'Country' }).waitFor();
   await scrollBy(page, 2500);
@@ -247,7 +256,7 @@ test('filters and order stay at hand beside a long list', async ({ page }) => {
 });
 
 for (const width of [320, 480, 768, 1024]) {
-  test(`nothing scrolls sideways at ${width} px, as cards or as a table`, async ({ page }) => {
+  test(`nothing scrolls sideways at ${width} px, as cards or as a table`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/search?country=CA&state=QC', '/search?country=CA&view=table']) {
       await page.goto(address);

@@ -34,7 +34,7 @@ test.describe('a wish in the search box', () => {
     await expect(remove(page, 'Texas')).toBeVisible();
   });
 
-  test('written as parameters it is the same list', async ({ page }) => {
+  test('written as parameters it is the same list', { tag: '@long' }, async ({ page }) => {
     await page.goto(WISH);
     const names = () => cards(page).getByRole('heading').allTextContents();
     const asked = await names();
@@ -47,7 +47,7 @@ test.describe('a wish in the search box', () => {
     expect(await names()).toEqual(asked);
   });
 
-  test('a chip opens its filter', async ({ page }) => {
+  test('a chip opens its filter', { tag: '@long' }, async ({ page }) => {
     await page.goto(WISH);
     await chips(page).getByRole('button', { name: 'Change Nursing' }).click();
     const subjects = page.getByRole('textbox', { name: 'Subjects' });
@@ -55,7 +55,7 @@ test.describe('a wish in the search box', () => {
     await expect(subjects).toHaveValue('nursing');
   });
 
-  test('a vague word says its number, and words that were not used are named', async ({ page }) => {
+  test('a vague word says its number, and words that were not used are named', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=cheap+colleges+in+florida+zzyzxq');
     await expect(chips(page)).toContainText(/Cheap: lowest quarter of net price here, \$[\d,]+ at most/);
     await expect(page.getByText('Not used: “zzyzxq”')).toBeVisible();
@@ -70,14 +70,14 @@ test.describe('a wish in the search box', () => {
     await expect(cards(page).first()).toContainText('District of Columbia');
   });
 
-  test('beside a name stands what the line may be instead', async ({ page }) => {
+  test('beside a name stands what the line may be instead', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=columbia');
     await expect(cards(page).first()).toContainText('Columbia');
     await page.getByRole('link', { name: /^Looking for “Columbia, South Carolina” instead/ }).click();
     await expect(page).toHaveURL(/state=SC&city=Columbia/);
   });
 
-  test('of which nothing can be read finds nothing, and says what one could ask', async ({
+  test('of which nothing can be read finds nothing, and says what one could ask', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -90,14 +90,14 @@ test.describe('a wish in the search box', () => {
     await expect(cards(page).first()).toContainText('Texas');
   });
 
-  test('that leaves nobody says without which part there are how many', async ({ page }) => {
+  test('that leaves nobody says without which part there are how many', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=lutheran+nursing+college+in+wyoming');
     const mend = page.getByRole('link', { name: /^Without “Lutheran”: 1 university$/ });
     await mend.click();
     await expect(cards(page)).toHaveCount(1);
   });
 
-  test('that leaves nobody offers near subjects and a wider circle, with how many', async ({
+  test('that leaves nobody offers near subjects and a wider circle, with how many', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -115,7 +115,7 @@ test.describe('a wish in the search box', () => {
     await expect(chips(page)).toContainText('Within');
   });
 
-  test('of which no single part is to blame offers each part alone', async ({ page }) => {
+  test('of which no single part is to blame offers each part alone', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=lutheran+nursing+women+college+in+guam');
     const alone = page.getByRole('link', { name: /^Only “Nursing”: [\d,]+ universities$/ });
     await alone.click();
@@ -123,7 +123,7 @@ test.describe('a wish in the search box', () => {
     await expect(cards(page).first()).toBeVisible();
   });
 
-  test('parts written as parameters are loosened by links too', async ({ page }) => {
+  test('parts written as parameters are loosened by links too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?state=WY&subject=nursing&degree=bachelors&denomination=lutheran');
     await page.getByRole('link', { name: /^Without the denomination: 1 university$/ }).click();
     await expect(page).not.toHaveURL(/denomination/);
@@ -162,7 +162,10 @@ test.describe('the panel', () => {
     await expect(price).toBeHidden();
   });
 
-  test('has areas, what is left out and a likeness, to which their chips lead', async ({ page, expectAccessible }) => {
+  test('has areas, what is left out and a likeness, to which their chips lead', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/search?metro=twin-cities&not=type:public&like=110662');
     await chips(page).getByRole('button', { name: 'Change Twin Cities' }).click();
     const panel = page.getByRole('complementary', { name: 'Filters' });
@@ -183,7 +186,7 @@ test.describe('the panel', () => {
     await expect(chips(page)).toContainText('Not City');
   });
 
-  test('finds the school that others are to be like by its name', async ({ page }) => {
+  test('finds the school that others are to be like by its name', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search');
     const panel = await openPanel(page);
     await panel.getByRole('searchbox', { name: 'Find a filter' }).fill('similar');
@@ -195,7 +198,7 @@ test.describe('the panel', () => {
     await expect(count(page)).toContainText('of 60 results');
   });
 
-  test('says no zero', async ({ page }) => {
+  test('says no zero', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?country=US&state=VT');
     const panel = await openPanel(page);
     await expect(panel.getByRole('checkbox', { name: 'For-Profit' })).toBeVisible();
@@ -225,7 +228,7 @@ test.describe('suggestions', () => {
     await expect(chips(page)).toContainText('Texas');
   });
 
-  test('examples on the home page are wishes', async ({ page }) => {
+  test('examples on the home page are wishes', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'universities in ontario for engineering' }).click();
     await expect(chips(page)).toContainText('Engineering');
@@ -253,7 +256,7 @@ test.describe('on a phone', () => {
     'nursing schools in texas',
     'small cheap liberal arts colleges in new england under 20k zzyzxq',
   ]) {
-    test(`chips and the first result are in view: ${line}`, async ({ page }) => {
+    test(`chips and the first result are in view: ${line}`, { tag: '@long' }, async ({ page }) => {
       await page.goto(`/search?${new URLSearchParams({ q: line })}`);
       await expect(chips(page)).toBeInViewport();
       await expect(page.getByRole('article').getByRole('heading').first()).toBeInViewport();

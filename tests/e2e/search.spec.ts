@@ -25,7 +25,7 @@ test.describe('finding a university by its name', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Los Angeles');
   });
 
-  test('Escape closes the suggestions and keeps the text', async ({ page }) => {
+  test('Escape closes the suggestions and keeps the text', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search');
     const box = page.getByRole('combobox', { name: 'Search universities' });
     await box.pressSequentially('harv');
@@ -45,13 +45,13 @@ test.describe('finding a university by its name', () => {
     await expect(page.getByText(/Showing results for/)).toContainText('michigan');
   });
 
-  test('a question for a place lists the schools of that place', async ({ page }) => {
+  test('a question for a place lists the schools of that place', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=colleges+in+vermont');
     await expect(cards(page).first()).toContainText('University of Vermont');
     for (const card of await cards(page).all()) await expect(card).toContainText('Vermont');
   });
 
-  test('nothing found says so and offers what would help', async ({ page }) => {
+  test('nothing found says so and offers what would help', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=stanford&country=CA');
     await expect(
       page.getByText('No universities found matching your criteria. Try adjusting your filters.'),
@@ -98,7 +98,10 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL(/state=QC/);
   });
 
-  test('more filters stand in groups behind one line, and count what there is', async ({ page, expectAccessible }) => {
+  test('more filters stand in groups behind one line, and count what there is', { tag: '@long' }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/search?country=US');
     await openFilters(page);
     const tick = page.getByLabel(/^Liberal arts college/);
@@ -124,7 +127,9 @@ test.describe('filtering', () => {
     await expect(page.getByText('Money (2)', { exact: true })).toBeVisible();
   });
 
-  test('several states of an address are kept, and one choice of the panel stands in their place', async ({ page }) => {
+  test('several states of an address are kept, and one choice of the panel stands in their place', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/search?state=VT&state=ME');
     await openFilters(page);
     const state = page.getByRole('combobox', { name: 'State or province' });
@@ -135,7 +140,7 @@ test.describe('filtering', () => {
     await expect(page).toHaveURL(/country=US&state=VT$/);
   });
 
-  test('Reset clears every filter and goes back to names from page 1', async ({ page }) => {
+  test('Reset clears every filter and goes back to names from page 1', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?country=US&state=CA&type=public&tuitionMin=1000&sortBy=tuition&sortOrder=desc&page=2');
     await expect(cards(page).first()).toBeVisible();
     await openFilters(page);
@@ -147,7 +152,7 @@ test.describe('filtering', () => {
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name-asc');
   });
 
-  test('the tuition slider at its top shows $50,000+ and sets no upper bound', async ({ page }) => {
+  test('the tuition slider at its top shows $50,000+ and sets no upper bound', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?tuitionMin=10000&tuitionMax=40000');
     await openFilters(page);
     const high = page.getByRole('slider', { name: 'Highest tuition' });
@@ -169,7 +174,7 @@ test.describe('filtering', () => {
 test.describe('kinds and schools that lists leave out', () => {
   const others = (page: Page) => page.getByText(/^[\d,]+ two-year colleges? match(es)? too\./);
 
-  test('a line counts the two-year colleges that match, and its link lists them', async ({
+  test('a line counts the two-year colleges that match, and its link lists them', { tag: '@long' }, async ({
     page,
     expectAccessible,
   }) => {
@@ -185,7 +190,7 @@ test.describe('kinds and schools that lists leave out', () => {
     await expect(others(page)).toBeVisible();
   });
 
-  test('one tick of the panel brings them in, and takes them out', async ({ page }) => {
+  test('one tick of the panel brings them in, and takes them out', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?country=US&state=VT');
     await openFilters(page);
     await page.getByRole('checkbox', { name: /^Two-year colleges too/ }).check();
@@ -199,12 +204,14 @@ test.describe('kinds and schools that lists leave out', () => {
     await expect(others(page)).toBeVisible();
   });
 
-  test('a two-year college is found by its name without being asked for', async ({ page }) => {
+  test('a two-year college is found by its name without being asked for', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=ivy+tech');
     await expect(cards(page).first()).toContainText('Ivy Tech Community College');
   });
 
-  test('the exact name of a closed school leads to its page, beside an empty list', async ({ page }) => {
+  test('the exact name of a closed school leads to its page, beside an empty list', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/search?q=Eastern+Nazarene+College');
     await expect(page.getByText('Eastern Nazarene College (Quincy, Massachusetts) closed in May 2025.')).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
@@ -220,7 +227,7 @@ test.describe('kinds and schools that lists leave out', () => {
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test('a school that is closing stays, and its card says so', async ({ page }) => {
+  test('a school that is closing stays, and its card says so', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=hampshire+college');
     const card = cards(page).first();
     await expect(card).toContainText(/Hampshire College is closing in December 2026\.|announced that it would close/);
@@ -238,13 +245,13 @@ test.describe('the list', () => {
     await expect(page.getByText(/^Showing 21 to 40 of [\d,]+ results$/)).toBeVisible();
   });
 
-  test('ordered by price it says how many have none, and they come last', async ({ page }) => {
+  test('ordered by price it says how many have none, and they come last', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?sortBy=tuition&sortOrder=asc');
     await expect(page.getByText(/without a tuition figure come last\.$/)).toBeVisible();
     await expect(cards(page).first()).toContainText('$');
   });
 
-  test('Canadian schools say so, and only US schools show in-state prices', async ({ page }) => {
+  test('Canadian schools say so, and only US schools show in-state prices', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=university+of+toronto&country=CA');
     await expect(cards(page).first()).toContainText(', Canada');
     await expect(cards(page).first()).not.toContainText('In-state tuition');
@@ -253,7 +260,7 @@ test.describe('the list', () => {
     await expect(cards(page).first()).toContainText('Out-of-state tuition');
   });
 
-  test('acceptance badges follow the rate', async ({ page }) => {
+  test('acceptance badges follow the rate', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=harvard');
     await expect(cards(page).first()).toContainText('Top Rated');
   });
@@ -314,7 +321,7 @@ test.describe('when the data cannot be had', () => {
     await expect(cards(page).first()).toContainText('Yale University');
   });
 
-  test('while the first list is on its way the page says so', async ({ page }) => {
+  test('while the first list is on its way the page says so', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/universities/search**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue();
@@ -330,7 +337,10 @@ test.describe('when the data cannot be had', () => {
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme} colours`, () => {
     test.use({ colorScheme: scheme });
-    test('axe finds nothing on the front page and the search page', async ({ page, expectAccessible }) => {
+    test('axe finds nothing on the front page and the search page', { tag: '@long' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       for (const address of ['/', '/search?q=boston&country=US&sortBy=tuition']) {
         await page.goto(address);
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -341,7 +351,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of ['/', '/search?country=CA&type=public']) {
     await page.goto(address);

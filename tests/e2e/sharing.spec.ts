@@ -62,7 +62,7 @@ test('a list is shared by a link, opened by somebody without an account, and tak
   await elsewhere.close();
 });
 
-test('the links of an account are seen and turned off in its settings', async ({ page }) => {
+test('the links of an account are seen and turned off in its settings', { tag: '@long' }, async ({ page }) => {
   await withList(page);
   await page.request.post('/api/links', { data: { kind: 'list', subject: '' }, ...OWN });
   await page.goto('/account?tab=privacy');
@@ -100,7 +100,7 @@ test('a browser without an account shares an address that holds its schools', as
   expect(file).toContain('Harvard University');
 });
 
-test('counselors set lists side by side under names that never leave the browser', async ({
+test('counselors set lists side by side under names that never leave the browser', { tag: '@long' }, async ({
   page,
   expectAccessible,
 }) => {

@@ -63,14 +63,17 @@ test('the first bookmark says where it is; the page shows what is kept, looked a
   await expect(row(page, NAMES[1])).toHaveCount(0);
 });
 
-test('with nothing kept it leads to the search; an unknown tab is the first', async ({ page, expectAccessible }) => {
+test('with nothing kept it leads to the search; an unknown tab is the first', { tag: '@long' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/bookmarks?tab=anything');
   await expect(main(page)).toContainText('You have not bookmarked a university yet.');
   await expect(main(page).getByRole('link', { name: 'Browse Universities' })).toHaveAttribute('href', '/search');
   await expectAccessible(page);
 });
 
-test('My Universities still asks who it is', async ({ page }) => {
+test('My Universities still asks who it is', { tag: '@long' }, async ({ page }) => {
   await page.goto('/my-universities');
   await expect(page).toHaveURL('/auth?next=%2Fmy-universities');
 });

@@ -91,9 +91,9 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
   ).toEqual([]);
 });
 
-test('a mother in Toronto sets Canada against the US: each price in its own currency, with its parts', async ({
-  page,
-}) => {
+test('a mother in Toronto sets Canada against the US: each price in its own currency, with its parts', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`/university/x-${WATERLOO}`);
   await expect(page.getByText('within seven years').first()).toBeVisible();
   await expect(page.getByText(/arts or general programs, 2022-2023/).first()).toBeVisible();
@@ -150,7 +150,7 @@ test('by keyboard: opened, filled in, sent, and the focus is back where it was',
   await expect(own(page, OHIO_STATE)).toBeVisible();
 });
 
-test('a score that is none is told at its field, and nothing is kept', async ({ page }) => {
+test('a score that is none is told at its field, and nothing is kept', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/university/x-${OHIO_STATE}`);
   await openPanel(page);
   await panel(page).getByText('More about you, if you like').click();
@@ -161,7 +161,9 @@ test('a score that is none is told at its field, and nothing is kept', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('campusatlas:situation'))).toBeNull();
 });
 
-test('without a network the last prices stay, and junk in the storage is nothing said', async ({ page }) => {
+test('without a network the last prices stay, and junk in the storage is nothing said', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`/university/x-${OHIO_STATE}`);
   await say(page, { home: 'Ohio' });
   const price = await amountOf(page, OHIO_STATE);
@@ -174,9 +176,9 @@ test('without a network the last prices stay, and junk in the storage is nothing
   await expect(page.locator('[data-own-price]')).toHaveCount(0);
 });
 
-test('what was said stands beside what a university publishes, and a price known from before shows on a list', async ({
-  page,
-}) => {
+test('what was said stands beside what a university publishes, and a price known from before shows on a list', {
+  tag: '@long',
+}, async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));

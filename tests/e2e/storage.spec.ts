@@ -15,7 +15,7 @@ test('a bookmark and its removal arrive in the other tab', async ({ page, contex
   await expect(page.getByRole('button', { name: 'Save to Bookmarks' })).toBeVisible();
 });
 
-test('two tabs keep one list of what was viewed, and each keeps the bookmarks of the other', async ({
+test('two tabs keep one list of what was viewed, and each keeps the bookmarks of the other', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -33,7 +33,9 @@ test('two tabs keep one list of what was viewed, and each keeps the bookmarks of
   expect(await ids(BOOKMARKS)).toEqual([243744, 204796]);
 });
 
-test('the first bookmark ever says that an account keeps them everywhere, and no later one', async ({ page }) => {
+test('the first bookmark ever says that an account keeps them everywhere, and no later one', { tag: '@long' }, async ({
+  page,
+}) => {
   const hint = page.getByText('Saved on this device', { exact: true });
   await page.goto(STANFORD);
   await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
@@ -44,7 +46,9 @@ test('the first bookmark ever says that an account keeps them everywhere, and no
   await expect(hint).toHaveCount(0);
 });
 
-test('what another program wrote into the storage is survived with a line in the log', async ({ page }) => {
+test('what another program wrote into the storage is survived with a line in the log', { tag: '@long' }, async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text());

@@ -18,7 +18,7 @@ test.describe('subscribing at the foot of a page', () => {
   });
 
   for (const typed of ['', 'ada', 'ada@']) {
-    test(`refuses "${typed}" at the field, keeps it, and sends nothing`, async ({ page }) => {
+    test(`refuses "${typed}" at the field, keeps it, and sends nothing`, { tag: '@long' }, async ({ page }) => {
       let sent = 0;
       page.on('request', (request) => {
         if (request.url().endsWith('/api/subscribe')) sent += 1;
@@ -37,7 +37,7 @@ test.describe('subscribing at the foot of a page', () => {
     });
   }
 
-  test('has a field that only programs see', async ({ page }) => {
+  test('has a field that only programs see', { tag: '@long' }, async ({ page }) => {
     await page.goto('/privacy');
     await expect(form(page).getByRole('textbox')).toHaveCount(1);
     const trap = form(page).locator('input[name="website"]');
@@ -55,7 +55,10 @@ test.describe('when it cannot be sent', () => {
     ['refused', 400, 'Please enter a valid email address.'],
     ['no network', null, 'We could not send that. What you typed is still here: please try again.'],
   ] as const) {
-    test(`${what}: says so at the field, and nothing typed is lost`, async ({ page, expectAccessible }) => {
+    test(`${what}: says so at the field, and nothing typed is lost`, { tag: '@long' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto('/privacy');
       await page.route('**/api/subscribe', (route) =>
         answer === null ? route.abort() : route.fulfill({ status: answer, contentType: 'text/plain', body: 'No.' }),

@@ -158,7 +158,7 @@ test.describe('a network that goes', () => {
 test.describe('a change that is refused', () => {
   test.use({ expectedErrors: [/status of 4\d\d/] });
 
-  test('is taken back, and said: a bookmark, its removal, a hidden school', async ({ page }) => {
+  test('is taken back, and said: a bookmark, its removal, a hidden school', { tag: '@long' }, async ({ page }) => {
     await signedIn(page, 'refused');
     await page.goto(`/university/${STANFORD.slug}`);
     await expect.poll(() => accountViews(page)).toEqual([STANFORD.id]);
@@ -237,10 +237,9 @@ test.describe('a session that runs out', () => {
   });
 });
 
-test('a school hidden from results leaves a line in its place, on every list and device, with ways back', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a school hidden from results leaves a line in its place, on every list and device, with ways back', {
+  tag: '@long',
+}, async ({ page, expectAccessible }) => {
   test.slow();
   // Signed out there is nothing to hide with.
   await page.goto('/search?q=university+of+vermont');
@@ -394,7 +393,7 @@ test.describe('a saved search', () => {
     await expect.poll(() => ask<{ searches: unknown[] }>(page, '/api/searches')).toEqual({ searches: [], next: null });
   });
 
-  test('says how many schools are new or changed since it was seen', async ({ page }) => {
+  test('says how many schools are new or changed since it was seen', { tag: '@long' }, async ({ page }) => {
     await signedIn(page, 'news');
     await page.route('**/api/searches', (route) =>
       route.fulfill({

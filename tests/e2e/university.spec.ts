@@ -6,7 +6,7 @@ const TORONTO = '/university/university-of-toronto-900138';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
 
 test.describe('a university page', () => {
-  test('shows the main figures, and the year and source of each one click away', async ({ page }) => {
+  test('shows the main figures, and the year and source of each one click away', { tag: '@long' }, async ({ page }) => {
     await page.goto(STANFORD);
     await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
     await expect(page.getByText('Private').first()).toBeVisible();
@@ -28,7 +28,9 @@ test.describe('a university page', () => {
     expect(asked.filter((url) => url.includes('/api/universities/by-slug/'))).toEqual([]);
   });
 
-  test('has the title, description, canonical address and JSON-LD of the school', async ({ page }) => {
+  test('has the title, description, canonical address and JSON-LD of the school', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(STANFORD);
     await expect(page).toHaveTitle(/Stanford University.*US & Canada University Search/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${STANFORD}$`));
@@ -36,7 +38,7 @@ test.describe('a university page', () => {
     expect(data).toMatchObject({ '@type': 'CollegeOrUniversity', name: 'Stanford University' });
   });
 
-  test('leads to the official website', async ({ page }) => {
+  test('leads to the official website', { tag: '@long' }, async ({ page }) => {
     await page.goto(STANFORD);
     await expect(page.getByRole('link', { name: /Find Official Website/ })).toHaveAttribute('href', /stanford\.edu/);
   });
@@ -61,7 +63,7 @@ test.describe('a university page', () => {
     await expect(cost.getByText('Estimate', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
 
-  test('lists three similar universities with the reasons', async ({ page }) => {
+  test('lists three similar universities with the reasons', { tag: '@long' }, async ({ page }) => {
     await page.goto(STANFORD);
     const similar = page.getByRole('region', { name: 'Similar Universities' });
     await similar.scrollIntoViewIfNeeded();
@@ -83,7 +85,7 @@ test.describe('a university page', () => {
     await expect(page.getByRole('button', { name: 'Virtual Tour' })).toBeFocused();
   });
 
-  test('is kept as recently viewed once, newest first', async ({ page }) => {
+  test('is kept as recently viewed once, newest first', { tag: '@long' }, async ({ page }) => {
     const stored = () =>
       page.evaluate(() => {
         const viewed = JSON.parse(localStorage.getItem('campusatlas:recently-viewed') ?? '[]') as { id: number }[];
@@ -110,7 +112,9 @@ test.describe('a university page', () => {
     await expect(toggle).toContainText('Save to Bookmarks');
   });
 
-  test('a Canadian school says what is not its own fee and why a figure is blank', async ({ page }) => {
+  test('a Canadian school says what is not its own fee and why a figure is blank', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/search?q=memorial+university+of+newfoundland');
     await page.getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1, name: /Memorial University/ })).toBeVisible();
@@ -128,7 +132,7 @@ test.describe('a university page', () => {
   });
 });
 
-test('a slug with the right id and another name is sent on to its own address', async ({ page }) => {
+test('a slug with the right id and another name is sent on to its own address', { tag: '@long' }, async ({ page }) => {
   await page.goto('/university/anything-at-all-243744');
   await expect(page).toHaveURL(new RegExp(`${STANFORD}$`));
 });
@@ -144,7 +148,7 @@ test.describe('an address without a university', () => {
     await expect(page.getByRole('link', { name: 'Browse Popular Universities' })).toHaveAttribute('href', '/popular');
   });
 
-  test('an unknown path is the not-found page with status 404', async ({ page }) => {
+  test('an unknown path is the not-found page with status 404', { tag: '@long' }, async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     await expect(page.getByText('404 Page Not Found')).toBeVisible();
@@ -154,7 +158,7 @@ test.describe('an address without a university', () => {
 
 test.describe('when similar schools cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
-  test('the page says so and stays whole', async ({ page }) => {
+  test('the page says so and stays whole', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/universities/search?similarTo**', (route) => route.abort());
     // Whoever opens the page itself gets them with it.
     await page.goto('/search?q=stanford+university');
@@ -181,7 +185,7 @@ test.describe('without JavaScript', () => {
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme} colours`, () => {
     test.use({ colorScheme: scheme });
-    test('axe finds nothing on a rich, a Canadian and a sparse record, nor in the tour', async ({
+    test('axe finds nothing on a rich, a Canadian and a sparse record, nor in the tour', { tag: '@long' }, async ({
       page,
       expectAccessible,
     }) => {
@@ -198,7 +202,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-test('nothing scrolls sideways at 320 px', async ({ page }) => {
+test('nothing scrolls sideways at 320 px', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(OHIO_STATE);
   await page.getByRole('heading', { level: 1 }).waitFor();

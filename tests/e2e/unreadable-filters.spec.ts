@@ -20,7 +20,7 @@ test.describe('a filter that cannot be read', () => {
     await expect(page).toHaveURL(/tuitionMax=20000/);
   });
 
-  test('says that a maximum is below its minimum, and Reset clears it', async ({ page }) => {
+  test('says that a maximum is below its minimum, and Reset clears it', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search');
     const panel = page.getByRole('form', { name: 'Filters' });
     await panel.getByRole('textbox', { name: 'Minimum tuition' }).fill('30000');
@@ -37,7 +37,7 @@ test.describe('a filter that cannot be read', () => {
     await expect(most).toHaveValue('');
   });
 
-  test('says in Advanced Search that a price is none', async ({ page }) => {
+  test('says in Advanced Search that a price is none', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Advanced Search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Advanced Search' });
@@ -51,7 +51,9 @@ test.describe('a filter that cannot be read', () => {
   });
 });
 
-test('an address of which part cannot be read says which part, and shows the rest', async ({ page }) => {
+test('an address of which part cannot be read says which part, and shows the rest', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/search?country=CA&tuitionMax=lots&yearFoundedMin=12');
   const line = page.getByText('Left out, because we can’t read it: the maximum tuition, the earliest founding year.');
   await expect(line).toBeVisible();
