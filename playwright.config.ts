@@ -11,14 +11,19 @@ const CHROMIUM_FLAGS = [
   '--disable-default-apps',
 ];
 
+const isLong = process.env.TEST_FORM === 'long';
+
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The long form (`npm run test:long`) has files of its own and runs no other.
+  testMatch: isLong ? '**/*.long.spec.ts' : '**/*.spec.ts',
+  testIgnore: isLong ? [] : '**/*.long.spec.ts',
   outputDir: '.cache/e2e-results',
-  // Pictures are compared with others of the same run, none is kept (tests/e2e/drawn-once.spec.ts).
+  // Pictures are compared with others of the same run, none is kept (tests/e2e/one-picture.ts).
   snapshotPathTemplate: '.cache/e2e-pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 3,
-  // A busy machine can miss a deadline; what passes only at the second try is named at the end of `npm test`.
+  // A second try is for its trace; `npm test` names the test in its last lines, since it has a cause to be found.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -42,9 +47,8 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      // What changes with the width: drawer and menus, the map under fingers, the way through an account, and every
-      // route's layout. The rest is tried once.
-      testMatch: /\/(navigation|map|account-journey|quality|hydration|before-scripts)\.spec\.ts$/,
+      // The map under fingers and the way through an account. What else changes with the width sets its own.
+      testMatch: /\/(map|account-journey)\.spec\.ts$/,
     },
   ],
   webServer: {

@@ -1,6 +1,6 @@
-/** Finds a Chromium for the browser tests, or installs one: the system's when root, else Playwright's own. */
+/** Finder of a Chromium for the browser tests; installs one where there is none: the system's when root, else Playwright's own. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { isStopped, runChild } from './child.mjs';
@@ -8,22 +8,16 @@ import { NO_BROWSER } from './missing.mjs';
 import { step } from './progress.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** The one without a window first: the tests take a fifth less processor time in it. */
-const COMMANDS = [
-  'chromium-headless-shell',
-  'chromium',
-  'google-chrome-stable',
-  'google-chrome',
-  'chromium-browser',
-  'chrome',
-];
+/** Chromium without a window or an interface of its own: the tests take a fifth less processor time in it. */
+const SHELL = 'chromium-headless-shell';
+const COMMANDS = ['chromium', 'google-chrome-stable', 'google-chrome', 'chromium-browser', 'chrome'];
 const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** Debian's packages; Ubuntu has the first two as well, and a `chromium` that is only a pointer to a snap. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** Debian's packages; Ubuntu's `chromium` is only a pointer to a snap. */
+const PACKAGES = [SHELL, 'chromium'];
 
 /** Whether it is a browser that starts: Ubuntu's `chromium-browser` may be a note that a snap is to be installed. */
 function starts(file: string): boolean {
@@ -31,18 +25,35 @@ function starts(file: string): boolean {
   return status === 0 && /\d+\.\d+\.\d+/.test(stdout);
 }
 
-function installed(): string | null {
-  const onPath = (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .flatMap((folder) => COMMANDS.map((command) => path.join(folder, command)))
-    .sort((a, b) => COMMANDS.indexOf(path.basename(a)) - COMMANDS.indexOf(path.basename(b)));
-  const places = [...onPath.filter((place) => existsSync(place) && starts(place)), ...KNOWN_PLACES];
-  return [...places, chromium.executablePath()].find((place) => existsSync(place)) ?? null;
+/** Where the commands are on the PATH, in their order. */
+function onPath(...commands: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return commands
+    .flatMap((command) => folders.map((folder) => path.join(folder, command)))
+    .filter((place) => existsSync(place) && starts(place));
 }
+
+/** The shell that Playwright has downloaded, beside its full browser. */
+function playwrightsShell(): string[] {
+  const [folder] = chromium.executablePath().split(/[\\/]chromium-\d/);
+  if (!folder || !existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^chromium_headless_shell-.*[\\/](chrome-)?headless[_-]shell(\.exe)?$/.test(file))
+    .map((file) => path.join(folder, file));
+}
+
+const shell = (): string | null => [...onPath(SHELL), ...playwrightsShell()][0] ?? null;
+
+function installed(): string | null {
+  const places = [...KNOWN_PLACES, chromium.executablePath()].filter((place) => existsSync(place));
+  return shell() ?? [...onPath(...COMMANDS), ...places][0] ?? null;
+}
+
+const mayUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** Asks the system's package manager, where we may. Its lists may be missing or old, so they are fetched first. */
 async function installFromSystem(): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!mayUseApt()) return;
   const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   const aptGet = (...args: string[]) => runChild('/usr/bin/apt-get', ['-qq', ...args], options);
   await aptGet('update');
@@ -54,8 +65,8 @@ async function installFromSystem(): Promise<void> {
 /** Asks Playwright for its own, with the libraries it needs where we may install them. */
 async function installPlaywrightsOwn(): Promise<void> {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
-  const withDeps = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : [];
-  await runChild(process.execPath, [cli, 'install', ...withDeps, 'chromium'], { cwd: ROOT });
+  const withDeps = mayUseApt() ? ['--with-deps'] : [];
+  await runChild(process.execPath, [cli, 'install', ...withDeps, '--only-shell', 'chromium'], { cwd: ROOT });
 }
 
 /**
@@ -68,7 +79,7 @@ export async function findBrowser(): Promise<string> {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
   }
-  const found = installed();
+  const found = shell() ?? (mayUseApt() ? null : installed());
   if (found) return found;
   const ways = {
     'Installing a browser with the system’s package manager': installFromSystem,
@@ -77,6 +88,7 @@ export async function findBrowser(): Promise<string> {
   for (const [doing, install] of Object.entries(ways)) {
     const place = await step(
       doing,
+      // A full browser that was there serves where the shell cannot be had.
       () => install().then(installed),
       (file) => file ?? 'None came',
     );

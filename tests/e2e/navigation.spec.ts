@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { signedIn } from './people.ts';
+/** The header, the quick menu of phones, and the way through the site with the keyboard alone. */
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 const MAIN = [
@@ -21,6 +21,7 @@ const QUICK_LINKS = [
   ['Resources', '/resources'],
   ['About', '/about'],
 ] as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const header = (page: Page) => page.getByRole('banner');
 const opener = (page: Page) => page.getByRole('button', { name: 'Quick menu' });
@@ -40,206 +41,197 @@ async function keepBookmarks(page: Page, count: number): Promise<void> {
   );
 }
 
-test.describe('the header', () => {
-  test('on a wide window shows every link, and marks the page one is on by either address', async ({
+/** Presses Tab until the wanted element has the focus; fails when it is not reached. */
+async function tabTo(page: Page, wanted: Locator, most = 120): Promise<void> {
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test('the header shows every link on a wide window, and marks the page one is on by either address', async ({
+  page,
+}) => {
+  await page.goto('/university-search');
+  const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(MAIN.map(([label]) => label));
+  for (const [label, to] of MAIN)
+    await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', to);
+  const current = header(page).locator('[aria-current="page"]').filter({ visible: true });
+  await expect(current).toHaveText('Search Universities');
+  await links.filter({ hasText: 'About' }).click();
+  await expect(current).toHaveText('About');
+  await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
+  await expect(header(page).getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    /^\/(signup|auth\?tab=register)$/,
+  );
+  await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
+});
+
+test('the quick menu is there below the medium breakpoint only', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(opener(page)).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(opener(page)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the header keeps its links behind a button; Escape closes and gives the focus back, a link closes too', async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'wide windows');
-    await page.goto('/university-search');
-    const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await expect(links).toHaveText(MAIN.map(([label]) => label));
-    for (const [label, to] of MAIN) {
-      await expect(links.filter({ hasText: new RegExp(`^${label}$`) })).toHaveAttribute('href', to);
-    }
-    await expect(header(page).locator('[aria-current="page"]').filter({ visible: true })).toHaveText(
-      'Search Universities',
-    );
-    await links.filter({ hasText: 'About' }).click();
-    await expect(header(page).locator('[aria-current="page"]').filter({ visible: true })).toHaveText('About');
-    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
-    await expect(header(page).getByRole('link', { name: 'Register' })).toHaveAttribute(
-      'href',
-      /^\/(signup|auth\?tab=register)$/,
-    );
-    await expect(header(page).getByRole('button', { name: /menu/ })).toBeHidden();
-  });
-
-  test('on a small window keeps the links behind a button that opens and closes', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'small windows');
     await page.goto('/about');
     const menu = header(page).getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(menu.getByRole('listitem')).toHaveText(MAIN.map(([label]) => label));
-    await expect(menu.locator('[aria-current="page"]')).toHaveText('About');
-    const close = page.getByRole('button', { name: 'Close menu' });
-    await expect(close).toHaveAttribute('aria-expanded', 'true');
-    await close.click();
-    await expect(menu).toBeHidden();
-  });
-
-  test('the menu closes with Escape, which gives the focus back, and with every link', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'small windows');
-    await page.goto('/about');
-    const menu = header(page).getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
+    await expect(menu.getByRole('listitem')).toHaveText(MAIN.map(([label]) => label));
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('About');
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await menu.getByRole('link', { name: 'About' }).click();
-    await expect(menu).toBeHidden();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'Popular Universities' }).click();
     await expect(page).toHaveURL(/\/popular$/);
     await expect(menu).toBeHidden();
   });
+
+  test('the quick menu is a drawer from the bottom, 60 % of the window high, that each of its links closes', async ({
+    page,
+  }) => {
+    await page.goto('/privacy');
+    await openDrawer(page);
+    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
+    const box = await drawer(page).boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    expect(box?.height).toBeCloseTo(0.6 * height, 0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
+    await expect(drawer(page).getByRole('heading', { name: 'Quick Links' })).toBeAttached();
+    const links = await drawer(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
+    expect(links).toEqual([...TILES, ...QUICK_LINKS]);
+    // The last stays where one is.
+    for (const [label, to] of [TILES[1], QUICK_LINKS[0], TILES[0], TILES[0]]) {
+      await drawer(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL(to);
+      await openDrawer(page);
+    }
+  });
+
+  test('the quick menu marks where one is: Search under both addresses, Bookmarks and Recent by the tab', async ({
+    page,
+  }) => {
+    for (const [address, tile] of [
+      ['/university-search?q=x', 'Search'],
+      ['/bookmarks', 'Bookmarks'],
+      ['/bookmarks?tab=recent', 'Recent'],
+    ] as const) {
+      await page.goto(address);
+      await openDrawer(page);
+      await expect(drawer(page).locator('[aria-current="page"]')).toHaveText(tile);
+    }
+  });
+
+  for (const [count, badge] of [
+    [0, null],
+    [9, '9'],
+    [10, '9+'],
+  ] as const)
+    test(`the quick menu ${badge === null ? 'has no badge' : `shows ${badge}`} with ${count} bookmarks`, async ({
+      page,
+    }) => {
+      if (count > 0) await keepBookmarks(page, count);
+      await page.goto('/privacy');
+      await openDrawer(page);
+      const tile = drawer(page).getByRole('link', { name: /Bookmarks$/ });
+      if (badge === null) await expect(tile).toHaveText('Bookmarks');
+      else {
+        await expect(tile.getByText(badge, { exact: true })).toBeVisible();
+        await expect(tile).toHaveAccessibleName(new RegExp(`${count} bookmarked`));
+      }
+    });
+
+  test('the quick menu keeps the focus inside, closes with Escape, gives the focus back, and hands it to the next page', async ({
+    page,
+  }) => {
+    await page.goto('/privacy');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    const insideOrNowhere = () =>
+      page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+    for (let step = 0; step < 24; step++) {
+      await page.keyboard.press(step % 8 === 7 ? 'Shift+Tab' : 'Tab');
+      expect(await insideOrNowhere()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabTo(page, drawer(page).getByRole('link', { name: 'Popular Universities' }), 12);
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Popular/);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('axe finds nothing in the quick menu and in the header’s menu', async ({ page, expectAccessible }) => {
+    await keepBookmarks(page, 3);
+    await page.goto('/search');
+    await openDrawer(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectAccessible(page, 'colors');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectAccessible(page);
+  });
 });
 
-test.describe('the quick menu', () => {
-  test('is only there below the medium breakpoint', async ({ page }) => {
-    await page.goto('/privacy');
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(opener(page)).toBeHidden();
-    await page.setViewportSize({ width: 767, height: 800 });
-    await expect(opener(page)).toBeVisible();
-  });
-
-  test.describe('on a phone', () => {
-    test.skip(({ isMobile }) => !isMobile, 'phones');
-
-    test('is a drawer from the bottom, 60 % of the window high, with its tiles and Quick Links', async ({ page }) => {
-      await page.goto('/privacy');
-      await openDrawer(page);
-      await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'));
-      const box = await drawer(page).boundingBox();
-      const height = page.viewportSize()?.height ?? 0;
-      expect(box?.height).toBeCloseTo(0.6 * height, 0);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0);
-      await expect(drawer(page).getByRole('heading', { name: 'Quick Links' })).toBeAttached();
-      const links = await drawer(page)
-        .getByRole('link')
-        .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
-      expect(links).toEqual([...TILES, ...QUICK_LINKS]);
-    });
-
-    for (const [label, to] of [...TILES, ...QUICK_LINKS]) {
-      test(`${label} leads to ${to} and closes it`, async ({ page }) => {
-        await page.goto('/privacy');
-        await openDrawer(page);
-        await drawer(page).getByRole('link', { name: label, exact: true }).click();
-        await expect(drawer(page)).toBeHidden();
-        await expect(page).toHaveURL(to);
-      });
-    }
-
-    test('a tap on the page one is on closes it too', async ({ page }) => {
-      await page.goto('/');
-      await openDrawer(page);
-      await drawer(page).getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(drawer(page)).toBeHidden();
-    });
-
-    test('marks where one is: Search under both addresses, Bookmarks and Recent by the tab', async ({ page }) => {
-      const current = () => drawer(page).locator('[aria-current="page"]');
-      for (const [address, tile] of [
-        ['/', 'Home'],
-        ['/search?q=x', 'Search'],
-        ['/university-search', 'Search'],
-        ['/compare', 'Compare'],
-      ]) {
-        await page.goto(address as string);
-        await openDrawer(page);
-        await expect(current()).toHaveText(tile as string);
-      }
-      for (const [here, account] of [
-        ['/bookmarks', false],
-        ['/my-universities', true],
-      ] as const) {
-        if (account) await signedIn(page);
-        await page.goto('/privacy');
-        await openDrawer(page);
-        for (const tile of ['Bookmarks', 'Recent']) {
-          await drawer(page).getByRole('link', { name: tile, exact: true }).click();
-          await expect(page).toHaveURL(new RegExp(`${here}(\\?tab=|$)`));
-          await openDrawer(page);
-          await expect(current()).toHaveText(tile);
-        }
-      }
-    });
-
-    for (const [count, badge] of [
-      [0, null],
-      [1, '1'],
-      [9, '9'],
-      [10, '9+'],
-    ] as const) {
-      test(`with ${count} bookmarks its badge ${badge === null ? 'is not there' : `shows ${badge}`}`, async ({
-        page,
-      }) => {
-        if (count > 0) await keepBookmarks(page, count);
-        await page.goto('/privacy');
-        await openDrawer(page);
-        const tile = drawer(page).getByRole('link', { name: /Bookmarks$/ });
-        if (badge === null) await expect(tile).toHaveText('Bookmarks');
-        else {
-          await expect(tile.getByText(badge, { exact: true })).toBeVisible();
-          await expect(tile).toHaveAccessibleName(new RegExp(`${count} bookmarked`));
-        }
-      });
-    }
-
-    test('keeps the focus inside, closes with Escape and gives the focus back', async ({ page }) => {
-      await page.goto('/privacy');
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(drawer(page)).toBeVisible();
-      const insideOrNowhere = () =>
-        page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-        );
-      for (let step = 0; step < 24; step++) {
-        await page.keyboard.press(step % 8 === 7 ? 'Shift+Tab' : 'Tab');
-        expect(await insideOrNowhere()).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(drawer(page)).toBeHidden();
-      await expect(opener(page)).toBeFocused();
-    });
-
-    test('can be used with the keyboard alone', async ({ page }) => {
-      await page.goto('/privacy');
-      await opener(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(drawer(page)).toBeVisible();
-      const popular = drawer(page).getByRole('link', { name: 'Popular Universities' });
-      for (let step = 0; step < 12 && !(await popular.evaluate((link) => link === document.activeElement)); step++) {
-        await page.keyboard.press('Tab');
-      }
-      await page.keyboard.press('Enter');
-      await expect(drawer(page)).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Popular/);
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    for (const scheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing in it and in the header's menu, in ${scheme} colours`, async ({
-        page,
-        expectAccessible,
-      }) => {
-        await page.emulateMedia({ colorScheme: scheme });
-        await keepBookmarks(page, 3);
-        await page.goto('/search');
-        await openDrawer(page);
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await expectAccessible(page);
-      });
-    }
-  });
+test('the keyboard alone leads from the search to two schools and their comparison', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('combobox', { name: 'Search universities' });
+  await tabTo(page, box, 5);
+  await page.keyboard.type('stanford university');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=stanford\+university/);
+  const first = page.getByRole('article').first();
+  await expect(first).toContainText('Stanford University');
+  await tabTo(page, first.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
+  await tabTo(
+    page,
+    page.getByRole('button', { name: /Stanford University.*compar|compar.*Stanford University/i }).first(),
+  );
+  await page.keyboard.press('Enter');
+  const open = page
+    .getByRole('link', { name: /compar/i })
+    .and(page.locator('[href^="/compare?ids="]'))
+    .first();
+  await expect(open).toBeAttached();
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\?ids=243744$/);
+  await tabTo(page, page.getByRole('combobox', { name: 'Add a university' }));
+  await page.keyboard.type('harvard');
+  await expect(page.getByRole('option').first()).toContainText('Harvard');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/compare\?ids=243744,166027$/);
+  await expect(page.getByRole('table').first()).toContainText('Harvard University');
 });
