@@ -1,6 +1,20 @@
 import { defineConfig } from 'vitest/config';
 import { staticStyles } from './scripts/static-styles-build.ts';
 
+const UNIT = [
+  '{schema,frontend,data}/**/*.test.{ts,tsx}',
+  'worker/search/**/*.test.ts',
+  'tests/{unit,data,search,content}/**/*.test.ts',
+];
+/** What replaces a module or a global, which others would meet in the same process. */
+const ISOLATED = [
+  'frontend/{api,service-worker}/**/*.test.ts',
+  'frontend/features/*/state.test.ts',
+  'frontend/lib/{newer-build,scroll-positions}.test.ts',
+  'tests/search/hostile-texts.test.ts',
+];
+const NOT_NOW = process.env.TEST_FORM === 'long' ? [] : ['**/*.long.test.ts'];
+
 /** One project per runtime: plain Node for rules and data, workerd for the Worker on its real migrations, and as it is deployed. */
 export default defineConfig({
   test: {
@@ -11,12 +25,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            '{schema,frontend,data}/**/*.test.{ts,tsx}',
-            'worker/search/**/*.test.ts',
-            'tests/{unit,data,search,content}/**/*.test.ts',
-          ],
+          // Files of one process share modules, and so the dataset and the search over it, which are read once.
+          isolate: false,
+          include: UNIT,
+          exclude: [...ISOLATED, ...NOT_NOW],
         },
+      },
+      {
+        plugins: [staticStyles()],
+        test: { name: 'unit, isolated', environment: 'node', include: ISOLATED, exclude: NOT_NOW },
       },
       './vitest.worker.config.ts',
       // The bundle that a dry deployment has left in dist/worker, over real HTTP.

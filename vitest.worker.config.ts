@@ -15,12 +15,11 @@ export default defineConfig(async () => ({
         d1Databases: { REPLICA: 'replica' },
         bindings: {
           MIGRATIONS: await readD1Migrations(path.join(import.meta.dirname, 'schema/migrations')),
-          // Empty: each test's own number of runs, and a fresh seed that it prints. The same here and in continuous
-          // integration; `npm run fuzz` is the long form, which asks D1 as often as the isolate.
+          // 'long' in `npm run test:long`.
+          TEST_FORM: process.env.TEST_FORM ?? '',
+          // Empty: each test's own number of runs, and a fresh seed that it prints.
           FUZZ_SEED: process.env.FUZZ_SEED ?? '',
           FUZZ_RUNS: process.env.FUZZ_RUNS ?? '',
-          FUZZ_FORM: process.env.FUZZ_FORM ?? '',
-          // `npm run faults` is the long form: two faults at once, and schedules of many.
           FAULTS_RUNS: process.env.FAULTS_RUNS ?? '',
           FAULTS_SEED: process.env.FAULTS_SEED ?? '',
         },
@@ -29,9 +28,12 @@ export default defineConfig(async () => ({
   ],
   test: {
     name: 'worker',
+    // Starting a runtime for each file would take a second and a half each.
+    isolate: false,
+    setupFiles: ['tests/worker/helpers/fresh-storage.ts'],
     // The first page that a file of tests asks for reads the whole site in, module by module.
     testTimeout: 30_000,
     include: ['worker/**/*.test.ts', 'tests/{worker,fuzz,faults}/**/*.test.ts'],
-    exclude: ['worker/search/**'],
+    exclude: ['worker/search/**', ...(process.env.TEST_FORM === 'long' ? [] : ['**/*.long.test.ts'])],
   },
 }));

@@ -1,7 +1,7 @@
 /**
- * `npm test` after the install: every check of the project, each named, counted and summed up in one closing line
- * `N passed, N failed`. A step that is not a test runner counts as one. `npm test -- unit` runs the steps whose name
- * begins with one of the words.
+ * Runner of `npm test` and `npm run test:long` after the install: every check of the project, or every long form of one,
+ * each named, counted and summed up in one closing line `N passed, N failed`. A step that is not a test runner counts as
+ * one. `npm test -- unit` runs the steps whose name begins with one of the words.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -67,18 +67,22 @@ function importRules(): Promise<Count> {
   });
 }
 
-async function tests(name: string, ...args: string[]): Promise<Count> {
+async function tests(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
   const report = path.join(REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const ok = await run(bin('vitest/vitest.mjs'), [
-    'run',
-    ...args,
-    // Vitest by itself leaves one core idle, of two.
-    '--maxWorkers=100%',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const ok = await run(
+    bin('vitest/vitest.mjs'),
+    [
+      'run',
+      ...args,
+      // Vitest by itself leaves one core idle, of two.
+      '--maxWorkers=100%',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    env,
+  );
   if (!existsSync(report)) return ONE_FAILED;
   const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8')) as {
     numPassedTests: number;
@@ -88,11 +92,12 @@ async function tests(name: string, ...args: string[]): Promise<Count> {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-async function browserTests(): Promise<Count> {
+async function browserTests(files: string[] = [], env: Record<string, string> = {}): Promise<Count> {
   await buildClient();
   const report = path.join(REPORTS, 'e2e.json');
   rmSync(report, { force: true });
-  const ok = await run(bin('@playwright/test/cli.js'), ['test'], {
+  const ok = await run(bin('@playwright/test/cli.js'), ['test', ...files], {
+    ...env,
     CHROMIUM_PATH: await findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
@@ -126,12 +131,26 @@ const STEPS: Record<string, () => Promise<Count>> = {
   'import rules': importRules,
   'data lint': tool(path.join(ROOT, 'data/pipeline/lint/run.ts')),
   licences: tool(path.join(ROOT, 'scripts/licences.ts')),
-  'unit tests': () => tests('unit', '--project', 'unit'),
-  'worker tests': () => tests('worker', '--project', 'worker'),
+  'unit tests': () => tests('unit', ['--project', 'unit', '--project', 'unit, isolated']),
+  'worker tests': () => tests('worker', ['--project', 'worker']),
   'bundle size': bundleSize,
   'dry deployment': dryDeployment,
-  'built worker': () => tests('built', '--project', 'built'),
-  'browser tests': browserTests,
+  'built worker': () => tests('built', ['--project', 'built']),
+  'browser tests': () => browserTests(),
+};
+
+/** The files `*.long.test.ts` and `*.long.spec.ts`, and the larger numbers of what has a short form too. */
+const LONG = { TEST_FORM: 'long' };
+/** Steps of `npm run test:long`, the quickest first. */
+const LONG_STEPS: Record<string, () => Promise<Count>> = {
+  wishes: () => tests('wishes', ['--project', 'unit', 'held-out'], LONG),
+  loads: () => tests('loads', ['--project', 'unit', 'tests/data/two-loads', 'tests/data/atomic-load'], LONG),
+  pictures: () => browserTests(['drawn-once'], LONG),
+  accessibility: () => browserTests(['accessibility'], LONG),
+  soak: tool(path.join(ROOT, 'tests/soak/run.ts')),
+  fuzz: () =>
+    tests('fuzz', ['--project', 'worker', '--project', 'unit, isolated', 'tests/fuzz', 'hostile-texts'], LONG),
+  faults: () => tests('faults', ['--project', 'worker', 'tests/faults'], LONG),
 };
 
 try {
@@ -142,10 +161,12 @@ try {
   process.exit(1);
 }
 
-const wanted = process.argv.slice(2);
+const isLong = process.argv.includes('--long');
+const steps = isLong ? LONG_STEPS : STEPS;
+const wanted = process.argv.slice(2).filter((word) => word !== '--long');
 const sum: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
-for (const [name, step] of Object.entries(STEPS)) {
+for (const [name, step] of Object.entries(steps)) {
   if (wanted.length > 0 && !wanted.some((word) => name.startsWith(word))) continue;
   console.log(`\n== ${name}`);
   const started = performance.now();
@@ -167,7 +188,7 @@ for (const [name, step] of Object.entries(STEPS)) {
   );
 }
 if (lines.length === 0)
-  console.error(`No step begins with ${wanted.join(' or ')}. There are: ${Object.keys(STEPS).join(', ')}.`);
+  console.error(`No step begins with ${wanted.join(' or ')}. There are: ${Object.keys(steps).join(', ')}.`);
 console.log(`\n${[...lines, ...(remarks.length > 0 ? ['', ...remarks] : [])].join('\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 && sum.passed > 0 ? 0 : 1);

@@ -58,7 +58,6 @@ export function schoolsOfFragment(hash: string): number[] | null {
     .filter((text) => ID.test(text));
   return [...new Set(ids.map(Number))];
 }
-export const schoolsFragment = (ids: readonly number[]) => SCHOOLS + ids.slice(0, BOARD_SCHOOLS_MAX).join(',');
 
 /** As the API accepts ids. */
 const ID = /^[1-9]\d{0,8}$/;

@@ -3,8 +3,8 @@
  * names alone; and how long an answer takes. The open half of the wishes is printed with the fresh ones, which were
  * written blind and asked once before anything was mended for them; `--held-out` prints the other half beside it. `--misses` lists what went wrong with the open half: the held-out half is never looked into.
  */
-import { readDataset } from '../search/catalogue.ts';
-import { type Ask, type Engine, namesOnly, openEngine, readPrograms } from '../search/wishes/engine.ts';
+import { openSearch, readDataset, readPrograms } from '../search/catalogue.ts';
+import { type Ask, type Engine, namesOnly, openEngine } from '../search/wishes/engine.ts';
 import { WISH_FAMILY_NAMES } from '../search/wishes/families.ts';
 import { FRENCH_FAMILY_NAMES } from '../search/wishes/french/families.ts';
 import { FRESH_FAMILY_NAMES } from '../search/wishes/fresh/families.ts';
@@ -96,7 +96,7 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   const dataset = readDataset();
   const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
   const wishes = judgedWishes();
-  const engine = openEngine(dataset);
+  const engine = openEngine();
   const { ask, read } = engine;
   const rival = namesOnly(dataset);
   const open = wishes.filter((wish) => !wish.heldOut);
@@ -145,8 +145,10 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
   const slowest = { time: Math.max(...long), text: lines[long.indexOf(Math.max(...long))] ?? '' };
   const copies = Array.from({ length: LARGER }, (_, copy) => copy * COPY_IDS);
   const { ask: larger } = openEngine(
-    multiplied(dataset, LARGER),
-    copies.flatMap((from) => readPrograms().map(({ id, programs }) => ({ id: id + from, programs }))),
+    openSearch(
+      multiplied(dataset, LARGER),
+      copies.flatMap((from) => readPrograms().map(({ id, programs }) => ({ id: id + from, programs }))),
+    ),
   );
   for (const text of texts) larger(text);
   const largerTimes = timesOf(larger, texts, Math.max(1, rounds - 2));

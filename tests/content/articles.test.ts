@@ -27,9 +27,8 @@ import { searchQuery } from '#schema/api/search.ts';
 import { ARTICLE_KINDS, exampleQuery, isExample } from '#schema/domain/articles.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
-import { readDataset } from '#tests/search/catalogue.ts';
+import { namesSnapshot, readDataset } from '#tests/search/catalogue.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { anchorsOf, contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
 
@@ -140,7 +139,7 @@ test.each(ARTICLES)(
 );
 
 describe('the universities beside an article', () => {
-  const snapshot = openSnapshot(buildSnapshot(readDataset()));
+  const snapshot = namesSnapshot();
   const byId = new Map(readDataset().universities.map((university) => [university.id, university]));
   const found = (query: Record<string, string | number>, limit: number) => {
     const read = searchQuery.parse(rawQueryOf(Object.entries(query).map(([name, value]) => [name, String(value)])));

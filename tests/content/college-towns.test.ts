@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
-import { readDataset } from '#tests/search/catalogue.ts';
+import { namesSnapshot, readDataset } from '#tests/search/catalogue.ts';
 import { TOWN_RECORDS, type TownRecord } from '#words/college-towns.ts';
 import { townByKey } from '#worker/search/places/towns.ts';
 
 const GRADE_MAX = 9;
 const dataset = readDataset();
-const snapshot = openSnapshot(buildSnapshot(dataset));
+const snapshot = namesSnapshot();
 
 const textsOf = ({ climate, costOfLiving, transportation, lifestyle, description }: TownRecord): string[] => [
   climate,

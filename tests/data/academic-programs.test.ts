@@ -7,9 +7,9 @@ import {
   programOfCip,
   programsOfField,
 } from '#schema/domain/academic-programs.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from '../search/catalogue.ts';
 
-const { universities, programs, cipTitles } = loadDataset();
+const { universities, programs, cipTitles } = committedDataset();
 const twoYear = new Set(universities.flatMap(({ id, kind }) => (kind === 'two-year' ? [id] : [])));
 
 const graduatesOf = new Map<string, number>();

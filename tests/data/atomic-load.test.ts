@@ -181,26 +181,25 @@ describe('a load', () => {
 
 describe('a load that does not finish', () => {
   const steps: SeedSteps = seedSteps(fresh, 'key');
-  const cuts = [1, 2, 3, 7, Math.floor(steps.staging.length / 2), steps.staging.length - 1, steps.staging.length];
+  const { length } = steps.staging;
+  const cuts =
+    process.env.TEST_FORM === 'long' ? Array.from({ length }, (_, at) => at + 1) : [1, Math.floor(length / 2), length];
 
-  it.each([...new Set(cuts)])(
-    'after %i statements leaves the old version served, and the next load is clean',
-    async (cut) => {
-      await load(old);
-      const before = await contents();
-      await expect(runSeed(dyingAfter(cut), steps)).rejects.toThrow('the connection is gone');
-      const { staging: left, ...tables } = await contents();
-      const { staging: _none, ...expected } = before;
-      expect(tables).toEqual(expected);
-      expect(left?.length).toBeGreaterThan(cut > 1 ? 0 : -1);
+  it.each(cuts)('after %i statements leaves the old version served, and the next load is clean', async (cut) => {
+    await load(old);
+    const before = await contents();
+    await expect(runSeed(dyingAfter(cut), steps)).rejects.toThrow('the connection is gone');
+    const { staging: left, ...tables } = await contents();
+    const { staging: _none, ...expected } = before;
+    expect(tables).toEqual(expected);
+    expect(left?.length).toBeGreaterThan(cut > 1 ? 0 : -1);
 
-      await load(fresh);
-      const after = await contents();
-      expect(after.staging).toEqual([]);
-      expect(after.universities).toHaveLength(2);
-      expect(await meta('version')).toBe('fresh');
-    },
-  );
+    await load(fresh);
+    const after = await contents();
+    expect(after.staging).toEqual([]);
+    expect(after.universities).toHaveLength(2);
+    expect(await meta('version')).toBe('fresh');
+  });
 
   it('inside the swap changes nothing at all', async () => {
     await load(old);

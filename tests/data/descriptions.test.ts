@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import { hashOf } from '../../data/pipeline/describe/choice.ts';
+import { committedDataset } from '../search/catalogue.ts';
 
-const { universities } = loadDataset();
+const { universities } = committedDataset();
 
 /** A hundred schools, the same ones in every run. */
 const sample = universities.toSorted((a, b) => hashOf(a.id, 'sample') - hashOf(b.id, 'sample')).slice(0, 100);

@@ -4,10 +4,10 @@ import { inLanguage } from '#schema/domain/language.ts';
 import { englishIn } from '#tests/helpers/english-left.ts';
 import { presentDirections } from '#worker/presenters/directions.ts';
 import { presentCard } from '#worker/presenters/university-card.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import { cardOf, storedUniversities } from '../../data/seed/university-documents.ts';
+import { committedDataset } from '../search/catalogue.ts';
 
-const dataset = loadDataset();
+const dataset = committedDataset();
 const BOUNDS = dataset.manifest.affordability;
 const rows = [...storedUniversities(dataset)].map(cardOf);
 const cards = inLanguage('fr', () => rows.map((row) => presentCard(row, BOUNDS)));

@@ -10,9 +10,9 @@ import { disciplineText, experienceText, fieldText, serviceText } from '#words/r
 import { countedText, yearText } from '#words/record-texts.ts';
 import { routeText } from '#words/route-texts.ts';
 import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from '../search/catalogue.ts';
 
-const { universities, cipTitles, manifest, outside, provenance } = loadDataset();
+const { universities, cipTitles, manifest, outside, provenance } = committedDataset();
 
 /** Cells of a line of CSV. */
 const cellsOf = (line: string): string[] =>

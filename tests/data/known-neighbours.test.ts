@@ -7,10 +7,10 @@ import type { SimilarReason, SimilarReasonKey, SimilarReasonValues } from '#sche
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { similarReason } from '#words/similar-reasons.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from '../search/catalogue.ts';
 import known from './known-neighbours.json' with { type: 'json' };
 
-const { universities, neighbours } = loadDataset();
+const { universities, neighbours } = committedDataset();
 const byId = new Map(universities.map((university) => [university.id, university]));
 const listOf = new Map(neighbours.map((record) => [record.id, record.neighbours]));
 

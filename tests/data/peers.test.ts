@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peer-figures.ts';
 import { PEER_GROUPS, peerLadder } from '#schema/domain/peer-groups.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from '../search/catalogue.ts';
 
-const { universities, peers, peerGroups } = loadDataset();
+const { universities, peers, peerGroups } = committedDataset();
 const byId = new Map(peers.map((row) => [row.id, row]));
 
 function positionOf(id: number, figure: PeerFigure) {

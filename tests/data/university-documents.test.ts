@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { universityRecord } from '#schema/api/university.ts';
 import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
 import { presentRecord } from '#worker/presenters/university-record.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import { textParts, universityDocuments } from '../../data/seed/university-documents.ts';
+import { committedDataset } from '../search/catalogue.ts';
 
-const dataset = loadDataset();
+const dataset = committedDataset();
 const documents = [...universityDocuments(dataset)];
 
 describe('the documents of the committed dataset', () => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 // From cold, calls are those of the endpoints that the pages ask.
-const beginnings: Beginning[] = env.FAULTS_RUNS ? ['bare', 'cold', 'warm'] : ['bare', 'warm'];
+const beginnings: Beginning[] = env.TEST_FORM === 'long' ? ['bare', 'cold', 'warm'] : ['bare', 'warm'];
 
 it.each(ADDRESSES)('GET %s is answered whichever call fails', async (address) => {
   const asked = { world, request: { method: 'GET', address }, endpoint: undefined };

@@ -41,7 +41,7 @@ function goneAfter(statements: number) {
 /** Every statement after which it can end; in the short form some of them, the first, the last and the swap among them. */
 const STEPS = NEW.staging.length + 1;
 const CUTS = Array.from({ length: STEPS }, (_, at) => at + 1).filter(
-  (cut) => env.FAULTS_RUNS || cut <= 2 || cut >= STEPS - 1 || cut % 8 === 0,
+  (cut) => env.TEST_FORM === 'long' || cut <= 2 || cut >= STEPS - 1 || cut % 8 === 0,
 );
 
 const QUESTIONS = ENDPOINTS.filter(

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 /** Of the faults those that lead different ways; all of them in the long form. */
 const SHORT = ['never answers', 'is done, and fails'];
-const faults = FAULTS.D1.filter(({ name }) => env.FAULTS_RUNS || SHORT.includes(name));
+const faults = FAULTS.D1.filter(({ name }) => env.TEST_FORM === 'long' || SHORT.includes(name));
 
 async function runUnder(plan: Plan): Promise<number> {
   world.begin('warm');

@@ -9,9 +9,9 @@ import { PASSWORD, type Visitor, visitorOf } from '../worker/helpers/visitor.ts'
 import { patientWorld, type World } from '../worker/helpers/world.ts';
 import { bodiesFor, type MadeUpRequest, requestsTo } from './requests.ts';
 
+const LONG = env.TEST_FORM === 'long';
 /** Requests an endpoint; half of them the same every time, half of them new, repeatable by FUZZ_SEED. */
-const RUNS = Number(env.FUZZ_RUNS || 1_000);
-const LONG = env.FUZZ_FORM === 'long';
+const RUNS = Number(env.FUZZ_RUNS || (LONG ? 2_000 : 300));
 /** What is a user's alone is asked of D1 each time, not of the isolate: few in the short form. */
 const RUNS_AT_THE_DATABASE = LONG ? RUNS : Math.ceil(RUNS / 20);
 const TIMEOUT = LONG ? 1_800_000 : 120_000;

@@ -7,7 +7,7 @@ import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
 import { patientWorld } from '../worker/helpers/world.ts';
 import { requestsTo } from './requests.ts';
 
-const RUNS = Number(env.FUZZ_RUNS || 1_000);
+const RUNS = Number(env.FUZZ_RUNS || (env.TEST_FORM === 'long' ? 2_000 : 300));
 const SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
 const KNOWN = SMALL.universities.map(({ id }) => id);
 const SHELL =

@@ -8,7 +8,7 @@ import { hostileSample, MARKUP } from '../search/hostile-texts.ts';
 import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { ORIGIN, patientWorld } from '../worker/helpers/world.ts';
 
-const COUNT = env.FUZZ_FORM === 'long' ? 5_000 : 400;
+const COUNT = env.TEST_FORM === 'long' ? 5_000 : 400;
 const FRESH_SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
 const TIMEOUT = COUNT * 300;
 /** A tenth longer than is taken, so that some are refused. */

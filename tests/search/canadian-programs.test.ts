@@ -4,9 +4,9 @@ import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/progra
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchPrograms } from '#worker/search/programs/search-programs.ts';
 import { buildCanada } from '../../data/pipeline/canada/build-canada.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from './catalogue.ts';
 
-const dataset = loadDataset();
+const dataset = committedDataset();
 const canada = buildCanada();
 const inUs = new Set(dataset.universities.filter(({ country }) => country === 'US').map(({ id }) => id));
 const universities = [

@@ -1,22 +1,19 @@
-/** The committed dataset as the search's tests and bench need it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/**
+ * The committed dataset and the search over it, read and built once a process: the unit tests share modules (vitest.config.ts),
+ * so nobody may change what these return.
+ */
+import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import type {
   AliasRecord,
-  Manifest,
+  Dataset as CommittedDataset,
   NeighboursRecord,
   OutsideRecord,
   ProgramsRecord,
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
-
-const FOLDER = path.resolve(import.meta.dirname, '../../data/dataset');
-
-const linesOf = <T>(file: string): T[] =>
-  readFileSync(path.join(FOLDER, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as T);
+import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
 export interface Dataset {
   version: string;
@@ -26,25 +23,48 @@ export interface Dataset {
   outside: OutsideRecord[];
 }
 
-/** All names of the dataset; what buildSnapshot takes. */
-export function readDataset(): Dataset {
-  const manifest = JSON.parse(readFileSync(path.join(FOLDER, 'manifest.json'), 'utf8')) as Manifest;
-  return {
-    version: manifest.version,
-    usdPerCad: manifest.exchangeRate.usdPerCad,
-    universities: linesOf('universities.ndjson'),
-    aliases: linesOf('aliases.ndjson'),
-    outside: linesOf('outside.ndjson'),
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 
+/** All files of the committed dataset. */
+export const committedDataset: () => CommittedDataset = once(() => loadDataset());
+
+/** All names of the dataset; what buildSnapshot takes. */
+export const readDataset: () => Dataset = once(() => {
+  const { manifest, universities, aliases, outside } = committedDataset();
+  return { version: manifest.version, usdPerCad: manifest.exchangeRate.usdPerCad, universities, aliases, outside };
+});
+
 /** What belongs to the universities of the dataset: programs and neighbours, by id. */
-export function readBelongings(): {
+export const readBelongings: () => {
   programs: Map<number, ProgramsRecord['programs']>;
   neighbours: Map<number, NeighboursRecord['neighbours']>;
-} {
+} = once(() => ({
+  programs: new Map(committedDataset().programs.map(({ id, programs }) => [id, programs])),
+  neighbours: new Map(committedDataset().neighbours.map(({ id, neighbours }) => [id, neighbours])),
+}));
+
+/** Programs of the committed universities. */
+export const readPrograms = (): ProgramsRecord[] =>
+  [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
+
+/** The search's snapshot of names and figures, without programs and groups. */
+export const namesSnapshot = once(() => openSnapshot(buildSnapshot(readDataset())));
+
+/** Both snapshots of the site's search over a catalogue with the programs of its universities. */
+export function openSearch(dataset: Dataset, taught: ProgramsRecord[]) {
   return {
-    programs: new Map(linesOf<ProgramsRecord>('programs.ndjson').map(({ id, programs }) => [id, programs])),
-    neighbours: new Map(linesOf<NeighboursRecord>('neighbours.ndjson').map(({ id, neighbours }) => [id, neighbours])),
+    snapshot: openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS })),
+    programs: openProgramSnapshot(
+      buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
+    ),
   };
 }
+
+/** The same over the committed dataset. */
+export const committedSearch = once(() => openSearch(readDataset(), readPrograms()));

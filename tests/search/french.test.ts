@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { inLanguage } from '#schema/domain/language.ts';
-import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { presentReading, presentReasons, presentSuggestions } from '#worker/presenters/reading.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { readWish } from '#worker/search/wishes/read-wish.ts';
 import { readsAs, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
-import { readDataset } from './catalogue.ts';
-import { readPrograms } from './wishes/engine.ts';
+import { committedSearch, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
-const taught = readPrograms();
-const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
-const programs = openProgramSnapshot(
-  buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
-);
+const { snapshot, programs } = committedSearch();
 const EMPTY = searchQuery.parse({});
 const searched = (text: string) => searchUniversities(snapshot, { ...EMPTY, search: text, limit: 3 }, programs);
 const readingOf = (text: string) => {

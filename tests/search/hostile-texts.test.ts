@@ -1,5 +1,5 @@
 /**
- * The searches themselves under texts that nobody types: 5,000 in the short form, half of them the same every time
+ * The searches themselves under texts that nobody types: 1,500 in the short form, half of them the same every time
  * (FUZZ_SEED repeats the other half). What they cost is counted, not timed: words compared letter by letter, and ways of
  * reading a text that were tried, beside what people really type.
  */
@@ -14,11 +14,11 @@ import { findLocations } from '#worker/search/find-locations.ts';
 import { findTown } from '#worker/search/find-town.ts';
 import { searchPrograms } from '#worker/search/programs/search-programs.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from './catalogue.ts';
 import { hostileSample } from './hostile-texts.ts';
 import realLife from './real-life-queries.json' with { type: 'json' };
 
-const COUNT = process.env.FUZZ_FORM === 'long' ? 50_000 : 5_000;
+const COUNT = process.env.TEST_FORM === 'long' ? 50_000 : 1_500;
 const FIXED_SEED = 20_261_120;
 const FRESH_SEED = Number(process.env.FUZZ_SEED || Date.now() % 2 ** 31);
 const TIMEOUT = COUNT * 60;
@@ -50,7 +50,7 @@ vi.mock('#worker/search/explain-reading.ts', async (original) => {
   };
 });
 
-const dataset = loadDataset();
+const dataset = committedDataset();
 const { version } = dataset.manifest;
 const snapshot = openSnapshot(
   buildSnapshot({ ...dataset, version, usdPerCad: dataset.manifest.exchangeRate.usdPerCad }),

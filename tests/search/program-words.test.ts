@@ -7,9 +7,9 @@ import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/progra
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { PROGRAM_WORDS } from '#worker/search/programs/program-words.ts';
 import { searchPrograms } from '#worker/search/programs/search-programs.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from './catalogue.ts';
 
-const dataset = loadDataset();
+const dataset = committedDataset();
 const { version } = dataset.manifest;
 const snapshot = openSnapshot(
   buildSnapshot({ ...dataset, version, usdPerCad: dataset.manifest.exchangeRate.usdPerCad }),

@@ -4,9 +4,9 @@ import { programsQuery } from '#schema/api/programs.ts';
 import { buildProgramSnapshot, openProgramSnapshot, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 import { searchPrograms } from '#worker/search/programs/search-programs.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
+import { committedDataset } from './catalogue.ts';
 
-const dataset = loadDataset();
+const dataset = committedDataset();
 const NAMES = new Map(dataset.universities.map(({ id, name }) => [id, name]));
 
 let snapshot: Snapshot;

@@ -2,27 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import groups from '#data/lexicons/groups.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
-import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
 import { searchQuery } from '#schema/api/search.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
-import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { inAreas } from '#worker/search/places/areas.ts';
 import { needsPrograms, searchUniversities } from '#worker/search/search-universities.ts';
 import { parametersOfWish } from '#worker/search/wishes/ask.ts';
 import { readWish } from '#worker/search/wishes/read-wish.ts';
 import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
 import { CASES, whatItIs } from '#worker/search/wishes/understand.ts';
-import { readBelongings, readDataset } from './catalogue.ts';
+import { committedSearch, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
-const taught = [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
-const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
-const programs = openProgramSnapshot(
-  buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
-);
+const { snapshot, programs } = committedSearch();
 const EMPTY = searchQuery.parse({});
 const search = (text: string, asked: Partial<typeof EMPTY> = {}) =>
   searchUniversities(snapshot, { ...EMPTY, limit: 10, ...asked, search: text }, programs);

@@ -4,7 +4,6 @@ import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { recommendedReason } from '#words/recommended.ts';
 import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/bookmarked-together.ts';
 import { explain as reasonsAsFacts } from '#worker/recommendations/explain.ts';
@@ -12,14 +11,14 @@ import { interestsMet } from '#worker/recommendations/interests.ts';
 import { likeness } from '#worker/recommendations/likeness.ts';
 import { type Evidence, recommend, rowsById } from '#worker/recommendations/recommend.ts';
 import { seedsOf } from '#worker/recommendations/seeds.ts';
-import { readBelongings, readDataset } from './catalogue.ts';
+import { namesSnapshot, readBelongings, readDataset } from './catalogue.ts';
 import { aUniversity, snapshotOf } from './made-up-universities.ts';
 
 const explain = (...given: Parameters<typeof reasonsAsFacts>) =>
   reasonsAsFacts(...given).map(recommendedReason) as [string, string];
 
 const dataset = readDataset();
-const snapshot = openSnapshot(buildSnapshot(dataset));
+const snapshot = namesSnapshot();
 const { neighbours } = readBelongings();
 const nameOf = new Map(dataset.universities.map(({ id, name }) => [id, name]));
 

@@ -4,15 +4,14 @@ import { searchQuery } from '#schema/api/search.ts';
 import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
 import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
 import { buildProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { buildSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
-import { loadDataset } from '../../data/pipeline/dataset-files.ts';
-import { readDataset } from './catalogue.ts';
+import { committedDataset, namesSnapshot, readDataset } from './catalogue.ts';
 import { knownItemQueries, scoreSearch } from './known-item-queries.ts';
 import realLife from './real-life-queries.json' with { type: 'json' };
 
 const dataset = readDataset();
-const snapshot = openSnapshot(buildSnapshot(dataset));
+const snapshot = namesSnapshot();
 const EMPTY = searchQuery.parse({});
 const search = (text: string) => searchUniversities(snapshot, { ...EMPTY, search: text, limit: 10 });
 
@@ -89,7 +88,7 @@ describe('search over the real names', () => {
 
 describe('what an isolate holds', () => {
   it('stays under 1.5 MB, compressed: both snapshots', { timeout: 60_000 }, () => {
-    const whole = loadDataset();
+    const whole = committedDataset();
     const programs = buildProgramSnapshot({ ...whole, version: dataset.version });
     const kilobytes = [buildSnapshot({ ...whole, ...dataset }), programs].map((bytes) =>
       Math.ceil(gzipSync(bytes).length / 1_000),

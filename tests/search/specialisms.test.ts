@@ -1,24 +1,15 @@
 /** Specialisms, counties and what rests on more than one record, over the committed dataset. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { readSchools, writeSchools } from '#schema/search/specialism-code.ts';
 import { readWords } from '#worker/search/programs/read-words.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
-import { readDataset } from './catalogue.ts';
-import { readPrograms } from './wishes/engine.ts';
+import { committedSearch } from './catalogue.ts';
 import { specialisms } from './wishes/schools.ts';
 
-const dataset = readDataset();
-const taught = readPrograms();
-const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
-const programs = openProgramSnapshot(
-  buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
-);
+const { snapshot, programs } = committedSearch();
 const EMPTY = searchQuery.parse({});
 const ask = (query: Partial<typeof EMPTY>) => searchUniversities(snapshot, { ...EMPTY, limit: 10, ...query }, programs);
 const UTAH = 230764;

@@ -40,7 +40,7 @@ async function startRunner(): Promise<{ runner: ChildProcess; pids: number[] }> 
   return { runner, pids };
 }
 
-it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'] as const)(
+it.each(['SIGTERM', 'SIGKILL'] as const)(
   '%s to the runner ends all that it started',
   async (signal) => {
     const { runner, pids } = await startRunner();

@@ -8,7 +8,7 @@ import {
   MOSTLY_ONLINE_FROM,
 } from '#schema/domain/majors.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
-import { loadDataset } from '../dataset-files.ts';
+import { committedDataset } from '#tests/search/catalogue.ts';
 import { majorFigures } from './major-figures.ts';
 
 const university = (id: number, state = 'TX', country: 'US' | 'CA' = 'US') => ({
@@ -163,7 +163,7 @@ describe('who does not lead', () => {
 });
 
 describe('the figures of the dataset', () => {
-  const { universities, programs } = loadDataset();
+  const { universities, programs } = committedDataset();
   const all = majorFigures(universities, programs);
 
   it('are there for every major, each taught somewhere', () => {

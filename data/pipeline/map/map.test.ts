@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { CA_PROVINCES, US_STATES } from '#schema/domain/english-places.ts';
 import { mapRegionOf } from '#schema/domain/map-projection.ts';
 import { codeNumber, openPlaces, type PackedPlaces } from '#schema/search/postal-places.ts';
+import { committedDataset } from '#tests/search/catalogue.ts';
 import type { Source } from '../../sources/source.ts';
 import { readZipPlaces } from '../../sources/zip-places/read.ts';
-import { loadDataset } from '../dataset-files.ts';
 import { mapFiles } from './build.ts';
 import { zipPlaceName } from './postal-places.ts';
 import { ringArea, ringPath, simplifyLine, withBorderOf } from './state-shapes.ts';
@@ -196,7 +196,7 @@ describe('the map and the dataset', () => {
   };
 
   it('agree on the region of every university', () => {
-    for (const { name, state, country, latitude, longitude } of loadDataset().universities) {
+    for (const { name, state, country, latitude, longitude } of committedDataset().universities) {
       if (latitude === null || longitude === null) continue;
       const region = country === 'US' ? (FRAMED[state] ?? 'mainland') : 'mainland';
       expect(mapRegionOf(latitude, longitude), name).toBe(region);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bachelorAwards, foldPrograms } from './programs.ts';
+import { foldPrograms } from './programs.ts';
 
 const row = (cip: string, awardLevel: number, awards: number) => ({ unitid: 166683, cip, awardLevel, awards });
 
@@ -37,15 +37,6 @@ describe('folding completions to programs', () => {
       (family, level) => family === '52' && level === 'bachelor',
     );
     expect(programs.map((program) => program[3])).toEqual([1, 0]);
-  });
-
-  it("tells a school that conferred bachelor's degrees from one that only offers them", () => {
-    const awards = bachelorAwards([
-      row('11.0701', 5, 0),
-      { ...row('11.0701', 5, 3), unitid: 2 },
-      { ...row('99', 5, 9), unitid: 3 },
-    ]);
-    expect([awards.get(166683), awards.get(2), awards.get(3)]).toEqual([0, 3, undefined]);
   });
 });
 

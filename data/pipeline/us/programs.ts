@@ -84,12 +84,3 @@ export function byInstitution<T extends { unitid: number }>(rows: readonly T[]):
   }
   return grouped;
 }
-
-/** Bachelor's degrees conferred in first majors, 0 when only offered; institutions without a row are absent. */
-export function bachelorAwards(rows: readonly CompletionsRow[]): Map<number, number> {
-  const awards = new Map<number, number>();
-  for (const row of rows) {
-    if (row.awardLevel === 5 && row.cip !== '99') awards.set(row.unitid, (awards.get(row.unitid) ?? 0) + row.awards);
-  }
-  return awards;
-}

@@ -21,14 +21,9 @@ import {
   WEIGHT_MAX,
   withoutSchool,
 } from '#schema/domain/board.ts';
-import {
-  boardFragment,
-  boardOfFragment,
-  fitsLink,
-  schoolsFragment,
-  schoolsOfFragment,
-} from '#schema/domain/board-link.ts';
+import { boardFragment, boardOfFragment, fitsLink, schoolsOfFragment } from '#schema/domain/board-link.ts';
 import { CAMPUS_SETTINGS } from '#schema/domain/enums.ts';
+import { paths } from '../../lib/paths.ts';
 import { readBoard, writeBoard } from './board-text.ts';
 
 const text = (most: number) =>
@@ -298,13 +293,16 @@ describe('a link that somebody made up', () => {
 });
 
 describe('fragments', () => {
+  /** The fragment of the site's own link to a board with these schools. */
+  const linkTo = (ids: number[]) => new URL(paths.board(ids), 'https://campusatlas.example').hash;
+
   it('tell a board, schools to put on it, and anything else apart', () => {
     expect(boardOfFragment('#board=1.abc')).toBe('1.abc');
     expect(boardOfFragment('#share')).toBeNull();
-    expect(schoolsOfFragment(schoolsFragment([7, 8]))).toEqual([7, 8]);
+    expect(schoolsOfFragment(linkTo([7, 8]))).toEqual([7, 8]);
     expect(schoolsOfFragment('#schools=7,x,7,-1,0,9999999999')).toEqual([7]);
     expect(schoolsOfFragment('#board=1.abc')).toBeNull();
-    expect(schoolsOfFragment(schoolsFragment(Array.from({ length: 20 }, (_, at) => at + 1)))).toHaveLength(10);
+    expect(schoolsOfFragment(linkTo(Array.from({ length: 20 }, (_, at) => at + 1)))).toHaveLength(10);
   });
 });
 

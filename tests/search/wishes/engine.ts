@@ -1,12 +1,8 @@
 /** The search as the judge of wishes asks it, and the plainest rival: names alone. */
-import { SCHOOLS_OF_GROUPS } from '#data/lexicons/school-groups.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import type { ProgramsRecord } from '#schema/domain/dataset.ts';
-import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { readWish } from '#worker/search/wishes/read-wish.ts';
-import { type Dataset, readBelongings } from '../catalogue.ts';
+import { committedSearch, type Dataset, type openSearch } from '../catalogue.ts';
 
 export interface Answer {
   /** The first ten. */
@@ -22,16 +18,9 @@ export interface Engine {
 
 const EMPTY = searchQuery.parse({});
 
-/** Programs of the committed universities. */
-export const readPrograms = (): ProgramsRecord[] =>
-  [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
-
-/** The site's search over a catalogue with the programs of its universities. */
-export function openEngine(dataset: Dataset, taught: ProgramsRecord[] = readPrograms()): Engine {
-  const snapshot = openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS }));
-  const programs = openProgramSnapshot(
-    buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
-  );
+/** The site's search over the committed dataset, or over another catalogue with the programs of its universities. */
+export function openEngine(search: ReturnType<typeof openSearch> = committedSearch()): Engine {
+  const { snapshot, programs } = search;
   return {
     ask: (search) => ({ ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs).ids }),
     read: (line) => (readWish(snapshot, line)?.spans ?? []).map(({ label }) => label).join(' · '),

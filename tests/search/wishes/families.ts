@@ -1,4 +1,4 @@
-/** All wishes, by what kind of thing is asked. Written from what people ask in forums, lists and guides; see wishes.test.ts for what each must be. */
+/** All wishes, by what kind of thing is asked. Written from what people ask in forums, lists and guides. */
 import { OUTCOMES, SELECTIVITY } from './families/admission.ts';
 import { MISSION_AND_FAITH, SIZE_AND_SETTING, TYPE_AND_KIND } from './families/campus.ts';
 import { LANGUAGE, LIFE_AND_GROUPS } from './families/life.ts';

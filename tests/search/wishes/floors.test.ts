@@ -1,42 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { readDataset } from '../catalogue.ts';
 import { openEngine } from './engine.ts';
-import { WISH_FAMILY_NAMES } from './families.ts';
-import { FLOOR_OF_ALL, FLOOR_OF_FRESH, FLOORS, FRESH_FLOORS } from './floors.ts';
-import { FRESH_FAMILY_NAMES } from './fresh/families.ts';
-import { freshWishes, judgedWishes, precision } from './judge.ts';
+import { FLOOR_OF, FLOORS, FRENCH_FLOORS, FRESH_FLOORS } from './floors.ts';
+import { frenchWishes, freshWishes, judgedWishes, laterWishes } from './judge.ts';
+import { meanOfFamilies, precisionByFamily } from './precision.ts';
 
-const { ask } = openEngine(readDataset());
+const { ask } = openEngine();
 const open = judgedWishes().filter(({ heldOut }) => !heldOut);
-const fresh = freshWishes();
-const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;
 
-describe('what people wish for', { timeout: 60_000 }, () => {
-  const families = WISH_FAMILY_NAMES.map((family) => ({
-    family,
-    mean: meanOf(open.filter((wish) => wish.family === family).map((wish) => precision(wish, ask(wish.text).ids))),
-  }));
+describe.each([
+  ['open', open, FLOORS],
+  ['fresh', freshWishes(), FRESH_FLOORS],
+  ['french', frenchWishes(), FRENCH_FLOORS],
+] as const)('the %s search lines', (part, wishes, floors: Record<string, number>) => {
+  const families = precisionByFamily(wishes, ask);
 
-  it.each(families)('finds $family', ({ family, mean }) => {
-    expect(mean).toBeGreaterThanOrEqual(FLOORS[family]);
+  it.each(families)('find $family', ({ family, mean }) => {
+    expect(mean).toBeGreaterThanOrEqual(floors[family] ?? 1);
   });
 
-  it('finds all families', () => {
-    expect(meanOf(families.map(({ mean }) => mean))).toBeGreaterThanOrEqual(FLOOR_OF_ALL);
+  it('find all families', () => {
+    expect(families.map(({ family }) => family).sort()).toEqual(Object.keys(floors).sort());
+    expect(meanOfFamilies(families)).toBeGreaterThanOrEqual(FLOOR_OF[part]);
   });
 });
 
-describe('what people type on a telephone', { timeout: 60_000 }, () => {
-  const families = FRESH_FAMILY_NAMES.map((family) => ({
-    family,
-    mean: meanOf(fresh.filter((wish) => wish.family === family).map((wish) => precision(wish, ask(wish.text).ids))),
-  }));
-
-  it.each(families)('finds $family', ({ family, mean }) => {
-    expect(mean).toBeGreaterThanOrEqual(FRESH_FLOORS[family]);
-  });
-
-  it('finds all families', () => {
-    expect(meanOf(families.map(({ mean }) => mean))).toBeGreaterThanOrEqual(FLOOR_OF_FRESH);
-  });
+it.each(['english', 'french'] as const)('the later search lines in %s find what is asked for', (language) => {
+  const families = precisionByFamily(
+    laterWishes(language).filter(({ heldOut }) => !heldOut),
+    ask,
+  );
+  expect(meanOfFamilies(families)).toBeGreaterThanOrEqual(FLOOR_OF[`later, ${language}`]);
 });

@@ -16,9 +16,9 @@ declare global {
       CACHE: KVNamespace;
       ASSETS: Fetcher;
       MIGRATIONS: D1Migration[];
+      TEST_FORM: string;
       FUZZ_SEED: string;
       FUZZ_RUNS: string;
-      FUZZ_FORM: string;
       FAULTS_RUNS: string;
       FAULTS_SEED: string;
     }
