@@ -1,4 +1,5 @@
 /** What KV holds is damaged: that is as if it held nothing, and never a failure nor a wrong answer. */
+import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
@@ -138,7 +139,7 @@ describe.each([SNAPSHOT_KEY, PROGRAMS_KEY])('%s in KV', (key) => {
       fc.asyncProperty(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 255 }), (at, bits) =>
         expectUnharmed(key, flipped(at, bits), `${at} ${bits}`),
       ),
-      { numRuns: 12 },
+      { numRuns: env.TEST_FORM === 'long' ? 50 : 4 },
     );
   });
 
