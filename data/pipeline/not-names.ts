@@ -62,7 +62,6 @@ export type NotAName =
   | 'cut off'
   | 'a team'
   | 'a slip of the pen';
-export const NOT_A_NAME_REASONS: readonly NotAName[] = RULES.map(({ reason }) => reason);
 
 /**
  * One word that is nearly one of the name's own: "Pfizer" of Pitzer College, "William" of Williams College. Short forms

@@ -9,7 +9,7 @@ export type Figure = number | MissingReason;
 export type Column<T> = (cells: Cells, fault: (reason: string) => void) => T;
 
 /** Values of one institution by the names of the column table. */
-export type UnitRow<C extends Record<string, Column<unknown>>> = { unitid: number } & {
+type UnitRow<C extends Record<string, Column<unknown>>> = { unitid: number } & {
   [K in keyof C]: ReturnType<C[K]>;
 };
 

@@ -46,4 +46,3 @@ export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 export const passwordBody = z.object({ password: givenPassword });
 
 export const recoveryCodeResponse = z.object({ recoveryCode: z.string() });
-export type RecoveryCodeResponse = z.infer<typeof recoveryCodeResponse>;

@@ -32,4 +32,3 @@ const admissionFacts: z.ZodMiniType<AdmissionFacts> = z.object({
 export const admissionsQuery = z.object({ ids: idList(ADMISSIONS_MAX) });
 /** By ascending id; unknown ids are left out. */
 export const admissionsResponse = z.object({ schools: z.array(admissionFacts) });
-export type AdmissionsResponse = z.infer<typeof admissionsResponse>;

@@ -36,7 +36,6 @@ export const addBookmarkBody = z.object({ note: z.optional(noteText(NOTE_MAX)) }
 export const noteBody = z.object({ note: noteText(NOTE_MAX) });
 
 export const bookmarkCountResponse = z.object({ bookmarkCount: z.int() });
-export type BookmarkCountResponse = z.infer<typeof bookmarkCountResponse>;
 
 /** Newest first. */
 export const mergeBookmarksBody = z.object({ universityIds: universityIds(MERGE_MAX) });

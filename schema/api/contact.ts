@@ -23,4 +23,3 @@ export const contactBody = z.object({
 export type ContactBody = z.infer<typeof contactBody>;
 
 export const contactResponse = z.object({ received: z.literal(true) });
-export type ContactResponse = z.infer<typeof contactResponse>;

@@ -6,7 +6,6 @@ import { similarUniversity } from './search.ts';
 import { situationReaders } from './situation.ts';
 
 export const directionsQuery = z.object({ ...situationReaders, nearPlace: freeText() });
-export type DirectionsQuery = z.infer<typeof directionsQuery>;
 
 const direction = z.object({
   /** What it went by: a price of whoever asks, a published one, miles, a rate. */

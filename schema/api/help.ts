@@ -13,4 +13,3 @@ export const helpVoteBody = z.object({
 export type HelpVoteBody = z.infer<typeof helpVoteBody>;
 
 export const helpVoteResponse = z.object({ counted: z.literal(true) });
-export type HelpVoteResponse = z.infer<typeof helpVoteResponse>;

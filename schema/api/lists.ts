@@ -23,4 +23,3 @@ export const listResponse = z.object({ list, members: z.array(listMember), next 
 export type ListResponse = z.infer<typeof listResponse>;
 
 export const memberResponse = z.object({ count: z.int(), bookmarkCount: z.int() });
-export type MemberResponse = z.infer<typeof memberResponse>;

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { TEXT_MAX } from '../domain/limits.ts';
 
 /** Raw query: every parameter a list of texts. */
-export type RawQuery = Record<string, string[]>;
+type RawQuery = Record<string, string[]>;
 
 /** The raw query of an address; control characters other than white space are kept as the text they are. */
 export function rawQueryOf(search: Iterable<[string, string]>): RawQuery {
@@ -23,7 +23,7 @@ export function rawQueryOf(search: Iterable<[string, string]>): RawQuery {
 const rawTexts = z.optional(z.array(z.string()));
 
 /** How a parameter is described to others: its JSON schema, and whether it must be there. */
-export interface ParameterDescription {
+interface ParameterDescription {
   schema: Record<string, unknown>;
   required?: boolean;
 }
@@ -154,7 +154,7 @@ export function pathId() {
 }
 
 /** Where a page of a list goes on: the two numbers that its order is by. */
-export type Cursor = [number, number];
+type Cursor = [number, number];
 export const CURSOR_PATTERN = '^\\d{1,15}-\\d{1,15}$';
 
 /** The `next` of the page before; undefined for the first page. */
@@ -199,7 +199,7 @@ export function flag() {
 }
 
 /** One number of a tuple: its name for the message, and its bounds. */
-export interface TuplePart {
+interface TuplePart {
   name: string;
   min: number;
   max: number;

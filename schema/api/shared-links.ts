@@ -27,7 +27,6 @@ export const addLinkBody = z.object({
   kind: z.enum(LINK_KINDS, allowedKinds),
   subject: z.string('must be the id of a list, or empty').check(z.maxLength(64, 'must be the id of a list, or empty')),
 });
-export type AddLinkBody = z.infer<typeof addLinkBody>;
 
 /** Whatever the token looks like: one that opens nothing is unknown. */
 export const tokenParams = z.object({ token: z.string() });

@@ -19,4 +19,3 @@ export const subscribeBody = z.object({
 export type SubscribeBody = z.infer<typeof subscribeBody>;
 
 export const subscribeResponse = z.object({ subscribed: z.literal(true) });
-export type SubscribeResponse = z.infer<typeof subscribeResponse>;

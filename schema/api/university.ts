@@ -291,7 +291,6 @@ export const trendView = z.object({
   graduationRate: rate,
   retentionRate: rate,
 });
-export type TrendView = z.infer<typeof trendView>;
 
 /** Where a figure stands among those of the peer group. */
 export const peerPosition = z.object({

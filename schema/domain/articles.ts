@@ -2,7 +2,6 @@
  * The guides and articles: which there are, the first of them first. Addresses go by their ids, which never change. What
  * they say is in frontend/content/articles. Also by which rule a university may stand beside one as an example.
  */
-import type { UniversityRecord } from './dataset.ts';
 import type { Country } from './enums.ts';
 
 export const ARTICLE_IDS = {
@@ -68,17 +67,4 @@ export function exampleQuery(query: ExampleQuery): ExampleQuery {
   return query.country === 'CA'
     ? narrowed
     : { ...narrowed, graduationRateMin: LEAST_GRADUATION, onlineShareMax: MOST_ONLINE };
-}
-
-type Ruled = Pick<
-  UniversityRecord,
-  'country' | 'kind' | 'carnegieClass' | 'designations' | 'graduationRate' | 'onlineShare'
->;
-
-/** Whether a university may stand beside an article. */
-export function isExample({ country, kind, carnegieClass, designations, graduationRate, onlineShare }: Ruled): boolean {
-  if (kind !== 'bachelors' || designations.includes('online-only')) return false;
-  if (carnegieClass?.includes('Faith-Related')) return false;
-  if (country === 'CA') return graduationRate === null || graduationRate >= LEAST_GRADUATION;
-  return (graduationRate ?? 0) >= LEAST_GRADUATION && (onlineShare ?? 0) <= MOST_ONLINE;
 }

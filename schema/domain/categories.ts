@@ -49,11 +49,3 @@ export function distinctionOf({
 }): 'Top Rated' | 'Highly Rated' | null {
   return decides('acceptanceRate', cohorts) ? acceptanceBadgeOf(acceptanceRate) : null;
 }
-
-/** Historic pre-1800, Established 1800-1899, Modern 1900-1949, Contemporary 1950-present. */
-export function ageCategoryOf(yearFounded: number | null): string | null {
-  if (yearFounded === null) return null;
-  if (yearFounded < 1800) return 'Historic';
-  if (yearFounded < 1900) return 'Established';
-  return yearFounded < 1950 ? 'Modern' : 'Contemporary';
-}

@@ -16,7 +16,6 @@ export const CHANGE_KINDS = {
 
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 export type ChangeGroup = (typeof CHANGE_KINDS)[ChangeKind];
-export const CHANGE_GROUPS = ['price', 'rates', 'status', 'plan'] as const satisfies readonly ChangeGroup[];
 
 /** The figures compared between two datasets; money in the institution's own currency, rates in percent. */
 export interface WatchedFigures {

@@ -21,7 +21,6 @@ export interface Situation {
   /** The family's income in thousands of US dollars, one of IPEDS' five bands; null for whoever would rather not say. */
   income: IncomeBand | null;
 }
-export const NO_SITUATION: Situation = { home: null, residence: null, income: null };
 export const SITUATION_PARAMETERS = ['home', 'residence', 'income'] as const satisfies readonly (keyof Situation)[];
 
 /** The residence that goes without saying: that of the country where home is. */

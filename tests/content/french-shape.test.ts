@@ -4,18 +4,11 @@
  */
 import { describe, expect, it, test } from 'vitest';
 import { allArticles, articleDate } from '#frontend/content/articles.ts';
-import {
-  type Block,
-  barText,
-  blockTexts,
-  figureColumns,
-  p,
-  readMinutes,
-  table,
-} from '#frontend/content/running-text.ts';
+import { type Block, barText, blockTexts, figureColumns, p, table } from '#frontend/content/running-text.ts';
 import { ARTICLE_KEYS } from '#schema/domain/articles.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { contentFaults, linksOf, pictureFaults } from './content-faults.ts';
+import { readMinutes } from './reading-time.ts';
 
 const HELP = ['getting-started', 'search', 'profiles', 'scholarships', 'resources', 'account'] as const;
 

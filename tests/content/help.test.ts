@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { findTerm } from '#frontend/content/find-term.ts';
 import { findHelpArticle, helpCategories } from '#frontend/content/help-categories.ts';
 import { loadHelp } from '#frontend/content/help-texts.ts';
-import { type Block, h2, p, wordCount } from '#frontend/content/running-text.ts';
+import { type Block, h2, p } from '#frontend/content/running-text.ts';
 import { FACT_FIELDS } from '#schema/domain/facts.ts';
 import { TERM_OF_FIELD, termOfField } from '#schema/domain/glossary-keys.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
@@ -11,6 +11,7 @@ import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
 import { GLOSSARY } from '#words/glossary-terms.ts';
 import { contentFaults, linksOf, proseOf } from './content-faults.ts';
+import { wordCount } from './reading-time.ts';
 
 const WORDS_MIN = 150;
 const WORDS_MAX = 500;

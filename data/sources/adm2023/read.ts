@@ -12,5 +12,3 @@ export const readAdm2023 = () =>
     act25: act('ACTCM25'),
     act75: act('ACTCM75'),
   });
-
-export type Adm2023Row = ReturnType<typeof readAdm2023>['rows'][number];

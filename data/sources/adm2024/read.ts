@@ -24,5 +24,3 @@ export const readAdm2024 = () =>
     essay: code('ADMCON11'),
     legacy: code('ADMCON12'),
   });
-
-export type Adm2024Row = ReturnType<typeof readAdm2024>['rows'][number];

@@ -9,5 +9,3 @@ export const readAthletics2024 = () =>
     naia: yes('NAIA'),
     njcaa: yes('NJCAA'),
   });
-
-export type Athletics2024Row = ReturnType<typeof readAthletics2024>['rows'][number];

@@ -1,7 +1,7 @@
 /** Names of Commons files for Canadian universities; only those whose licence was verified are taken. */
 import { type Cells, loadSource, type Reading, readCsv, textOf } from '../source.ts';
 
-export interface CanadaImageRow {
+interface CanadaImageRow {
   name: string;
   file: string;
   sourcePage: string;

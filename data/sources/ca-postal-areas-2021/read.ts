@@ -1,7 +1,7 @@
 /** Centre points of Canada's forward sortation areas, the first three characters of a postal code. */
 import { type Cells, loadSource, numberOf, type Reading, readCsv, textOf } from '../source.ts';
 
-export interface PostalAreaRow {
+interface PostalAreaRow {
   /** "M5S". */
   code: string;
   latitude: number;

@@ -7,5 +7,3 @@ export const readCdsEarlyDecision = () =>
     applied: count('ED_APPLIED'),
     admitted: count('ED_ADMITTED'),
   });
-
-export type CdsEarlyDecisionRow = ReturnType<typeof readCdsEarlyDecision>['rows'][number];

@@ -2,7 +2,7 @@
 import { type Cells, loadSource, type Reading, readCsv } from '../source.ts';
 import { count, type Figure } from '../unit-rows.ts';
 
-export interface CdsWaitlistRow {
+interface CdsWaitlistRow {
   unitid: number;
   year: string;
   offered: Figure;

@@ -11,7 +11,7 @@ export interface CleryYear {
   motorVehicleTheft: number;
   arson: number;
 }
-export interface CleryRow {
+interface CleryRow {
   unitid: number;
   years: CleryYear[];
 }

@@ -39,5 +39,3 @@ export const readCommonAppGrid = () =>
     midyearReport: asked('MIDYEAR_REPORT'),
     testCode: text('TEST_CODE_2025_26'),
   });
-
-export type CommonAppGridRow = ReturnType<typeof readCommonAppGrid>['rows'][number];

@@ -6,5 +6,3 @@ export const readCost2023 = () =>
     tuitionInState: dollars('TUITION_FEES_INSTATE2023'),
     tuitionOutOfState: dollars('TUITION_FEES_2023_OUTSTATE'),
   });
-
-export type Cost2023Row = ReturnType<typeof readCost2023>['rows'][number];

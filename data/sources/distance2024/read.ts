@@ -6,5 +6,3 @@ export const readDistance2024 = () =>
     total: count('TOTAL_ENROLL_2024'),
     distanceOnly: count('DE_ENROLL_2024'),
   });
-
-export type Distance2024Row = ReturnType<typeof readDistance2024>['rows'][number];

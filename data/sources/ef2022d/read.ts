@@ -8,5 +8,3 @@ export const readEf2022d = () =>
     retention: percent('RET_PCF'),
     studentFacultyRatio: count('STUFACR'),
   });
-
-export type Ef2022dRow = ReturnType<typeof readEf2022d>['rows'][number];

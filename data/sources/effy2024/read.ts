@@ -7,5 +7,3 @@ export const readEffy2024 = () =>
     undergraduate: count('undergraduate'),
     graduate: count('graduate'),
   });
-
-export type Effy2024Row = ReturnType<typeof readEffy2024>['rows'][number];

@@ -7,5 +7,3 @@ export const readFallEnrolment2023 = () =>
     undergraduate: count('ENR_UG'),
     graduate: count('ENR_GRAD'),
   });
-
-export type FallEnrolment2023Row = ReturnType<typeof readFallEnrolment2023>['rows'][number];

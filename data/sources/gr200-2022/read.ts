@@ -12,5 +12,3 @@ export const readGr2002022 = () =>
     graduation200: percent('BAGR200'),
     twoYearCohort: count('L4AC150'),
   });
-
-export type Gr2002022Row = ReturnType<typeof readGr2002022>['rows'][number];

@@ -6,5 +6,3 @@ export const readGradRate2023 = () =>
     year: code('year'),
     graduation: percent('grad_rate_150'),
   });
-
-export type GradRate2023Row = ReturnType<typeof readGradRate2023>['rows'][number];

@@ -11,5 +11,3 @@ export const readIc2023Ay = () =>
     housingOffCampus: dollars('CHG7AY3'),
     otherOffCampus: dollars('CHG8AY3'),
   });
-
-export type Ic2023AyRow = ReturnType<typeof readIc2023Ay>['rows'][number];

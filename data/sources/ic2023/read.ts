@@ -20,5 +20,3 @@ export const readIc2023 = () =>
     roomAndBoardCharge: dollars('RMBRDAMT'),
     applicationFee: dollars('APPLFEEU'),
   });
-
-export type Ic2023Row = ReturnType<typeof readIc2023>['rows'][number];

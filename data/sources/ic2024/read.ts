@@ -31,5 +31,3 @@ export const readIc2024 = () =>
     disability: code('DISAB'),
     disabilityShare: percent('DISABPCT'),
   });
-
-export type Ic2024Row = ReturnType<typeof readIc2024>['rows'][number];

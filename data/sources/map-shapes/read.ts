@@ -7,7 +7,7 @@ import { loadSource, type Reading, type Reject, readRaw } from '../source.ts';
 export type LonLat = readonly [longitude: number, latitude: number];
 
 /** One state: polygons of rings of lines. A line is an index; `~index` is the same line from its end to its start. */
-export interface StateShapeRow {
+interface StateShapeRow {
   code: string;
   country: Country;
   polygons: number[][][];

@@ -15,5 +15,3 @@ export const readNetPrice202606 = () =>
     netPrice75: price('NPT44'),
     netPrice110: price('NPT45'),
   });
-
-export type NetPrice202606Row = ReturnType<typeof readNetPrice202606>['rows'][number];

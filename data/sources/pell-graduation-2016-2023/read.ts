@@ -5,7 +5,7 @@
 import { type Cells, loadSource, type Reading, readCsv } from '../source.ts';
 import { type Figure, percent } from '../unit-rows.ts';
 
-export interface PellGraduationRow {
+interface PellGraduationRow {
   unitid: number;
   /** Reported in 2023. */
   pell: Figure;

@@ -6,5 +6,3 @@ export const readRetention2023 = () =>
     year: code('year'),
     retention: percent('retention_rate_full_time'),
   });
-
-export type Retention2023Row = ReturnType<typeof readRetention2023>['rows'][number];

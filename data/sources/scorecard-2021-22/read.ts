@@ -3,5 +3,3 @@ import { readUnits, text } from '../unit-rows.ts';
 
 export const readScorecard202122 = () =>
   readUnits(import.meta.dirname, 'UNITID', { name: text('INSTNM'), alias: text('ALIAS') });
-
-export type Scorecard202122Row = ReturnType<typeof readScorecard202122>['rows'][number];

@@ -17,5 +17,3 @@ export const readScorecard202223 = () =>
     netPrice110: price('cost_avg_income_110k_plus'),
     admissionRate: share('rate_admissions'),
   });
-
-export type Scorecard202223Row = ReturnType<typeof readScorecard202223>['rows'][number];

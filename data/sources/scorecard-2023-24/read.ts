@@ -109,5 +109,3 @@ export const readScorecard202324 = () =>
     pellTransferCohort: count('OMACHT8_PELL_FTNFT'),
     withoutPellCohort: count('OMACHT8_NOPELL_ALL'),
   });
-
-export type Scorecard202324Row = ReturnType<typeof readScorecard202324>['rows'][number];

@@ -12,5 +12,3 @@ export const readScorecard202501Attributes = () =>
     womenOnly: yes('is_only_women'),
     distanceOnly: yes('is_only_distance'),
   });
-
-export type Scorecard202501AttributesRow = ReturnType<typeof readScorecard202501Attributes>['rows'][number];

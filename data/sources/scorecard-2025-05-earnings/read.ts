@@ -5,5 +5,3 @@ export const readScorecard202505Earnings = () =>
   readUnits(import.meta.dirname, 'UNITID', {
     earnings: dollars('MD_EARN_WNE_P10'),
   });
-
-export type Scorecard202505EarningsRow = ReturnType<typeof readScorecard202505Earnings>['rows'][number];

@@ -12,5 +12,3 @@ export const readScorecard202604 = () =>
     undergraduates: count('UGDS'),
     graduation: percent('C150_4_PCT_ROUNDED'),
   });
-
-export type Scorecard202604Row = ReturnType<typeof readScorecard202604>['rows'][number];

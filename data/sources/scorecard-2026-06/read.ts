@@ -23,5 +23,3 @@ export const readScorecard202606 = () =>
     menOnly: yes('men_only'),
     womenOnly: yes('women_only'),
   });
-
-export type Scorecard202606Row = ReturnType<typeof readScorecard202606>['rows'][number];

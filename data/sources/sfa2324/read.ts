@@ -11,5 +11,3 @@ export const readSfa2324 = () =>
     undergraduateGrantAverage: dollars('UAGRNTA'),
     undergraduatePellPercent: percent('UPGRNTP'),
   });
-
-export type Sfa2324Row = ReturnType<typeof readSfa2324>['rows'][number];

@@ -7,5 +7,3 @@ export const readTestPolicy202627 = () =>
     url: text('SOURCE_URL'),
     asOf: text('AS_OF'),
   });
-
-export type TestPolicy202627Row = ReturnType<typeof readTestPolicy202627>['rows'][number];

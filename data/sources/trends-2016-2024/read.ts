@@ -2,7 +2,7 @@
 import { type Cells, loadSource, type Reading, readCsv } from '../source.ts';
 import { dollars, type Figure, price, share } from '../unit-rows.ts';
 
-export interface FileYear {
+interface FileYear {
   /** "2016-17" */
   year: string;
   tuition: Figure;
@@ -13,7 +13,7 @@ export interface FileYear {
   graduation: Figure;
   retention: Figure;
 }
-export interface TrendsRow {
+interface TrendsRow {
   unitid: number;
   years: FileYear[];
 }

@@ -21,5 +21,3 @@ export const readUsImages = () =>
     width: code('WIDTH'),
     height: code('HEIGHT'),
   });
-
-export type UsImagesRow = ReturnType<typeof readUsImages>['rows'][number];

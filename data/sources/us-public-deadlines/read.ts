@@ -21,5 +21,3 @@ export const readUsPublicDeadlines = () =>
     source: text('SOURCE'),
     confidence: text('CONFIDENCE'),
   });
-
-export type UsPublicDeadlinesRow = ReturnType<typeof readUsPublicDeadlines>['rows'][number];

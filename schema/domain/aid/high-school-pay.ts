@@ -4,8 +4,6 @@
  * the table to the file. US dollars a year.
  */
 
-export const HIGH_SCHOOL_PAY_SOURCE = { title: 'College Scorecard, EARN_THR_STATE', year: 'June 2026' } as const;
-
 const HIGH_SCHOOL_PAY: Readonly<Record<string, number>> = {
   AK: 42_938,
   AL: 32_204,

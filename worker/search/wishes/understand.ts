@@ -251,84 +251,84 @@ const namesOf = ({ snapshot, text }: Line, found: Found): Understood => ({
 const onlyNames = (line: Line): Understood => namesOf(line, line.names);
 
 interface Case {
-  /** What such a line is. */
-  name: string;
   holds: (line: Line) => boolean;
   as: (line: Line) => Understood;
 }
 
 /** What a line is: the first case that holds. */
-export const CASES: readonly Case[] = [
+const CASES: readonly Case[] = [
+  // The whole name of a school that is a wish as well: "texas", "cuny".
   {
-    name: 'the whole name of a school that is a wish as well: "texas", "cuny"',
     holds: ({ exact, plain, oneThing, wish, text }) =>
       exact !== undefined && plain && (wish.forList || (oneThing && text.trim().length >= SHORTEST_AREA)),
     as: leadsWish,
   },
-  { name: 'the whole name of a school', holds: ({ exact }) => exact !== undefined, as: onlyNames },
+  // The whole name of a school.
+  { holds: ({ exact }) => exact !== undefined, as: onlyNames },
+  // A wish that cannot be a name: "nursing in texas".
   {
-    name: 'a wish that cannot be a name: "nursing in texas"',
     holds: ({ plain, mayBeName }) => plain && !mayBeName,
     as: onlyWish,
   },
+  // A name that can be read as a wish: "carleton northfield".
   {
-    name: 'a name that can be read as a wish: "carleton northfield"',
     holds: (line) => line.plain && isNameAfterAll(line),
     as: onlyNames,
   },
+  // A wish that may be a name: "purdue engineering".
   {
-    name: 'a wish that may be a name: "purdue engineering"',
     holds: ({ plain }) => plain,
     as: ({ snapshot, wish, names }) => asWish(snapshot, wish, names, undefined),
   },
+  // Nothing: no wish is read, and the names that are like it are not meant.
   {
-    name: 'nothing: no wish is read, and the names that are like it are not meant',
     holds: (line) => line.wish.spans.length === 0 && Object.values(NO_NAMES_AFTER_ALL).some((holds) => holds(line)),
     as: nothing,
   },
+  // Schools beside each other: "mit vs caltech".
   {
-    name: 'schools beside each other: "mit vs caltech"',
     holds: ({ complete, onlySchool, wish, names, explained }) =>
       complete &&
       onlySchool &&
       ((wish.schools.length > 1 && (names.slips > 0 || !explained)) || (wish.compares && !explained)),
     as: (line) => namesOf(line, namedTogether(line.snapshot, line.wish.schools)),
   },
+  // The whole name of schools, with slips or without.
   {
-    name: 'the whole name of schools, with slips or without',
     holds: ({ names, listOfSomething }) => names.rows.length > 0 && names.whole && !listOfSomething,
     as: onlyNames,
   },
+  // A wish with slips, of which a name explains no more.
   {
-    name: 'a wish with slips, of which a name explains no more',
     holds: ({ complete, onlySchool, explained, names, wish }) =>
       complete && !onlySchool && !(explained && names.slips < wish.slips),
     as: onlyWish,
   },
+  // A name that has all words says more than a wish that leaves some out.
   {
-    // A name that has all words says more than a wish that leaves some out.
-    name: 'a name of which a wish leaves words out',
     holds: ({ explained, complete, wishing, typed, listOfSomething }) =>
       explained && ((!complete && !wishing && typed.length > 2) || !listOfSomething),
     as: onlyNames,
   },
+  // A wish with some words that are not used.
   {
-    name: 'a wish with some words that are not used',
     holds: ({ content, unusedWords, wish }) => content && unusedWords <= Math.max(1, wish.words * UNUSED_SHARE_MAX),
     as: onlyWish,
   },
+  // A school in a line that is mostly not understood.
   {
-    name: 'a school in a line that is mostly not understood',
     holds: ({ wish, names }) => wish.schools.length > 0 && names.rows.length > 0,
     as: onlyNames,
   },
+  // Words that some names have.
   {
-    name: 'words that some names have',
     holds: ({ names, content, wish }) => names.rows.length > 0 && !content && !wish.forList,
     as: onlyNames,
   },
-  { name: 'the little that is understood', holds: ({ content }) => content, as: onlyWish },
-  { name: 'nothing', holds: () => true, as: nothing },
+  // The little that is understood.
+  { holds: ({ content }) => content, as: onlyWish },
+  // Nothing.
+  { holds: () => true, as: nothing },
 ];
 
 function understandAnew(snapshot: Snapshot, text: string): Understood {
@@ -343,13 +343,6 @@ function understandAnew(snapshot: Snapshot, text: string): Understood {
 }
 
 const caseOf = (line: Line) => CASES.find(({ holds }) => holds(line)) as Case;
-
-/** The name of the case that a line is, as CASES has it; undefined for a line of no words. */
-export function whatItIs(snapshot: Snapshot, written: string): string | undefined {
-  const text = textOf(snapshot, written);
-  const wish = readWish(snapshot, text);
-  return wish ? caseOf(new Line(snapshot, text, elsewhere(snapshot, text, wish))).name : undefined;
-}
 
 /** Schools that a line sets beside each other, in its order. */
 function namedTogether(snapshot: Snapshot, schools: readonly number[]): Found {
