@@ -1,25 +1,15 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
 import { endpointTable } from './scripts/endpoint-table.ts';
-import { laterQueries } from './scripts/later-queries-build.ts';
-import { noStyleRuntime } from './scripts/no-style-runtime-build.ts';
 import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
-import { missingFiles, preloads } from './scripts/preloads-build.ts';
-
 import { staticStyles } from './scripts/static-styles-build.ts';
-import { undrawnParts } from './scripts/undrawn-parts-build.ts';
-import { unimportedComponents } from './scripts/unimported-components-build.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
 
 /** Modules whose path in the project begins so. */
 const inside = (paths: string) => new RegExp(`/(?:${paths})`);
-
-/** Its package offers one build for production and one for development, and names the latter. */
-const ROUTER = path.resolve(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs');
 
 const CLIENT_BUILD: BuildEnvironmentOptions = {
   outDir: '../dist/client',
@@ -29,7 +19,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   manifest: true,
   // Every browser of the target knows it.
-  modulePreload: { polyfill: false, resolveDependencies: missingFiles },
+  modulePreload: { polyfill: false },
   rolldownOptions: {
     output: {
       // Every name is in a table that each first load brings along; the manifest tells what is what.
@@ -55,64 +45,6 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
             ),
             priority: 2,
           },
-          // Small, and hardly ever without each other.
-          {
-            name: 'explained',
-            test: inside('frontend/(components/(popover|term\\.)|content/(en|fr)/glossary\\.)'),
-            priority: 1,
-          },
-          // What lists of universities, a university's page and the comparison share, which would be twenty small files.
-          {
-            name: 'universities',
-            test: inside(
-              '(frontend/(features/(bookmarks|compare)/state|features/bookmarks/bookmark-toggle|components/(badge|campus-picture)|content/(place-line|(en|fr)/(status|pictures))\\.)|schema/domain/(categories|small-cohorts|drawn-size)\\.)',
-            ),
-            priority: 1,
-          },
-          // Comparison and majors have it too.
-          { name: 'places', test: inside('schema/domain/places\\.'), priority: 2 },
-          // What the list of scholarships says stands above it too, and comes before it.
-          { name: 'scholarship-words', test: inside('frontend/content/(en|fr)/scholarship-words\\.'), priority: 2 },
-          // The page and the plan have them, and one file is smaller than three.
-          {
-            name: 'scholarships',
-            test: inside(
-              '(frontend/content/(en/|fr/)?scholarship-(list|words)\\.|schema/domain/scholarships\\.|data/dataset/scholarships\\.)',
-            ),
-            priority: 1,
-          },
-          // A price and how far it is: headlines and tables have them without cards.
-          {
-            name: 'prices',
-            test: inside(
-              '(frontend/(components/own-price/price-place|content/(en/|fr/)?(tuition-lines|distance)\\.)|schema/domain/distance\\.)',
-            ),
-            priority: 2,
-          },
-          // A card and what it says.
-          {
-            name: 'cards',
-            test: inside(
-              '(frontend/(pages/lists/(listed-card|chosen-tray)|features/search/components/(university-card|why-line)|features/hidden/(queries|components/hideable)|content/(en/|fr/)?(card-words|card-lines)\\.))',
-            ),
-            priority: 1,
-          },
-          // The box with what only it and other boxes of suggestions need.
-          {
-            name: 'search-box',
-            test: inside(
-              'frontend/(features/search/components/search-box|lib/use-debounced|components/listbox-moves)\\.',
-            ),
-            priority: 1,
-          },
-          // What an address of the search asks for.
-          {
-            name: 'asked',
-            test: inside(
-              '(frontend/features/search/(filters|sort|around)\\.|schema/domain/(search-filters|filter-values|school-groups|subject-keys)\\.)',
-            ),
-            priority: 1,
-          },
         ],
       },
     },
@@ -121,19 +53,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [
-    oneLanguage(),
-    endpointTable(),
-    laterQueries(),
-    staticStyles(),
-    undrawnParts(),
-    react(),
-    unimportedComponents(),
-    noStyleRuntime(),
-    preloads(),
-    pageParts(),
-  ],
-  resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] },
+  plugins: [oneLanguage(), endpointTable(), staticStyles(), react(), pageParts()],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {

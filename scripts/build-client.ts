@@ -14,14 +14,11 @@ const INPUTS = [
   'scripts/bring-together.ts',
   'scripts/endpoint-table.ts',
   'scripts/languages.mjs',
-  'scripts/later-queries-build.ts',
   'scripts/one-language-build.ts',
   'scripts/page-parts-build.ts',
-  'scripts/preloads-build.ts',
   'scripts/site-manifest.ts',
   'scripts/static-styles-build.ts',
   'scripts/static-styles',
-  'scripts/undrawn-parts-build.ts',
   'package-lock.json',
 ];
 
