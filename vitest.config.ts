@@ -13,6 +13,8 @@ const ISOLATED = [
   'frontend/lib/{newer-build,scroll-positions}.test.ts',
   'tests/search/hostile-texts.test.ts',
 ];
+/** The file that is first to ask reads the whole dataset. */
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
 const NOT_NOW = process.env.TEST_FORM === 'long' ? [] : ['**/*.long.test.ts'];
 
 /** One project per runtime: plain Node for rules and data, workerd for the Worker on its real migrations, and as it is deployed. */
@@ -27,13 +29,14 @@ export default defineConfig({
           environment: 'node',
           // Files of one process share modules, and so the dataset and the search over it, which are read once.
           isolate: false,
+          ...TIMEOUTS,
           include: UNIT,
           exclude: [...ISOLATED, ...NOT_NOW],
         },
       },
       {
         plugins: [staticStyles()],
-        test: { name: 'unit, isolated', environment: 'node', include: ISOLATED, exclude: NOT_NOW },
+        test: { name: 'unit, isolated', environment: 'node', ...TIMEOUTS, include: ISOLATED, exclude: NOT_NOW },
       },
       './vitest.worker.config.ts',
       // The bundle that a dry deployment has left in dist/worker, over real HTTP.

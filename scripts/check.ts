@@ -129,6 +129,7 @@ const STEPS: Record<string, () => Promise<Count>> = {
   'format and lint': tool(bin('@biomejs/biome/bin/biome'), 'ci', '.'),
   types,
   'import rules': importRules,
+  'dead code': tool(bin('knip/bin/knip.js'), '--no-progress'),
   'data lint': tool(path.join(ROOT, 'data/pipeline/lint/run.ts')),
   licences: tool(path.join(ROOT, 'scripts/licences.ts')),
   'unit tests': () => tests('unit', ['--project', 'unit', '--project', 'unit, isolated']),

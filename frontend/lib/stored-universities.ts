@@ -56,7 +56,7 @@ export const STORED_FIELDS = [
 ] as const satisfies readonly (keyof UniversityCard)[];
 /** A price of whoever asked is not kept with a card: it is asked for anew. */
 type Forgotten = Exclude<keyof UniversityCard, (typeof STORED_FIELDS)[number] | 'yourPrice'>;
-/** True while no field is forgotten. */
+/** True while no field is forgotten, which the compiler says. @public */
 export const HOLDS_EVERY_FIELD: [Forgotten] extends [never] ? true : Forgotten = true;
 
 /** What a card says that was kept before its fields of that name were there. */

@@ -11,11 +11,8 @@ import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
 
 export {
   PROGRAM_LEVELS,
-  PROGRAM_NARROWINGS,
-  PROGRAM_SORT_KEYS,
   type ProgramLevel,
   type ProgramNarrowing,
-  type ProgramSortKey,
 } from '../domain/program-finder.ts';
 
 export const programsQuery = z.object({

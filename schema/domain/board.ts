@@ -2,7 +2,7 @@
  * A decision board: up to ten universities, and what each person of a family wants of them. It says nothing of how schools
  * are ordered (board-scores.ts) nor of how a link carries it (board-link.ts).
  */
-import { CAMPUS_SETTINGS, type CampusSetting, type Country, type UniversityType } from './enums.ts';
+import type { CampusSetting, Country, UniversityType } from './enums.ts';
 
 export const BOARD_SCHOOLS_MAX = 10;
 export const BOARD_PEOPLE_MAX = 6;
@@ -230,9 +230,4 @@ export function withoutSchool(board: Board, id: number): Board {
     notes: board.notes.filter(({ school }) => school !== id),
     prices: new Map([...board.prices].filter(([of]) => of !== id)),
   };
-}
-
-/** A setting by its name. */
-export function settingOf(text: unknown): CampusSetting | null {
-  return CAMPUS_SETTINGS.find((one) => one === text) ?? null;
 }

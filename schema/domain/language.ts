@@ -63,7 +63,7 @@ export type Shape<Words> = Words extends string
           ? { readonly [Key in keyof Words]: Shape<Words[Key]> }
           : Words;
 
-/** The words of a language beside those of English; an error where their shapes differ. */
+/** The words of a language beside those of English; an error where their shapes differ. Generated files name it. @public */
 export type SameShape<English, Other> =
   Shape<English> extends Shape<Other>
     ? Shape<Other> extends Shape<English>

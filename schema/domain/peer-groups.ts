@@ -70,7 +70,6 @@ export const PEER_GROUPS = [
   'us-two-year-special',
   'us-two-year-technology',
 ] as const;
-export type PeerGroup = (typeof PEER_GROUPS)[number];
 
 type Grouped = Pick<UniversityRecord, 'country' | 'state' | 'type' | 'kind' | 'carnegieClass' | 'highestAward'>;
 

@@ -42,7 +42,6 @@ export type Vague = (typeof VAGUE_WORDS)[number];
 
 /** What a card says of why it answers. */
 export const REASON_KINDS = ['graduates', 'figure', 'online', 'completes', 'lead'] as const;
-export type ReasonKind = (typeof REASON_KINDS)[number];
 
 /** What a suggestion while typing is. */
 export const SUGGESTION_KINDS = ['school', 'subject', 'place', 'group', 'wish'] as const;

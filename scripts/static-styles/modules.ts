@@ -1,5 +1,5 @@
 /** The modules of the pages as syntax trees: who imports whom, and what their constants are. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -100,5 +100,3 @@ export function readFrontend(): Map<string, SourceModule> {
     .sort();
   return new Map(files.map((file) => [file, readModule(file, readFileSync(file, 'utf8'))]));
 }
-
-export const isOurs = (file: string) => file.startsWith(FRONTEND) && existsSync(file);

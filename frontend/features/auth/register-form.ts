@@ -11,4 +11,3 @@ export const registerForm = z.object({ ...registerBody.shape, confirmPassword: z
     when: ({ value }) => typeof (value as { confirmPassword?: unknown } | null)?.confirmPassword === 'string',
   }),
 );
-export type RegisterForm = z.infer<typeof registerForm>;

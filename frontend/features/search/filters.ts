@@ -18,7 +18,6 @@ import {
   isRange,
   isScore,
   parametersOf,
-  type RangeFilter,
   rangedFilter,
   scoredFilter,
   type ValueOf,
@@ -102,8 +101,6 @@ export const NO_FILTERS: Filters = {
 };
 
 export const EMPTY_REQUEST: SearchRequest = { q: '', filters: NO_FILTERS, page: 1, sort: null, view: 'list' };
-
-export type NumberFilter = `${RangeFilter}${'Min' | 'Max'}`;
 
 /** The number when the API would take it for this filter, else null. */
 export function inRange({ from, to }: { from: number; to: number }, value: number | null): number | null {

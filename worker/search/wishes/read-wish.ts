@@ -5,7 +5,7 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { centreOfArea } from '../places/areas.ts';
 import { townIn } from '../places/towns.ts';
 import { positionOf } from '../positions.ts';
-import { type Cover, coverLine, type Meaning } from './cover.ts';
+import { type Cover, coverLine } from './cover.ts';
 import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
@@ -594,5 +594,3 @@ export function readWish(snapshot: Snapshot, line: string, { names = true }: { n
   if (!asksFromAbroad(words)) return wish;
   return { ...wish, spans: wish.spans.map((span) => (span.kind === 'money' ? { ...span, ...asTuition(span) } : span)) };
 }
-
-export type { Meaning };
