@@ -11,13 +11,14 @@ const CHROMIUM_FLAGS = [
   '--disable-default-apps',
 ];
 
-const isLong = process.env.TEST_FORM === 'long';
+/** Tests by their tags: those of another device never, and `@long` in `npm run test:long` alone. */
+const which = (elsewhere: string) =>
+  process.env.TEST_FORM === 'long'
+    ? { grep: /@long/, grepInvert: new RegExp(elsewhere) }
+    : { grepInvert: new RegExp(`@long|${elsewhere}`) };
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // The long form (`npm run test:long`) has files of its own and runs no other.
-  testMatch: isLong ? '**/*.long.spec.ts' : '**/*.spec.ts',
-  testIgnore: isLong ? [] : '**/*.long.spec.ts',
   outputDir: '.cache/e2e-results',
   // Pictures are compared with others of the same run, none is kept (tests/e2e/one-picture.ts).
   snapshotPathTemplate: '.cache/e2e-pictures/{arg}{ext}',
@@ -42,10 +43,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      ...which('@phone'),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
     },
     {
       name: 'phone',
+      ...which('@desktop'),
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // The map under fingers and the way through an account. What else changes with the width sets its own.
       testMatch: /\/(map|account-journey)\.spec\.ts$/,

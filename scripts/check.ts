@@ -140,14 +140,15 @@ const STEPS: Record<string, () => Promise<Count>> = {
   'browser tests': () => browserTests(),
 };
 
-/** The files `*.long.test.ts` and `*.long.spec.ts`, and the larger numbers of what has a short form too. */
+/** Files `*.long.test.ts`, browser tests tagged `@long`, and the larger numbers of what has a short form too. */
 const LONG = { TEST_FORM: 'long' };
 /** Steps of `npm run test:long`, the quickest first. */
 const LONG_STEPS: Record<string, () => Promise<Count>> = {
   wishes: () => tests('wishes', ['--project', 'unit', 'held-out'], LONG),
   loads: () => tests('loads', ['--project', 'unit', 'tests/data/two-loads', 'tests/data/atomic-load'], LONG),
-  pictures: () => browserTests(['drawn-once'], LONG),
-  accessibility: () => browserTests(['accessibility'], LONG),
+  pictures: () => browserTests(['drawn-once.long'], LONG),
+  accessibility: () => browserTests(['accessibility.long'], LONG),
+  journeys: () => browserTests([String.raw`e2e/[\w-]+\.spec\.ts$`], LONG),
   soak: tool(path.join(ROOT, 'tests/soak/run.ts')),
   fuzz: () =>
     tests('fuzz', ['--project', 'worker', '--project', 'unit, isolated', 'tests/fuzz', 'hostile-texts'], LONG),

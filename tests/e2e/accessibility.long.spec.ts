@@ -12,7 +12,10 @@ const WIDTHS = [320, 390, 768, 1280];
 
 for (const language of ['en', 'fr'] as const)
   for (const { name, address, isForAccounts } of PAGES)
-    test(`${name} (${language}): axe finds nothing at any width, light or dark`, async ({ page, expectAccessible }) => {
+    test(`${name} (${language}): axe finds nothing at any width, light or dark`, { tag: '@long' }, async ({
+      page,
+      expectAccessible,
+    }) => {
       test.setTimeout(180_000);
       if (isForAccounts) await signedIn(page);
       await page.goto(addressIn(language, address));

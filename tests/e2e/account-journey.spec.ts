@@ -170,11 +170,9 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${control}.`);
 }
 
-test('by the keyboard alone: keep one, register, sort it, write a note, delete the account', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'keyboards');
+test('by the keyboard alone: keep one, register, sort it, write a note, delete the account', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const press = async (control: Locator, key: string) => {
     await tabTo(page, control);

@@ -64,8 +64,6 @@ test('preferences are kept, a slip in the range is said at its field, and every 
 
 test.describe('choices that hold at once', () => {
   test.use({ expectedErrors: [/status of 503/] });
-  test.skip(({ isMobile }) => isMobile, 'does not change with the width');
-
   test('are kept, and go back with a message when the server refuses', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await page.goto('/account?tab=notifications');
@@ -109,8 +107,6 @@ test.describe('choices that hold at once', () => {
 
 test.describe('the account itself', () => {
   test.use({ expectedErrors: [/status of 403/] });
-  test.skip(({ isMobile }) => isMobile, 'does not change with the width');
-
   test('password, code and data, and at last its end', async ({ page, expectAccessible }) => {
     test.slow();
     const ada = await signedIn(page);

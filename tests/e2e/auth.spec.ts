@@ -135,9 +135,7 @@ test.describe('registering', () => {
 
   test('tabs and links switch the form, the address follows, and the name goes along', { tag: '@long' }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'does not change with the width');
     await page.goto('/signup?next=%2Fcompare');
     await expect(page).toHaveURL('/auth?tab=register&next=%2Fcompare');
     await expect(page.getByRole('tab', { name: 'Register' })).toHaveAttribute('aria-selected', 'true');
@@ -166,9 +164,7 @@ test.describe('registering', () => {
 
   test('fields tell a password manager what they are, and can be read before they are sent', { tag: '@long' }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'does not change with the width');
     const hints = () =>
       page
         .getByRole('main')
@@ -207,7 +203,6 @@ test.describe('logging in and out', () => {
 
   test('messages, a wrong password, the pending text, the way home, the menu, and nothing left behind', async ({
     page,
-    isMobile,
     expectAccessible,
   }) => {
     test.slow();
@@ -268,17 +263,9 @@ test.describe('logging in and out', () => {
     expect(Object.entries(named()).filter(([path, sent]) => sent === PUBLIC.test(path))).toEqual([]);
 
     const leave = await held(page, '**/api/logout');
-    if (isMobile) {
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expect(page.getByRole('navigation', { name: 'Main' })).toContainText(`Welcome, ${ada.username}`);
-      await expectAccessible(page);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Logout' }).click();
-      await expect(page.getByRole('button', { name: 'Logging out...' })).toBeVisible();
-    } else {
-      await avatar(page).click();
-      await menu(page).getByRole('menuitem', { name: 'Logout' }).click();
-      await expect(menu(page).getByRole('menuitem', { name: 'Logging out...' })).toBeVisible();
-    }
+    await avatar(page).click();
+    await menu(page).getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(menu(page).getByRole('menuitem', { name: 'Logging out...' })).toBeVisible();
     leave();
     await expect(toast(page)).toContainText('Logged out');
     await expect(toast(page)).toContainText('You have been successfully logged out');
@@ -291,8 +278,7 @@ test.describe('logging in and out', () => {
     await expect(page).toHaveURL('/auth?next=%2Faccount');
   });
 
-  test('with the keyboard alone', { tag: '@long' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'keyboards');
+  test('with the keyboard alone', { tag: '@long' }, async ({ page }) => {
     test.slow();
     const ada = await registered(page);
     await page.goto('/auth');
@@ -334,12 +320,7 @@ test.describe('logging in and out', () => {
     await expect(toast(page)).toContainText('Logged out');
   });
 
-  test('a session that ended elsewhere is noticed, and leads back after signing in', async ({
-    page,
-    request,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'does not change with the width');
+  test('a session that ended elsewhere is noticed, and leads back after signing in', async ({ page, request }) => {
     const ada = await signedIn(page);
     await page.goto('/account?tab=privacy');
     await expect(page.getByRole('heading', { name: 'Delete the account' })).toBeVisible();
@@ -357,8 +338,7 @@ test.describe('logging in and out', () => {
     await expect(page).toHaveURL('/account?tab=privacy');
   });
 
-  test('what happens in one tab happens in the other', async ({ page, context, isMobile }) => {
-    test.skip(isMobile, 'does not change with the width');
+  test('what happens in one tab happens in the other', async ({ page, context }) => {
     const ada = await registered(page);
     const other = await context.newPage();
     await other.goto('/about');
@@ -377,8 +357,6 @@ test.describe('logging in and out', () => {
 
 test.describe('when the server does not answer as it should', () => {
   test.use({ expectedErrors: [/status of (40[13]|50\d)|ERR_FAILED|Failed to fetch user data/] });
-  test.skip(({ isMobile }) => isMobile, 'does not change with the width');
-
   test('the title stands in for a text that is missing, and the form is as it was', { tag: '@long' }, async ({
     page,
   }) => {
@@ -445,8 +423,6 @@ test.describe('when the server does not answer as it should', () => {
 });
 
 test.describe('a page for who is signed in', () => {
-  test.skip(({ isMobile }) => isMobile, 'does not change with the width');
-
   test('waits while that is being found out; the second time it need not', { tag: '@long' }, async ({ page }) => {
     await signedIn(page, 'zoë');
     const release = await held(page, '**/api/user');
@@ -487,8 +463,6 @@ test.describe('a page for who is signed in', () => {
 
 test.describe('without the password', () => {
   test.use({ expectedErrors: [/status of 401/] });
-  test.skip(({ isMobile }) => isMobile, 'does not change with the width');
-
   test('the code sets a new one, once, and gives way to the next code', async ({ page, expectAccessible }) => {
     const ada = await registered(page);
     const code = page.getByRole('textbox', { name: 'Recovery code' });

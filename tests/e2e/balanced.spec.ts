@@ -121,8 +121,7 @@ test.describe('when the figures cannot be had', () => {
 test.describe('the table', () => {
   const names = (page: Page) => page.locator('tr[data-university] [role=rowheader] a').allTextContents();
 
-  test('is ordered by its columns with the keyboard, and back', { tag: '@long' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has a choice in the place of the headings');
+  test('is ordered by its columns with the keyboard, and back', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await keeping(page, [HARVARD, OHIO_STATE, WGU, TORONTO]);
     await expect(row(page, WGU)).toContainText('Likely');

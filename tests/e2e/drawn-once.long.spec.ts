@@ -15,7 +15,7 @@ const SIZES = {
 
 for (const [width, size] of Object.entries(SIZES))
   for (const [name, address] of Object.entries(ADDRESSES))
-    test(`${name} at ${width} px is one picture, light and dark`, async ({ browser }, info) => {
+    test(`${name} at ${width} px is one picture, light and dark`, { tag: '@long' }, async ({ browser }, info) => {
       // Six pages are opened, and where they differ large pictures are compared.
       test.setTimeout(120_000);
       for (const colorScheme of ['light', 'dark'] as const)

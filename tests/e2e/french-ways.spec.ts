@@ -81,8 +81,7 @@ test.describe('to the other language and back', () => {
     expect(addressIn('fr', pathOf(page))).toBe(french);
   });
 
-  test('is reached by the keyboard alone', { tag: '@long' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'A phone has no Tab.');
+  test('is reached by the keyboard alone', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about');
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press('Tab');
@@ -95,9 +94,7 @@ test.describe('to the other language and back', () => {
 
   test('keeps the schools and people of a decision, which only the address holds', { tag: '@long' }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'The same at every width.');
     await page.goto('/board');
     let hash = '';
     for (const name of ['Harvard University', 'Berea College']) {
@@ -213,11 +210,7 @@ test.describe('within the site in French', () => {
     await expectFrenchWays(page);
   });
 
-  test('a filter is in an address in French, and its chip takes it away', { tag: '@long' }, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The same at every width.');
+  test('a filter is in an address in French, and its chip takes it away', { tag: '@long' }, async ({ page }) => {
     await page.goto('/fr/recherche');
     await page.getByRole('complementary').getByLabel('Pays', { exact: true }).selectOption('CA');
     await page.getByRole('complementary').getByRole('button', { name: 'Appliquer' }).click();
@@ -357,11 +350,7 @@ test.describe('on paper', () => {
   test.use({ locale: 'fr-CA' });
 
   for (const school of [STANFORD, '/university/university-of-toronto-900138'])
-    test(`${school} is one page in French, with its address in French`, { tag: '@long' }, async ({
-      page,
-      isMobile,
-    }) => {
-      test.skip(isMobile, 'Paper has one width.');
+    test(`${school} is one page in French, with its address in French`, { tag: '@long' }, async ({ page }) => {
       await page.goto(addressIn('fr', school));
       await page.waitForLoadState('networkidle');
       await page.emulateMedia({ media: 'print' });

@@ -263,8 +263,8 @@ test.describe('the map of results', () => {
     await expect(page).not.toHaveURL(/state=/);
   });
 
-  test('moves by dragging, and a drag presses nothing', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'one finger scrolls the page');
+  // One finger scrolls the page.
+  test('moves by dragging, and a drag presses nothing', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/search?view=map');
     const marker = markers(page).first();
     await expect(marker).toBeVisible();
@@ -283,8 +283,10 @@ test.describe('the map of results', () => {
     await expect(page.getByRole('region', { name: /^School$|at this spot$/ })).toHaveCount(0);
   });
 
-  test('zooms under two fingers, and leaves one finger to the page until then', async ({ page, context, isMobile }) => {
-    test.skip(!isMobile, 'there are no fingers');
+  test('zooms under two fingers, and leaves one finger to the page until then', { tag: '@phone' }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();
     await map(page).scrollIntoViewIfNeeded();
@@ -311,8 +313,7 @@ test.describe('the map of results', () => {
     await expect(page).toHaveURL(/box=/);
   });
 
-  test('zooms by the wheel only together with a key, and says so', { tag: '@long' }, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'there is no wheel');
+  test('zooms by the wheel only together with a key, and says so', { tag: ['@long', '@desktop'] }, async ({ page }) => {
     await page.goto('/search?view=map');
     await expect(markers(page).first()).toBeVisible();
     await map(page).hover();

@@ -74,8 +74,6 @@ test.describe('toasts', () => {
 });
 
 test.describe('tooltips', () => {
-  test.skip(({ isMobile }) => isMobile, 'a mouse');
-
   const tip = (page: Page, text: string) => page.locator('[aria-hidden="true"]').getByText(text, { exact: true });
   const bookmark = (page: Page, place: number) => page.getByRole('button', { name: 'Add to bookmarks' }).nth(place);
 

@@ -50,9 +50,7 @@ async function codeOf(page: Page): Promise<string> {
 for (const [slug, name] of SCHOOLS) {
   test(`${name} is one page in both formats, with a code that leads to its page`, { tag: '@long' }, async ({
     page,
-    isMobile,
   }) => {
-    test.skip(isMobile, 'Paper has one width.');
     const sheet = await openSheet(page, slug);
     await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByRole('button')).toHaveCount(0);
@@ -92,8 +90,7 @@ test('the Print button brings the sheet first', { tag: '@long' }, async ({ page 
   await expect(page.locator('[data-sheet="page"]')).toBeVisible();
 });
 
-test('a comparison of four is one page in both formats', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Paper has one width.');
+test('a comparison of four is one page in both formats', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
