@@ -25,11 +25,11 @@ import {
 import { findAside, isAside } from './find-aside.ts';
 import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
-import { leastOf } from './least-of.ts';
 import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
 import { taughtDegrees } from './taught-subjects.ts';
+import { leastOf } from './top-k.ts';
 import {
   type Asked,
   askedBy,

@@ -7,7 +7,7 @@ export const subscribeWords = {
   pending: 'Subscribing...',
   /** Read by programs only: people never see the field. */
   trap: 'Leave this field empty',
-  invalid: 'Please enter a valid email address.',
+  refused: 'Please enter a valid email address.',
   tooOften: 'That was sent too often. Please try again in a minute.',
   failed: 'We could not send that. What you typed is still here: please try again.',
   done: (email: string) => ({ title: 'Subscribed', description: `We will keep ${email} for news about the site.` }),

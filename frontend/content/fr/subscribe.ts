@@ -7,7 +7,7 @@ export const subscribeWords = {
   pending: 'Inscription…',
   /** Read by programs only: people never see the field. */
   trap: 'Laissez ce champ vide',
-  invalid: 'Entrez une adresse courriel valide.',
+  refused: 'Entrez une adresse courriel valide.',
   tooOften: 'Il y a eu trop d’envois. Réessayez dans une minute.',
   failed: 'L’envoi n’a pas réussi. Votre texte est toujours là : réessayez.',
   done: (email: string) => ({

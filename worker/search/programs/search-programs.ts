@@ -15,12 +15,12 @@ import {
 } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
+import { smallest } from '../top-k.ts';
 import { type Area, type FoundArea, findArea } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
 import { readWords } from './read-words.ts';
 import { rowsOf } from './rows-of.ts';
 import { standsApart } from './set-apart.ts';
-import { smallest } from './smallest.ts';
 import type { ReadWords } from './words-read.ts';
 
 /** Award levels that a level of the form stands for. */

@@ -7,7 +7,7 @@ import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
 import { isCanadianArea } from '../places/areas.ts';
-import { smallest } from '../programs/smallest.ts';
+import { smallest } from '../top-k.ts';
 import { parametersOfWish, withParameters } from './ask.ts';
 import type { Parameters, Priced, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { type FormOutcome, sendForm } from '#frontend/api/send-form.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -10,8 +11,8 @@ import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { type ContactBody, contactBody } from '#schema/api/contact.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
 import { contactWords } from '#words/contact.ts';
-import { type ContactOutcome, sendMessage } from '../send.ts';
 
 /** `subject` is what the message is about, when the way here says so. */
 export function ContactForm({ subject }: { subject: string }) {
@@ -21,11 +22,11 @@ export function ContactForm({ subject }: { subject: string }) {
     defaultValues: { ...empty, subject },
   });
   const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<Exclude<ContactOutcome, 'done'> | null>(null);
+  const [failure, setFailure] = useState<Exclude<FormOutcome, 'done'> | null>(null);
 
   const send = async (body: ContactBody) => {
     setFailure(null);
-    const outcome = await sendMessage(body);
+    const outcome = await sendForm(endpoints.contact, body);
     if (outcome !== 'done') {
       setFailure(outcome);
       return;

@@ -12,6 +12,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import {
+  arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
   useSortable,
@@ -26,7 +27,6 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import type { DashboardSection } from '#schema/domain/account.ts';
 import { dashboardWords as words } from '#words/dashboard.ts';
-import { moved } from '../moved.ts';
 
 const Handle = chakra('button', {
   base: {
@@ -77,10 +77,12 @@ export function SortableSections({ order, onReorder, children }: SortableSection
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
-    onReorder(moved(order, active.id as DashboardSection, order.indexOf(over.id as DashboardSection)));
+    const indexOf = (id: UniqueIdentifier) => order.indexOf(id as DashboardSection);
+    onReorder(arrayMove([...order], indexOf(active.id), indexOf(over.id)));
   };
   const step = (section: DashboardSection, by: number) => {
-    const next = moved(order, section, order.indexOf(section) + by);
+    const from = order.indexOf(section);
+    const next = arrayMove([...order], from, from + by);
     onReorder(next);
     setSaid(words.moved({ title: words.sections[section], at: next.indexOf(section) + 1, count: next.length }));
   };

@@ -15,7 +15,7 @@ import { listedWords, sharedWords as words } from '#words/sharing.ts';
 import { listFiles } from '../list-file.ts';
 
 // Drawn by the Worker, and read rather than pressed.
-const ListedTable = lazy(async () => ({ default: (await import('./listed-table.tsx')).ListedTable }));
+const SharedListTable = lazy(async () => ({ default: (await import('./shared-list-table.tsx')).SharedListTable }));
 
 interface SharedViewProps {
   list: SharedListResponse;
@@ -63,7 +63,7 @@ export function SharedView({ list, live }: SharedViewProps) {
           <p>{words.empty}</p>
         ) : (
           <Suspense fallback={<Box minH="100vh" />}>
-            <ListedTable label={listedWords.label} universities={universities} />
+            <SharedListTable label={listedWords.label} universities={universities} />
           </Suspense>
         )}
       </Box>

@@ -30,7 +30,7 @@ import {
   studentsAtom,
   studentsCsv,
 } from '../students.ts';
-import { type FurtherColumn, ListedTable } from './listed-table.tsx';
+import { type FurtherColumn, SharedListTable } from './shared-list-table.tsx';
 
 interface LoadedList {
   schools: readonly ListedUniversity[] | null;
@@ -254,7 +254,7 @@ function Common({ aliases, schools, open }: CommonProps) {
             </Button>
           </Box>
           <Box mt="4">
-            <ListedTable label={words.table} universities={schools.map(({ listed }) => listed)} further={further} />
+            <SharedListTable label={words.table} universities={schools.map(({ listed }) => listed)} further={further} />
           </Box>
         </>
       )}

@@ -1,17 +1,19 @@
 /** One address and a button. What is wrong is said at the field, what went well in a toast; nothing typed is lost. */
 
 import { type FormEvent, useId, useRef, useState } from 'react';
+import type { FormOutcome } from '#frontend/api/send-form.ts';
 import { Input } from '#frontend/components/controls.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
+import { endpoints } from '#schema/api/endpoints.ts';
 import { subscribeWords as words } from '#words/subscribe.ts';
-import type { SubscribeOutcome } from '../send.ts';
 
-const send = (body: { email: string; website: string }): Promise<SubscribeOutcome> =>
-  import('../send.ts').then(
-    ({ sendSubscription }) => sendSubscription(body),
+/** Its scripts are fetched when it is sent, since the form stands on every page and is seldom used. */
+const send = (body: { email: string; website: string }): Promise<FormOutcome> =>
+  import('#frontend/api/send-form.ts').then(
+    ({ sendForm }) => sendForm(endpoints.subscribe, body),
     () => 'failed',
   );
 
@@ -20,14 +22,14 @@ export function SubscribeForm() {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [website, setWebsite] = useState('');
-  const [fault, setFault] = useState<Exclude<SubscribeOutcome, 'done'> | null>(null);
+  const [fault, setFault] = useState<Exclude<FormOutcome, 'done'> | null>(null);
   const [pending, setPending] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     setPending(true);
-    const outcome = field.current?.checkValidity() ? await send({ email, website }) : 'invalid';
+    const outcome = field.current?.checkValidity() ? await send({ email, website }) : 'refused';
     setPending(false);
     if (outcome !== 'done') {
       setFault(outcome);
@@ -65,7 +67,7 @@ export function SubscribeForm() {
             setEmail(event.currentTarget.value);
             setFault(null);
           }}
-          aria-invalid={fault === 'invalid' ? true : undefined}
+          aria-invalid={fault === 'refused' ? true : undefined}
           aria-describedby={fault === null ? undefined : `${id}-fault`}
         />
         <Button type="submit" variant="outline" aria-disabled={pending} flexShrink="0">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smallest } from './smallest.ts';
+import { leastOf, smallest } from './top-k.ts';
 
 describe('smallest', () => {
   it('are the first of the numbers in order, however many, and with repeats', () => {
@@ -13,5 +13,18 @@ describe('smallest', () => {
     );
     const rising = Float64Array.from({ length: 5_000 }, (_, at) => at);
     expect([...smallest(rising.slice().reverse(), 3)]).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the rows with the least numbers', () => {
+  it('come in the order of their numbers, those of equal ones as they stood', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 60 }), fc.nat(70), (numbers, count) => {
+        const rows = numbers.map((_, at) => at);
+        const of = (row: number) => numbers[row] as number;
+        expect(leastOf(rows, of, count)).toEqual(rows.toSorted((a, b) => of(a) - of(b)).slice(0, count));
+      }),
+      { seed: 7, numRuns: 500 },
+    );
   });
 });

@@ -30,7 +30,7 @@ export interface FurtherColumn {
   cell: (university: UniversityCard) => ReactNode;
 }
 
-interface ListedTableProps {
+interface SharedListTableProps {
   label: string;
   universities: readonly ListedUniversity[];
   /** Between the name and the figures. */
@@ -54,7 +54,7 @@ const FIRST = {
   _print: { position: 'static' },
 } as const;
 
-export function ListedTable({ label, universities, further = [] }: ListedTableProps) {
+export function SharedListTable({ label, universities, further = [] }: SharedListTableProps) {
   return (
     // On a phone a list, school after school; where it is a table and too wide it scrolls by itself, by the keyboard too.
     <Box

@@ -1,4 +1,4 @@
-/** The least of many numbers in order, without putting all of them in order: a page of a list of a hundred thousand. */
+/** Top-k selection: the least of many numbers, or the rows that have them, in order, without sorting all of them. */
 
 /** The `count` least numbers, ascending; all of them when there are no more. The array's own order is lost. */
 export function smallest(numbers: Float64Array, count: number): Float64Array {
@@ -28,3 +28,14 @@ export function smallest(numbers: Float64Array, count: number): Float64Array {
 }
 
 const middleOf = (a: number, b: number, c: number) => Math.max(Math.min(a, b), Math.min(Math.max(a, b), c));
+
+/** The `count` rows with the least numbers, least first, those of equal numbers as they stood; all where there are no more. */
+export function leastOf(rows: readonly number[], of: (row: number) => number, count: number): number[] {
+  const numbers = Float64Array.from(rows, of);
+  const edge = rows.length > count ? (smallest(numbers.slice(), count)[count - 1] as number) : Number.POSITIVE_INFINITY;
+  const first = rows.flatMap((row, at) =>
+    (numbers[at] as number) <= edge ? [{ row, at, number: numbers[at] as number }] : [],
+  );
+  first.sort((a, b) => a.number - b.number || a.at - b.at);
+  return first.slice(0, count).map(({ row }) => row);
+}
