@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
-import { endpointTable } from './scripts/endpoint-table.ts';
 import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
 import { pageParts } from './scripts/page-parts-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
@@ -53,7 +52,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [oneLanguage(), endpointTable(), staticStyles(), react(), pageParts()],
+  plugins: [oneLanguage(), staticStyles(), react(), pageParts()],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {

@@ -12,7 +12,6 @@ const INPUTS = [
   'schema/domain',
   'vite.config.ts',
   'scripts/bring-together.ts',
-  'scripts/endpoint-table.ts',
   'scripts/languages.mjs',
   'scripts/one-language-build.ts',
   'scripts/page-parts-build.ts',

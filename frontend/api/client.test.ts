@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { ApiError, addressOf, callApi } from './client.ts';
 

@@ -5,24 +5,17 @@ import { noteCopied } from '#frontend/lib/copied-data.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
 import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
-import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
 import { language } from '#schema/domain/language.ts';
 import { shellWords } from '#words/shell.ts';
 import type { Contract } from './contracts.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
+import type { PageEndpoint } from './endpoints.ts';
 
-type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>;
-type ResponseOf<E> = E extends { response?: infer R }
-  ? NonNullable<R> extends z.ZodMiniType
-    ? z.output<NonNullable<R>>
-    : never
-  : never;
-type QueryOf<E> = E extends { query?: infer Q }
-  ? NonNullable<Q> extends z.ZodMiniType
-    ? z.output<NonNullable<Q>>
-    : never
-  : never;
+type Output<Schema> = NonNullable<Schema> extends z.ZodMiniType ? z.output<NonNullable<Schema>> : never;
+type ContractOf<E> = E extends PageEndpoint<infer Contract> ? Contract : never;
+export type ResponseOf<E> = ContractOf<E> extends { response?: infer R } ? Output<R> : never;
+type QueryOf<E> = ContractOf<E> extends { query?: infer Q } ? Output<Q> : never;
 
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
@@ -68,7 +61,7 @@ export function addressOf(
  * Asks the API. Throws ApiError for an answer that says no and for one that this page cannot read because the site has
  * been updated, which is noted; whatever the network does to an answer throws as it comes.
  */
-export async function callApi<E extends AnyEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
+export async function callApi<E extends PageEndpoint>(endpoint: E, input: CallInput<E> = {}): Promise<ResponseOf<E>> {
   const { params, query, body, signal } = input;
   // What failed comes with its code where it is said in another language than the API's.
   const headers: Record<string, string> = {
@@ -134,7 +127,7 @@ function unreadable(status: number, reason: unknown): ApiError {
   return new ApiError(status, shellWords.updated.sentence);
 }
 
-/** In a built page an endpoint comes without its contract, which is fetched along with the answer. */
-async function contractOf(endpoint: AnyEndpoint): Promise<Contract> {
-  return endpoint.errors ? endpoint : (await import('./contracts.ts')).contractOf(endpoint.name);
+/** Fetched along with the first answer. */
+async function contractOf({ name }: PageEndpoint): Promise<Contract> {
+  return (await import('./contracts.ts')).contractOf(name);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { FAILURE_TEXTS, type FailureReason } from '#schema/domain/failure-texts.ts';
 import { FIELD_FAULTS, type FieldFault } from '#schema/domain/field-faults.ts';
 import { speak } from '#schema/domain/language.ts';

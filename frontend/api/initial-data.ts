@@ -1,10 +1,9 @@
 /** The first screen's answers, which the Worker writes into the page so that the SPA need not ask again. */
 
-import type * as z from 'zod/mini';
-import type { Endpoint } from '#schema/api/endpoint.ts';
 import type { Contact } from '#schema/domain/contact.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
-import { addressOf, type CallInput, type QueryValue } from './client.ts';
+import { addressOf, type CallInput, type QueryValue, type ResponseOf } from './client.ts';
+import type { PageEndpoint } from './endpoints.ts';
 
 /** An answer of the API that a page shows at once; data that are null say that there is no such thing. */
 export interface InitialAnswer {
@@ -86,10 +85,10 @@ function sameParams(a: Record<string, string | number> = {}, b: Record<string, s
  * The answer to this call if the page brought it along. It is taken as it is: the Worker that wrote it and this script
  * are of one release.
  */
-export function initialDataFor<R extends z.ZodMiniType>(
-  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, R>,
+export function initialDataFor<E extends PageEndpoint>(
+  endpoint: E,
   input: CallInput<unknown> = {},
-): z.output<R> | undefined {
+): ResponseOf<E> | undefined {
   written ??= readWritten();
   const entry = written.entries.find(
     (one) =>
@@ -99,5 +98,5 @@ export function initialDataFor<R extends z.ZodMiniType>(
       canonicalQuery(one.query ?? '') ===
         canonicalQuery(addressOf({ path: '' }, {}, input.query as Record<string, QueryValue>).slice(1)),
   );
-  return entry?.data as z.output<R> | undefined;
+  return entry?.data as ResponseOf<E> | undefined;
 }

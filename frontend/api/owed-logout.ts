@@ -4,10 +4,10 @@
  * of is sent with that cookie, and the session ends. Whoever signs in before that brings a cookie of their own.
  */
 
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { OWED_LOGOUT, readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
 import type { Changes } from '#frontend/lib/three-way.ts';
 import { unsentChanges, waitFor } from '#frontend/lib/unsent.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { MERGE_MAX } from '#schema/domain/limits.ts';
 import { ApiError, callApi } from './client.ts';

@@ -1,6 +1,6 @@
 /** Sends a public form and says what became of it. */
-import type { endpoints } from '#schema/api/endpoints.ts';
 import { ApiError, callApi } from './client.ts';
+import type { endpoints } from './endpoints.ts';
 
 /** The words for each are the form's. */
 export type FormOutcome = 'done' | 'refused' | 'tooOften' | 'failed';

@@ -7,6 +7,7 @@
  * until GET /api/user has answered.
  */
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { forgetPositions } from '#frontend/lib/scroll-positions.ts';
@@ -14,7 +15,6 @@ import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#front
 import { dropLate, dropUnsent, keepUnsent } from '#frontend/lib/unsent.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { UserResponse } from '#schema/api/session.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { ApiError, callApi } from './client.ts';

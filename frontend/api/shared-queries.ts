@@ -1,6 +1,6 @@
 /** Questions that more than one feature asks: each once, under one key, so that an answer serves them all. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { ApiError, callApi } from './client.ts';

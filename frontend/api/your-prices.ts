@@ -5,11 +5,11 @@
  */
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { showsOwnAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { PRICES_MAX } from '#schema/domain/limits.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
 import { canonicalSituation, isTold, parametersOfSituation } from '#schema/domain/situation.ts';

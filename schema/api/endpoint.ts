@@ -1,7 +1,6 @@
 /** What an endpoint is: the one declaration that the router, the client, the OpenAPI document and the tests read. */
 import type * as z from 'zod/mini';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import { ENDPOINT_PATHS, type EndpointAddress, type EndpointName } from './endpoint-paths.ts';
 
 /** Which row of the Worker's cache policy table an answer follows; `none` is never stored anywhere. */
 export type CachePolicyName = 'search' | 'suggest' | 'record' | 'meta' | 'none';
@@ -11,12 +10,9 @@ export interface Endpoint<
   Query extends z.ZodMiniType = z.ZodMiniType,
   Body extends z.ZodMiniType = z.ZodMiniType,
   Response extends z.ZodMiniType = z.ZodMiniType,
-> {
+> extends EndpointAddress {
   /** Stable name, used as OpenAPI operationId and as cache key. */
   name: string;
-  method: Method;
-  /** itty-router path; parameters as `:name`. */
-  path: string;
   summary: string;
   /** What the summary leaves open: rules, limits, defaults. */
   description?: string;
@@ -30,8 +26,6 @@ export interface Endpoint<
   download?: true;
   /** Status of success; 200 when it is not given. With 204 there is no `response`. */
   status?: 201 | 204;
-  /** Whether it takes a signed-in user's cookie: without one it answers 401, and what it answers is that user's alone. */
-  auth: 'none' | 'session';
   cache: CachePolicyName;
   /** Status codes besides that of success that this endpoint may answer, with what each means. */
   errors: Partial<Record<400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503, string>>;
@@ -41,16 +35,23 @@ export interface Endpoint<
 const UNKNOWN_PARAMETER = 'A parameter is not known';
 const BODY_TOO_SLOW = 'The body did not come in time';
 
-/** Keeps the exact types of a declaration, and adds the errors that come with a query or a body. */
+/** Declares the endpoint of that name in ENDPOINT_PATHS: its address from there, and the errors that come with a query or a body. */
 export function endpoint<
   Params extends z.ZodMiniType,
   Query extends z.ZodMiniType,
   Body extends z.ZodMiniType,
   Response extends z.ZodMiniType,
->(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
-  const { errors, method, auth, body } = declaration;
+>(
+  name: EndpointName,
+  declaration: Omit<Endpoint<Params, Query, Body, Response>, 'name' | keyof EndpointAddress>,
+): Endpoint<Params, Query, Body, Response> {
+  const address: EndpointAddress = ENDPOINT_PATHS[name];
+  const { method, auth } = address;
+  const { errors, body } = declaration;
   const readsBody = body !== undefined || (auth === 'session' && method !== 'GET');
   return {
+    name,
+    ...address,
     ...declaration,
     errors: { 400: UNKNOWN_PARAMETER, ...(readsBody ? { 408: BODY_TOO_SLOW } : {}), ...errors },
   };

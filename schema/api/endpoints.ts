@@ -41,14 +41,10 @@ const FORM_ERRORS = {
 const TOO_OFTEN = 'Sent too often; Retry-After says when to try again';
 
 export const endpoints = {
-  searchUniversities: endpoint({
-    name: 'searchUniversities',
-    method: 'GET',
-    path: '/api/universities/search',
+  searchUniversities: endpoint('searchUniversities', {
     summary: 'Search, filter, sort and page universities; or list those most like one (similarTo)',
     query: searchQuery,
     response: z.union([similarResponse, searchResponse]),
-    auth: 'none',
     cache: 'search',
     errors: {
       400: 'A parameter does not parse or is out of range',
@@ -56,189 +52,129 @@ export const endpoints = {
       503: UNAVAILABLE,
     },
   }),
-  universityPoints: endpoint({
-    name: 'universityPoints',
-    method: 'GET',
-    path: '/api/universities/points',
+  universityPoints: endpoint('universityPoints', {
     summary: 'Where the universities of a search are, all of them, for a map, with tuition and acceptance rate',
     query: pointsQuery,
     response: pointsResponse,
-    auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
-  suggestUniversities: endpoint({
-    name: 'suggestUniversities',
-    method: 'GET',
-    path: '/api/universities/suggest',
+  suggestUniversities: endpoint('suggestUniversities', {
     summary: 'Names that go on from what was typed so far',
     query: suggestQuery,
     response: suggestResponse,
-    auth: 'none',
     cache: 'suggest',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
-  universityBySlug: endpoint({
-    name: 'universityBySlug',
-    method: 'GET',
-    path: '/api/universities/by-slug/:slug',
+  universityBySlug: endpoint('universityBySlug', {
     summary: 'The whole record of one university; the id at the end of the slug decides',
     params: z.object({ slug: z.string() }),
     query: situationQuery,
     response: universityRecord,
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },
   }),
-  universityDirections: endpoint({
-    name: 'universityDirections',
-    method: 'GET',
-    path: '/api/universities/by-slug/:slug/directions',
+  universityDirections: endpoint('universityDirections', {
     summary: 'Universities like one that are cheaper, closer, finished by more, easier to enter, or across the border',
     description:
       'Three of each at most. With `home` or `residence` cheaper is the price of whoever asks, else the published one; closer goes by `nearPlace`, else by the state of `home`.',
     params: z.object({ slug: z.string() }),
     query: directionsQuery,
     response: directionsResponse,
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },
   }),
-  compareUniversities: endpoint({
-    name: 'compareUniversities',
-    method: 'GET',
-    path: '/api/universities/compare',
+  compareUniversities: endpoint('compareUniversities', {
     summary: 'One to four universities in the order asked',
     description: 'Whole records, of which `programs` holds the five largest fields of study.',
     query: z.object({ ids: idList(COMPARE_MAX), ...situationReaders }),
     response: z.array(universityRecord),
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
-  universityPrices: endpoint({
-    name: 'universityPrices',
-    method: 'GET',
-    path: '/api/universities/prices',
+  universityPrices: endpoint('universityPrices', {
     summary: 'What a year at some universities would cost whoever asks',
     description:
       'For lists that have no parameters of their own. By ascending id; without `home` and `residence` there are no prices.',
     query: pricesQuery,
     response: pricesResponse,
-    auth: 'none',
     cache: 'suggest',
     errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
   }),
-  universityAdmissions: endpoint({
-    name: 'universityAdmissions',
-    method: 'GET',
-    path: '/api/universities/admissions',
+  universityAdmissions: endpoint('universityAdmissions', {
     summary: 'What some universities publish of whom they take',
     description:
       'Share admitted, test policy, the middle half of scores and, in Canada, of school averages, each with its year. By ascending id.',
     query: admissionsQuery,
     response: admissionsResponse,
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
-  universityApplying: endpoint({
-    name: 'universityApplying',
-    method: 'GET',
-    path: '/api/universities/applying',
+  universityApplying: endpoint('universityApplying', {
     summary: 'When and how one applies to some universities, as they publish it',
     description: 'For a plan. What is not published is null.',
     query: applyingQuery,
     response: applyingResponse,
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
-  exportUniversities: endpoint({
-    name: 'exportUniversities',
-    method: 'GET',
-    path: '/api/universities/export.csv',
+  exportUniversities: endpoint('exportUniversities', {
     summary: 'The universities of a search as a CSV file (RFC 4180, UTF-8 with BOM)',
     description:
       'At most 5,000 rows. The file is named after the newest year and the version of the data. A cell that a spreadsheet would run as a formula has an apostrophe in front.',
     query: exportQuery,
     contentType: 'text/csv; charset=utf-8',
-    auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
-  searchLocations: endpoint({
-    name: 'searchLocations',
-    method: 'GET',
-    path: '/api/locations',
+  searchLocations: endpoint('searchLocations', {
     summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a postal code',
     description:
       'Towns of a name come with the most students first, those of a state or region with the most universities. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
     query: locationsQuery,
     response: locationsResponse,
-    auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
-  town: endpoint({
-    name: 'town',
-    method: 'GET',
-    path: '/api/locations/:town',
+  town: endpoint('town', {
     summary: 'One town with the universities around it, nearest first, and what they cost',
     description:
       '20 universities a page, within 25 miles by default. The sums are over all of them, not over the page.',
     params: z.object({ town: z.string() }),
     query: townQuery,
     response: townResponse,
-    auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 404: 'No such town', 503: UNAVAILABLE },
   }),
-  findPrograms: endpoint({
-    name: 'findPrograms',
-    method: 'GET',
-    path: '/api/programs',
+  findPrograms: endpoint('findPrograms', {
     summary: 'Programs at universities, with the degrees awarded in a year',
     description:
       'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. In Canada nobody counts graduates by program: `graduates` is null there, `basis` says whether the program was read on a list or rests on knowledge alone (then no degree is named), and a program that is missing may be taught all the same. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names stand in place of `levels`.',
     query: programsQuery,
     response: programsResponse,
-    auth: 'none',
     cache: 'search',
     errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
   }),
-  listMajors: endpoint({
-    name: 'listMajors',
-    method: 'GET',
-    path: '/api/majors',
+  listMajors: endpoint('listMajors', {
     summary: 'All majors, field by field, each with how many universities teach it',
     response: majorsResponse,
-    auth: 'none',
     cache: 'record',
     errors: { 503: UNAVAILABLE },
   }),
-  major: endpoint({
-    name: 'major',
-    method: 'GET',
-    path: '/api/majors/:major',
+  major: endpoint('major', {
     summary: 'One major: what it is, who teaches it, where, and what its graduates earn',
     description:
       'Named by the key of a program: `nursing`, `computer-science`. All figures are of one degree (`level`). Universities lead by graduates a year; those that are mostly online, or whose degree only completes another one (RN to BSN), are `apart`. In Canada nobody counts graduates by subject.',
     params: z.object({ major: z.string() }),
     response: majorResponse,
-    auth: 'none',
     cache: 'record',
     errors: { 404: 'No such major', 503: UNAVAILABLE },
   }),
-  subscribe: endpoint({
-    name: 'subscribe',
-    method: 'POST',
-    path: '/api/subscribe',
+  subscribe: endpoint('subscribe', {
     summary: 'Keep an email address for news of the site',
     description: 'Answers the same whether or not the address was there. Taken from pages of this site only.',
     body: subscribeBody,
     response: subscribeResponse,
-    auth: 'none',
     cache: 'none',
     errors: {
       400: 'The body is no JSON object, or the address is none',
@@ -249,15 +185,11 @@ export const endpoints = {
       503: UNAVAILABLE,
     },
   }),
-  contact: endpoint({
-    name: 'contact',
-    method: 'POST',
-    path: '/api/contact',
+  contact: endpoint('contact', {
     summary: 'Leave a message for the people behind the site',
     description: 'Kept for a year. Taken from pages of this site only.',
     body: contactBody,
     response: contactResponse,
-    auth: 'none',
     cache: 'none',
     errors: {
       ...FORM_ERRORS,
@@ -265,15 +197,11 @@ export const endpoints = {
       429: TOO_OFTEN,
     },
   }),
-  helpVote: endpoint({
-    name: 'helpVote',
-    method: 'POST',
-    path: '/api/help/votes',
+  helpVote: endpoint('helpVote', {
     summary: 'Say whether a help article was helpful',
     description: 'Counted only: nobody’s answer is kept by itself. Taken from pages of this site only.',
     body: helpVoteBody,
     response: helpVoteResponse,
-    auth: 'none',
     cache: 'none',
     errors: {
       ...FORM_ERRORS,
@@ -281,14 +209,10 @@ export const endpoints = {
       429: TOO_OFTEN,
     },
   }),
-  login: endpoint({
-    name: 'login',
-    method: 'POST',
-    path: '/api/login',
+  login: endpoint('login', {
     summary: 'Sign in; the session is a cookie that lasts seven days and is renewed while it is used',
     body: loginBody,
     response: userResponse,
-    auth: 'none',
     cache: 'none',
     errors: {
       400: 'The body is no JSON object, or a field cannot be used',
@@ -297,10 +221,7 @@ export const endpoints = {
       ...FORM_ERRORS,
     },
   }),
-  register: endpoint({
-    name: 'register',
-    method: 'POST',
-    path: '/api/register',
+  register: endpoint('register', {
     summary: 'Make an account and sign in',
     description:
       'Names are unique without regard to case. `recoveryCode` is told this once: it sets a new password, once, when the password is lost. ' +
@@ -308,7 +229,6 @@ export const endpoints = {
     body: registerBody,
     response: userWithCodeResponse,
     status: 201,
-    auth: 'none',
     cache: 'none',
     errors: {
       400: 'The body is no JSON object, or a field cannot be used',
@@ -317,28 +237,20 @@ export const endpoints = {
       ...FORM_ERRORS,
     },
   }),
-  logout: endpoint({
-    name: 'logout',
-    method: 'POST',
-    path: '/api/logout',
+  logout: endpoint('logout', {
     summary: 'Sign out: this session ends here and now, also for whoever holds a copy of its cookie',
     description: 'Answers the same without a session. Takes no body.',
     status: 204,
-    auth: 'none',
     cache: 'none',
     errors: { 403: 'Not sent from a page of this site', 503: UNAVAILABLE },
   }),
-  recover: endpoint({
-    name: 'recover',
-    method: 'POST',
-    path: '/api/recover',
+  recover: endpoint('recover', {
     summary: 'Set a new password by the recovery code and sign in; every other session ends',
     description:
       'The code is used up by it; the answer brings the next. Case, spaces and hyphens of the code do not matter. ' +
       WEAK_PASSWORDS,
     body: recoverBody,
     response: userWithCodeResponse,
-    auth: 'none',
     cache: 'none',
     errors: {
       400: 'The body is no JSON object, or a field cannot be used',
@@ -348,38 +260,26 @@ export const endpoints = {
     },
   }),
   ...personalEndpoints,
-  listUniversities: endpoint({
-    name: 'listUniversities',
-    method: 'GET',
-    path: '/api/universities/list',
+  listUniversities: endpoint('listUniversities', {
     summary: 'The cards of up to 100 universities with their application dates, in the order asked',
     query: listQuery,
     response: listUniversitiesResponse,
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
-  listFile: endpoint({
-    name: 'listFile',
-    method: 'GET',
-    path: '/api/universities/list.csv',
+  listFile: endpoint('listFile', {
     summary: 'Up to 100 universities as a CSV file in which every figure has its source, variable and year',
     description: 'RFC 4180, UTF-8 with BOM. The columns of every export, each followed by where its figure comes from.',
     query: listQuery,
     contentType: 'text/csv; charset=utf-8',
-    auth: 'none',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
-  sharedList: endpoint({
-    name: 'sharedList',
-    method: 'GET',
-    path: '/api/shared/:token',
+  sharedList: endpoint('sharedList', {
     summary: 'The universities that somebody shows by a link, without notes and without whose they are',
     description: 'At most 100, the latest added first. Nothing of it is stored by anybody in between.',
     params: tokenParams,
     response: sharedListResponse,
-    auth: 'none',
     cache: 'none',
     errors: {
       404: 'The link was taken back, or never was; the answer does not tell which',
@@ -387,35 +287,23 @@ export const endpoints = {
       503: UNAVAILABLE,
     },
   }),
-  meta: endpoint({
-    name: 'meta',
-    method: 'GET',
-    path: '/api/meta',
+  meta: endpoint('meta', {
     summary: 'Version, sources, counts and coverage of the dataset',
     response: metaResponse,
-    auth: 'none',
     cache: 'meta',
     errors: { 503: UNAVAILABLE },
   }),
-  health: endpoint({
-    name: 'health',
-    method: 'GET',
-    path: '/api/health',
+  health: endpoint('health', {
     summary: 'Whether database, cache and search answer, and how each scheduled job last went',
     description:
       'Degraded: the cache does not answer, no dataset is loaded, the search index of this release cannot be opened or is of an older dataset, or the last run of a job failed.',
     response: healthResponse,
-    auth: 'none',
     cache: 'none',
     errors: { 503: 'The database does not answer' },
   }),
-  openapi: endpoint({
-    name: 'openapi',
-    method: 'GET',
-    path: '/api/openapi.json',
+  openapi: endpoint('openapi', {
     summary: 'This description, made from the endpoint table',
     response: z.record(z.string(), z.unknown()),
-    auth: 'none',
     cache: 'meta',
     errors: {},
   }),

@@ -42,7 +42,7 @@ import {
 import { userResponse } from './session.ts';
 import { addLinkBody, linksResponse, sharedLink, tokenParams } from './shared-links.ts';
 
-const own = { auth: 'session', cache: 'none' } as const;
+const own = { cache: 'none' } as const;
 
 const READ_ERRORS = {
   401: 'Nobody is signed in',
@@ -73,20 +73,14 @@ const PASSWORD_ERRORS = {
 } as const;
 
 export const personalEndpoints = {
-  user: endpoint({
-    name: 'user',
-    method: 'GET',
-    path: '/api/user',
+  user: endpoint('user', {
     summary: 'Who is signed in',
     response: userResponse,
     ...own,
     errors: READ_ERRORS,
   }),
 
-  bookmarks: endpoint({
-    name: 'bookmarks',
-    method: 'GET',
-    path: '/api/bookmarks',
+  bookmarks: endpoint('bookmarks', {
     summary: 'The universities that the user keeps, with notes and lists',
     description: PAGED,
     query: pageQuery,
@@ -94,10 +88,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
-  bookmarkIds: endpoint({
-    name: 'bookmarkIds',
-    method: 'GET',
-    path: '/api/bookmarks/ids',
+  bookmarkIds: endpoint('bookmarkIds', {
     summary: 'The ids of the kept universities, 500 at a time',
     description: PAGED,
     query: bookmarkIdsQuery,
@@ -105,10 +96,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
-  exportBookmarks: endpoint({
-    name: 'exportBookmarks',
-    method: 'GET',
-    path: '/api/bookmarks/export.csv',
+  exportBookmarks: endpoint('exportBookmarks', {
     summary: 'The kept universities with notes, lists and figures as a CSV file (RFC 4180, UTF-8 with BOM)',
     description: 'A cell that a spreadsheet would run as a formula has an apostrophe in front.',
     contentType: 'text/csv; charset=utf-8',
@@ -116,10 +104,7 @@ export const personalEndpoints = {
     ...own,
     errors: DOWNLOAD_ERRORS,
   }),
-  addBookmark: endpoint({
-    name: 'addBookmark',
-    method: 'PUT',
-    path: '/api/bookmarks/:universityId',
+  addBookmark: endpoint('addBookmark', {
     summary: 'Keep a university',
     description:
       'One that is kept already stays as it is, but for a note that is sent along. The body may be left out.',
@@ -129,10 +114,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: NOTES_FULL },
   }),
-  annotateBookmark: endpoint({
-    name: 'annotateBookmark',
-    method: 'PATCH',
-    path: '/api/bookmarks/:universityId',
+  annotateBookmark: endpoint('annotateBookmark', {
     summary: 'Write the private note of a kept university; an empty one takes it away',
     params: universityParams,
     body: noteBody,
@@ -140,29 +122,20 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university', 409: NOTES_FULL },
   }),
-  removeBookmark: endpoint({
-    name: 'removeBookmark',
-    method: 'DELETE',
-    path: '/api/bookmarks/:universityId',
+  removeBookmark: endpoint('removeBookmark', {
     summary: 'Keep a university no longer; it leaves every list, and its note is gone',
     params: universityParams,
     response: bookmarkCountResponse,
     ...own,
     errors: WRITE_ERRORS,
   }),
-  clearBookmarks: endpoint({
-    name: 'clearBookmarks',
-    method: 'DELETE',
-    path: '/api/bookmarks',
+  clearBookmarks: endpoint('clearBookmarks', {
     summary: 'Keep nothing any longer; the lists stay, empty',
     response: bookmarkCountResponse,
     ...own,
     errors: WRITE_ERRORS,
   }),
-  mergeBookmarks: endpoint({
-    name: 'mergeBookmarks',
-    method: 'POST',
-    path: '/api/bookmarks/merge',
+  mergeBookmarks: endpoint('mergeBookmarks', {
     summary: 'Take over what a browser kept before signing in',
     description: `At most ${MERGE_MAX} ids, the newest first. What is kept already stays as it is, ids that nobody has are left out, and sending it again changes nothing.`,
     body: mergeBookmarksBody,
@@ -171,58 +144,40 @@ export const personalEndpoints = {
     errors: WRITE_ERRORS,
   }),
 
-  history: endpoint({
-    name: 'history',
-    method: 'GET',
-    path: '/api/history',
+  history: endpoint('history', {
     summary: `The last ${RECENTLY_VIEWED_MAX} universities that the user looked at, newest first`,
     response: historyResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  addView: endpoint({
-    name: 'addView',
-    method: 'PUT',
-    path: '/api/history/:universityId',
+  addView: endpoint('addView', {
     summary: 'Note that a university was looked at; nothing is noted when the user has chosen so',
     params: universityParams,
     status: 204,
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY },
   }),
-  mergeViews: endpoint({
-    name: 'mergeViews',
-    method: 'POST',
-    path: '/api/history/merge',
+  mergeViews: endpoint('mergeViews', {
     summary: 'Take over what a browser noted before signing in, each with its time; the later time counts',
     body: mergeViewsBody,
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
   }),
-  clearHistory: endpoint({
-    name: 'clearHistory',
-    method: 'DELETE',
-    path: '/api/history',
+  clearHistory: endpoint('clearHistory', {
     summary: 'Forget what was looked at',
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
   }),
 
-  lists: endpoint({
-    name: 'lists',
-    method: 'GET',
-    path: '/api/lists',
+  lists: endpoint('lists', {
     summary: "The user's lists, oldest first",
     response: listsResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  addList: endpoint({
-    name: 'addList',
-    method: 'POST',
-    path: '/api/lists',
+  addList: endpoint('addList', {
     summary: 'Make a list',
     description: `At most ${LISTS_MAX}; names are unique without regard to case. With an \`id\` it can be sent again without making a second.`,
     body: addListBody,
@@ -231,10 +186,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 409: 'The name or the id is taken, or there are as many lists as there may be' },
   }),
-  list: endpoint({
-    name: 'list',
-    method: 'GET',
-    path: '/api/lists/:id',
+  list: endpoint('list', {
     summary: 'A list with its universities, the latest added first',
     description: '`next` of a page is `after` of the page that follows.',
     params: idParams,
@@ -243,10 +195,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER, 404: UNKNOWN_LIST },
   }),
-  renameList: endpoint({
-    name: 'renameList',
-    method: 'PATCH',
-    path: '/api/lists/:id',
+  renameList: endpoint('renameList', {
     summary: 'Give a list another name',
     params: idParams,
     body: renameListBody,
@@ -254,20 +203,14 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST, 409: 'Another list has the name' },
   }),
-  removeList: endpoint({
-    name: 'removeList',
-    method: 'DELETE',
-    path: '/api/lists/:id',
+  removeList: endpoint('removeList', {
     summary: 'Delete a list; its universities stay bookmarked',
     params: idParams,
     status: 204,
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
   }),
-  addToList: endpoint({
-    name: 'addToList',
-    method: 'PUT',
-    path: '/api/lists/:id/members/:universityId',
+  addToList: endpoint('addToList', {
     summary: 'Put a university in a list; it is bookmarked when it was not',
     params: memberParams,
     response: memberResponse,
@@ -278,10 +221,7 @@ export const personalEndpoints = {
       409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} universities together, which is all there may be`,
     },
   }),
-  removeFromList: endpoint({
-    name: 'removeFromList',
-    method: 'DELETE',
-    path: '/api/lists/:id/members/:universityId',
+  removeFromList: endpoint('removeFromList', {
     summary: 'Take a university out of a list; it stays bookmarked',
     params: memberParams,
     response: memberResponse,
@@ -289,10 +229,7 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
   }),
 
-  searches: endpoint({
-    name: 'searches',
-    method: 'GET',
-    path: '/api/searches',
+  searches: endpoint('searches', {
     summary: 'The saved searches, newest first, each with what is new or changed since it was seen',
     description: `${PAGED} All ${SAVED_SEARCHES_MAX} come at once where they only filter; searches by words take longer to count, so that a page holds few of them.`,
     query: savedSearchesQuery,
@@ -300,10 +237,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
-  saveSearch: endpoint({
-    name: 'saveSearch',
-    method: 'POST',
-    path: '/api/searches',
+  saveSearch: endpoint('saveSearch', {
     summary: 'Save a search under a name',
     description: `At most ${SAVED_SEARCHES_MAX}. \`query\` is that of the search page's address; the page of results does not count. A search that is saved already gets the name.`,
     body: saveSearchBody,
@@ -312,10 +246,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 409: 'There are as many saved searches as there may be' },
   }),
-  changeSearch: endpoint({
-    name: 'changeSearch',
-    method: 'PATCH',
-    path: '/api/searches/:id',
+  changeSearch: endpoint('changeSearch', {
     summary: 'Give a saved search another name, or note that its results were seen',
     params: idParams,
     body: changeSearchBody,
@@ -323,10 +254,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 404: 'The user has no saved search of this id' },
   }),
-  removeSearch: endpoint({
-    name: 'removeSearch',
-    method: 'DELETE',
-    path: '/api/searches/:id',
+  removeSearch: endpoint('removeSearch', {
     summary: 'Delete a saved search',
     params: idParams,
     status: 204,
@@ -334,19 +262,13 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 404: 'The user has no saved search of this id' },
   }),
 
-  boards: endpoint({
-    name: 'boards',
-    method: 'GET',
-    path: '/api/boards',
+  boards: endpoint('boards', {
     summary: 'The kept decision boards, the latest changed first',
     response: boardsResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  keepBoard: endpoint({
-    name: 'keepBoard',
-    method: 'PUT',
-    path: '/api/boards/:id',
+  keepBoard: endpoint('keepBoard', {
     summary: 'Keep a decision board under a name, or what has become of it',
     description: `At most ${BOARDS_MAX}. The id is a UUID that the browser makes, so that it can be sent again without making a second.`,
     params: boardParams,
@@ -355,10 +277,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 409: 'The id is taken, or there are as many boards as there may be' },
   }),
-  removeBoard: endpoint({
-    name: 'removeBoard',
-    method: 'DELETE',
-    path: '/api/boards/:id',
+  removeBoard: endpoint('removeBoard', {
     summary: 'Delete a kept decision board',
     params: idParams,
     status: 204,
@@ -366,19 +285,13 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_BOARD },
   }),
 
-  links: endpoint({
-    name: 'links',
-    method: 'GET',
-    path: '/api/links',
+  links: endpoint('links', {
     summary: 'The links by which the user shows something to whoever has them, oldest first',
     response: linksResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  addLink: endpoint({
-    name: 'addLink',
-    method: 'POST',
-    path: '/api/links',
+  addLink: endpoint('addLink', {
     summary: 'Make a link to a list, to all bookmarks (`list` with an empty subject) or to the dates of the plan',
     description:
       'There is one link to each: asked for again, the same one is answered. What it shows follows what the user changes.',
@@ -388,10 +301,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
   }),
-  removeLink: endpoint({
-    name: 'removeLink',
-    method: 'DELETE',
-    path: '/api/links/:token',
+  removeLink: endpoint('removeLink', {
     summary: 'Take a link back: from then on it opens nothing',
     description: 'One that is not the user’s is left as it is, and that is not said.',
     params: tokenParams,
@@ -400,19 +310,13 @@ export const personalEndpoints = {
     errors: WRITE_ERRORS,
   }),
 
-  preferences: endpoint({
-    name: 'preferences',
-    method: 'GET',
-    path: '/api/preferences',
+  preferences: endpoint('preferences', {
     summary: 'What the user prefers, wants to be told of, and allows',
     response: preferencesResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  setPreferences: endpoint({
-    name: 'setPreferences',
-    method: 'PUT',
-    path: '/api/preferences',
+  setPreferences: endpoint('setPreferences', {
     summary: 'Set any of the three parts; one that is left out stays as it is',
     description: 'Choosing not to keep a history deletes what was kept of it.',
     body: preferencesBody,
@@ -420,19 +324,13 @@ export const personalEndpoints = {
     ...own,
     errors: WRITE_ERRORS,
   }),
-  dashboard: endpoint({
-    name: 'dashboard',
-    method: 'GET',
-    path: '/api/dashboard',
+  dashboard: endpoint('dashboard', {
     summary: "The order of the dashboard's sections",
     response: dashboard,
     ...own,
     errors: READ_ERRORS,
   }),
-  setDashboard: endpoint({
-    name: 'setDashboard',
-    method: 'PUT',
-    path: '/api/dashboard',
+  setDashboard: endpoint('setDashboard', {
     summary: "Set the order of the dashboard's sections",
     body: dashboard,
     response: dashboard,
@@ -440,19 +338,13 @@ export const personalEndpoints = {
     errors: WRITE_ERRORS,
   }),
 
-  plan: endpoint({
-    name: 'plan',
-    method: 'GET',
-    path: '/api/plan',
+  plan: endpoint('plan', {
     summary: 'What the user has settled for universities and scholarships',
     response: planResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  changePlan: endpoint({
-    name: 'changePlan',
-    method: 'PATCH',
-    path: '/api/plan',
+  changePlan: endpoint('changePlan', {
     summary: 'Set entries of the plan, or take them out with null',
     description: 'All of them or none. What is not named stays as it is.',
     body: changePlanBody,
@@ -461,49 +353,34 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 409: `There would be more than ${PLAN_ITEMS_MAX} entries` },
   }),
 
-  hidden: endpoint({
-    name: 'hidden',
-    method: 'GET',
-    path: '/api/hidden',
+  hidden: endpoint('hidden', {
     summary: 'The universities that the user does not want to see in results, the latest hidden first',
     response: hiddenResponse,
     ...own,
     errors: READ_ERRORS,
   }),
-  hide: endpoint({
-    name: 'hide',
-    method: 'PUT',
-    path: '/api/hidden/:universityId',
+  hide: endpoint('hide', {
     summary: 'Hide a university from results',
     params: universityParams,
     status: 204,
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: 'There are as many hidden as there may be' },
   }),
-  unhide: endpoint({
-    name: 'unhide',
-    method: 'DELETE',
-    path: '/api/hidden/:universityId',
+  unhide: endpoint('unhide', {
     summary: 'Show a university in results again',
     params: universityParams,
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
   }),
-  clearHidden: endpoint({
-    name: 'clearHidden',
-    method: 'DELETE',
-    path: '/api/hidden',
+  clearHidden: endpoint('clearHidden', {
     summary: 'Show every hidden university again',
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
   }),
 
-  notifications: endpoint({
-    name: 'notifications',
-    method: 'GET',
-    path: '/api/notifications',
+  notifications: endpoint('notifications', {
     summary: 'What new data changed about the kept universities',
     description: PAGED,
     query: pageQuery,
@@ -511,10 +388,7 @@ export const personalEndpoints = {
     ...own,
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
-  readNotifications: endpoint({
-    name: 'readNotifications',
-    method: 'POST',
-    path: '/api/notifications/read',
+  readNotifications: endpoint('readNotifications', {
     summary: 'Note that notifications were read: those of `ids`, or all',
     body: readNotificationsBody,
     status: 204,
@@ -522,10 +396,7 @@ export const personalEndpoints = {
     errors: WRITE_ERRORS,
   }),
 
-  recommendations: endpoint({
-    name: 'recommendations',
-    method: 'GET',
-    path: '/api/recommendations',
+  recommendations: endpoint('recommendations', {
     summary: 'Universities recommended to the user, best first, each with two reasons',
     description:
       'From what the user looked at, keeps and prefers, and from what others keep together; never one that is kept or hidden. `base` is a university to go out from.',
@@ -535,20 +406,14 @@ export const personalEndpoints = {
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER, 404: UNKNOWN_UNIVERSITY },
   }),
 
-  exportAccount: endpoint({
-    name: 'exportAccount',
-    method: 'GET',
-    path: '/api/account/export',
+  exportAccount: endpoint('exportAccount', {
     summary: 'Everything the account holds, as a file',
     response: accountExport,
     download: true,
     ...own,
     errors: DOWNLOAD_ERRORS,
   }),
-  changePassword: endpoint({
-    name: 'changePassword',
-    method: 'PUT',
-    path: '/api/account/password',
+  changePassword: endpoint('changePassword', {
     summary:
       'Change the password; every other session ends, and another recovery code takes the place of the one before',
     description: WEAK_PASSWORDS,
@@ -557,20 +422,14 @@ export const personalEndpoints = {
     ...own,
     errors: PASSWORD_ERRORS,
   }),
-  replaceRecoveryCode: endpoint({
-    name: 'replaceRecoveryCode',
-    method: 'POST',
-    path: '/api/account/recovery-code',
+  replaceRecoveryCode: endpoint('replaceRecoveryCode', {
     summary: 'Get another recovery code; the one before no longer counts',
     body: passwordBody,
     response: recoveryCodeResponse,
     ...own,
     errors: PASSWORD_ERRORS,
   }),
-  deleteAccount: endpoint({
-    name: 'deleteAccount',
-    method: 'DELETE',
-    path: '/api/account',
+  deleteAccount: endpoint('deleteAccount', {
     summary: 'Delete the account with everything it holds',
     body: passwordBody,
     status: 204,

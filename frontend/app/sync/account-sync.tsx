@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { onLeaving } from '#frontend/api/leaving.ts';
 import {
   checkSession,
@@ -21,7 +22,6 @@ import { isWholeList } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '#frontend/lib/unsent.ts';
 import { keepUnsentPlan, readUnsentPlan } from '#frontend/lib/unsent-plan.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
 import { type Plan, planOf } from '#schema/domain/plan.ts';
 import { bookmarkWords } from '#words/bookmarks.ts';

@@ -1,11 +1,11 @@
 /** The settings of who is signed in, and what changes the account itself. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { endSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { ChangePasswordBody } from '#schema/api/account.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
 import { accountWords } from '#words/account.ts';
 

@@ -1,12 +1,12 @@
 /** Signing in and out: the calls, what they change here, and the toasts. */
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { readyToLeave } from '#frontend/api/leaving.ts';
 import { giveUpOwedLogout, oweLogout, payLogout } from '#frontend/api/owed-logout.ts';
 import { beginSession, endSession, type SessionUser, signedInUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { weaknessIn } from '#frontend/lib/weak-password.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
 import { authWords } from '#words/auth.ts';
 import { noteWeakPassword } from './weak-password-asked.ts';

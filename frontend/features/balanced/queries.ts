@@ -1,8 +1,8 @@
 /** Server state of the balanced list: what schools publish of whom they take, and how many a search would find. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { useAskedSituation } from '#frontend/api/your-prices.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
 import { ADMISSIONS_MAX } from '#schema/domain/limits.ts';
 

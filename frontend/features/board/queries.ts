@@ -1,7 +1,7 @@
 /** What a board asks of the server: the records of its schools, and where a place is. Nothing of the people goes along. */
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { BOARD_HOME_NAME_MAX, type BoardHome, boardText } from '#schema/domain/board.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';

@@ -1,10 +1,10 @@
 /** The boards that the signed-in person keeps. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { SavedBoard } from '#schema/api/boards.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
 import { boardWords } from '#words/board.ts';
 import { writeBoard } from './board-text.ts';

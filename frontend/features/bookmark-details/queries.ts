@@ -1,11 +1,11 @@
 /** What an account holds beside a bookmark: a note, and the lists it is in. Changes show at once, and go back when refused. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { List } from '#schema/api/lists.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
 import { bookmarkDetailsWords as words } from '#words/bookmark-details.ts';

@@ -1,9 +1,9 @@
 /** Server state of the comparison: the records, the exchange rate, names while typing, and the popular list. */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { datasetQuery, suggestionsQuery } from '#frontend/api/shared-queries.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 

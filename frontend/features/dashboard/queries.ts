@@ -1,9 +1,9 @@
 /** The order of the dashboard's sections, remembered in the account. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { Dashboard } from '#schema/api/preferences.ts';
 import type { DashboardSection } from '#schema/domain/account.ts';
 import { dashboardWords as words } from '#words/dashboard.ts';

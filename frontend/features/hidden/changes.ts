@@ -1,9 +1,9 @@
 /** Hiding a university and showing it again. */
 
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { hiddenWords as words } from '#words/hidden.ts';
 import { type Hidden, hiddenKey } from './queries.ts';
 

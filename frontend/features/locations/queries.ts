@@ -1,7 +1,7 @@
 /** Server state of the location explorer. */
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import type { TownRadius } from './address.ts';
 
 /** The towns for a text, a page of them; without a text the popular ones. */

@@ -1,9 +1,9 @@
 /** Server state of the pages of majors. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 
 export function useMajors() {
   return useQuery({

@@ -1,7 +1,7 @@
 /** Server state of the map: where the universities of a search are. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CallInput, callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 
 export type PointsQuery = NonNullable<CallInput<typeof endpoints.universityPoints>['query']>;
 

@@ -2,8 +2,8 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { checkSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { Notification, NotificationsResponse } from '#schema/api/notifications.ts';
 
 /** Schools have up to eight changes in one dataset: about a dozen schools at a time. */

@@ -1,9 +1,9 @@
 /** What the schools of a plan publish of applying, and the link to the calendar. */
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
 import { PLAN_DATES_MAX } from '#schema/domain/plan.ts';

@@ -1,9 +1,9 @@
 /** The universities of a list that depends on who asks: one question to the search, with what was said. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { askedOf, useSituation } from '#frontend/api/your-prices.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
 import { GOOD_VALUE_GRADUATION, type OwnPopularTab } from '#schema/domain/popular.ts';
 import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';

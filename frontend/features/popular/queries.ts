@@ -1,8 +1,8 @@
 /** The universities of a tab of the popular page: one question to the search for each list it is made from. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {

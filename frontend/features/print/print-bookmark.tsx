@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { showToast } from '#frontend/lib/toasts.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { printWords as words } from '#words/print.ts';
 

@@ -1,7 +1,7 @@
 /** Server state of the program finder. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { apiQueryOf, asksForSomething, type FinderRequest } from './address.ts';
 

@@ -1,8 +1,8 @@
 /** Universities recommended to who is signed in. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { RECOMMENDATION_COUNT } from '#schema/domain/limits.ts';
 
 export function useRecommendations(user: SessionUser) {

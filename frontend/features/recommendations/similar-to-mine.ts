@@ -1,7 +1,7 @@
 /** What may suit somebody who is not signed in: schools like those that their browser keeps, asked for one by one. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { RECOMMENDATION_COUNT } from '#schema/domain/limits.ts';

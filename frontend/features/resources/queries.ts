@@ -1,9 +1,9 @@
 /** The universities that go with an article. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import type { ArticleSchools } from '#frontend/content/articles.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 

@@ -1,10 +1,10 @@
 /** The searches that the signed-in person saved. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { SavedSearch, SavedSearchesResponse } from '#schema/api/saved-searches.ts';
 import { savedSearchWords as words } from '#words/saved-searches.ts';
 

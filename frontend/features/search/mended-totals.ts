@@ -1,7 +1,7 @@
 /** How many there would be of each thing that an empty list offers in place of what was asked. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { exportQueryOf, type SearchRequest } from './filters.ts';
 
 /** In the order of the requests, all at once; none while they are on their way. A request that fails counts nobody. */

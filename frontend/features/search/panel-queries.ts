@@ -1,7 +1,7 @@
 /** What the panel asks for: the name of the school that others are like. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 
 /** The name of a school by its id; undefined until it is there, and where nobody knows it. */
 export function useSchoolName(id: number | null): string | undefined {

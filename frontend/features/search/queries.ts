@@ -1,9 +1,9 @@
 /** Server state of the search: the list. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addressOf, callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
 

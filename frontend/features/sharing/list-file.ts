@@ -1,6 +1,7 @@
 /** Where the file of a list is to be had, in which every figure has its source. */
+
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 
 /** An address for each hundred schools. */

@@ -1,11 +1,11 @@
 /** Links of an account, and what links show. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { usePersonalChange } from '#frontend/api/personal-change.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
 import { shareWords as words } from '#words/sharing.ts';
 

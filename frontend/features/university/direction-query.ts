@@ -1,8 +1,8 @@
 /** Server state of the ways to look on from a university: the same for everybody but for who asks, as far as they said. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { useAskedSituation, useSituation } from '#frontend/api/your-prices.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { Direction } from '#schema/domain/directions.ts';
 import { areaOfPostalCode } from '#schema/domain/personal-situation.ts';
 import { parametersOfSituation } from '#schema/domain/situation.ts';

@@ -1,9 +1,9 @@
 /** Server state of a university's page: its record and the schools most like it. */
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { universityQuery } from '#frontend/api/shared-queries.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import { type FormOutcome, sendForm } from '#frontend/api/send-form.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -11,7 +12,6 @@ import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { type ContactBody, contactBody } from '#schema/api/contact.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { contactWords } from '#words/contact.ts';
 
 /** `subject` is what the message is about, when the way here says so. */

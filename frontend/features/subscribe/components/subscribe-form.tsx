@@ -1,13 +1,13 @@
 /** One address and a button. What is wrong is said at the field, what went well in a toast; nothing typed is lost. */
 
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import type { FormOutcome } from '#frontend/api/send-form.ts';
 import { Input } from '#frontend/components/controls.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
-import { endpoints } from '#schema/api/endpoints.ts';
 import { subscribeWords as words } from '#words/subscribe.ts';
 
 /** Its scripts are fetched when it is sent, since the form stands on every page and is seldom used. */

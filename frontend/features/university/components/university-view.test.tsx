@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { endpoints } from '#schema/api/endpoints.ts';
+import { endpoints } from '#frontend/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
