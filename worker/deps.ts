@@ -4,18 +4,18 @@ import type { Language } from '#schema/domain/language.ts';
 import type { SignInSettings } from '#worker/auth/settings.ts';
 import type { IsolateState } from '#worker/cache/isolate-state.ts';
 import type { Database, OpenDatabase } from '#worker/queries/database.ts';
-import type { Ground } from './ground.ts';
+import type { Platform } from './platform.ts';
 import type { SessionStart } from './session-start.ts';
 
 /** What there is before a request or a job begins its session with the database. */
-export interface Surroundings extends Omit<Ground, 'config'> {
-  readonly config: Ground['config'] & SignInSettings;
+export interface AppContext extends Omit<Platform, 'config'> {
+  readonly config: Platform['config'] & SignInSettings;
   readonly isolate: IsolateState;
   /** Begins a session with the database. */
   readonly openDatabase: OpenDatabase;
 }
 
-export interface Deps extends Surroundings {
+export interface Deps extends AppContext {
   /** The one session of this request or job. */
   readonly db: Database;
   /** What is said to whoever asked is said in it. */
@@ -23,16 +23,16 @@ export interface Deps extends Surroundings {
 }
 
 /**
- * The surroundings with a session that begins at `start`, opened when it is first used: what is kept needs none. Frozen:
+ * The app context with a session that begins at `start`, opened when it is first used: what is kept needs none. Frozen:
  * who needs something else makes their own.
  */
-export function inSession(surroundings: Surroundings, start: SessionStart, language: Language = 'en'): Deps {
+export function depsInSession(app: AppContext, start: SessionStart, language: Language = 'en'): Deps {
   let db: Database | undefined;
   return Object.freeze({
-    ...surroundings,
+    ...app,
     language,
     get db() {
-      db ??= surroundings.openDatabase(start);
+      db ??= app.openDatabase(start);
       return db;
     },
   });

@@ -1,14 +1,14 @@
 /** The Worker's entry: what a request or a scheduled run needs is put together and handed over. */
 
-import { answerRequest } from '#worker/http/answer-request.ts';
+import { handleRequest } from '#worker/http/handle-request.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
-import { type Env, surroundingsOf } from './build-surroundings.ts';
+import { createAppContext, type Env } from './create-app-context.ts';
 
 export default {
   fetch(request, env, context) {
-    return answerRequest(request, surroundingsOf(env, context));
+    return handleRequest(request, createAppContext(env, context));
   },
   async scheduled(_controller, env, context) {
-    await runJobs(surroundingsOf(env, context));
+    await runJobs(createAppContext(env, context));
   },
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 /** The log: one JSON line an event, as Workers Logs wants it. */
-import type { Ground, Log } from './ground.ts';
+import type { Log, Platform } from './platform.ts';
 
 export const consoleLog: Log = (level, event, fields = {}) => {
   console[level](JSON.stringify({ level, event, ...fields }));
@@ -32,7 +32,7 @@ export interface AnsweredRequest {
  * clock stands still while code runs, so `ms` is the time spent waiting for D1, KV and the asset store.
  */
 export function logRequest(
-  { log, clock, config }: Pick<Ground, 'log' | 'clock' | 'config'>,
+  { log, clock, config }: Pick<Platform, 'log' | 'clock' | 'config'>,
   { requestId, method, route, response, arrived }: AnsweredRequest,
 ): void {
   if (response.status < 500 && !isSampled(requestId, config.requestLogShare)) return;

@@ -19,7 +19,7 @@ import type {
   UniversityDocument,
 } from '#schema/domain/university-document.ts';
 import { CARD_FIELDS, CSV_FIELDS, pick } from '#schema/domain/university-fields.ts';
-import { middleElsewhere, type ProgramFigures, programFigures } from '../pipeline/program-middles.ts';
+import { medianElsewhere, type ProgramFigures, programFigures } from '../pipeline/program-medians.ts';
 import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
 import { literal } from './sql.ts';
 
@@ -85,7 +85,7 @@ const isTaught = ([, , graduates]: ProgramTuple) => graduates === null || gradua
 function storedProgram(tuple: ProgramTuple, titles: Dataset['cipTitles'], figures: ProgramFigures): StoredProgram {
   const [cip, ...rest] = tuple;
   const title = titles[cip] ?? `CIP ${cip}`;
-  const middle = isTaught(tuple) ? middleElsewhere(figures, tuple) : null;
+  const middle = isTaught(tuple) ? medianElsewhere(figures, tuple) : null;
   if (middle === null) return [cip, title, ...rest] as StoredProgram;
   const [level, graduates, distanceOnly, oneYear = null, fourYears = null, debt = null, basis = null] = rest;
   return [cip, title, level, graduates, distanceOnly, oneYear, fourYears, debt, basis as ShownBasis | null, middle];

@@ -43,12 +43,12 @@ function readWritten(): Written {
 }
 
 /** In the Worker: the answers of the page that is drawn next, in place of what a page has written into it. */
-export function knowAnswers(answers: readonly InitialAnswer[], contact?: Contact): void {
+export function hydrateQueryCache(answers: readonly InitialAnswer[], contact?: Contact): void {
   written = { entries: answers, today: null, contact };
 }
 
 /** The day the page was drawn on, YYYY-MM-DD; null where the Worker drew none. */
-export function drawnDay(): string | null {
+export function renderDate(): string | null {
   written ??= readWritten();
   return written.today;
 }

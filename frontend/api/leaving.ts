@@ -1,5 +1,5 @@
 /** What has to be done before a session is left on purpose: what is unsent then would be lost. */
-import { unsentChanges } from '#frontend/lib/unsent.ts';
+import { unsentChanges } from '#frontend/lib/outbox.ts';
 
 /** Milliseconds that leaving waits, and between two looks whether whoever sends has come. */
 const LEAVING = 10_000;

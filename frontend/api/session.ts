@@ -9,10 +9,10 @@
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { addToOutbox, clearOutbox, dropExpired } from '#frontend/lib/outbox.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { forgetPositions } from '#frontend/lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
-import { dropLate, dropUnsent, keepUnsent } from '#frontend/lib/unsent.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
 import type { UserResponse } from '#schema/api/session.ts';
@@ -137,7 +137,7 @@ export function endSession(client: QueryClient, goTo: string = paths.login()): v
   clearSign();
   const id = remembered()?.id ?? signedInUser(client)?.id;
   forgetUser(client);
-  if (id !== undefined) dropUnsent(id);
+  if (id !== undefined) clearOutbox(id);
 }
 
 /** Where a page that needs a user leads after its user has left on purpose; null when that is not what happened. */
@@ -158,7 +158,7 @@ export async function checkSession(client: QueryClient): Promise<void> {
 
 /** Keeps in step with what happened while the page was closed and with what other tabs do; returns how to stop. */
 export function followSession(client: QueryClient): () => void {
-  dropLate();
+  dropExpired();
   if (!signed() && remembered() !== null) forgetUser(client);
   return onStoredElsewhere(REMEMBERED, () => {
     if (remembered()?.id !== signedInUser(client)?.id) void checkSession(client);
@@ -182,7 +182,7 @@ function takeOver(client: QueryClient, user: SessionUser): void {
 /** What the account was not told of yet waits for its user; everything else of theirs goes. */
 function forgetUser(client: QueryClient): void {
   const id = remembered()?.id;
-  if (id !== undefined) keepUnsent(id);
+  if (id !== undefined) addToOutbox(id);
   // First: whoever hears that the storage was emptied must find nobody signed in.
   client.setQueryData(USER_KEY, null);
   client.removeQueries({ queryKey: [PERSONAL] });

@@ -2,11 +2,11 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
-import { drawnDay } from '#frontend/api/initial-data.ts';
+import { renderDate } from '#frontend/api/initial-data.ts';
 import { createQueryClient } from '#frontend/api/query-client.ts';
-import { drawForDay } from '#frontend/content/today.ts';
-import { inside } from '#frontend/lib/addresses.ts';
+import { setRenderDate } from '#frontend/content/today.ts';
 import { followSystemColorMode } from '#frontend/lib/color-mode.ts';
+import { toRoutePath } from '#frontend/lib/localized-paths.ts';
 import { lookForNewerBuild } from '#frontend/lib/newer-build.ts';
 import { watchHistory } from '#frontend/lib/pop-guard.ts';
 import { App } from './app.tsx';
@@ -33,11 +33,11 @@ watchHistory();
 window.addEventListener('vite:preloadError', () => void lookForNewerBuild());
 
 if (root.firstElementChild) {
-  drawForDay(drawnDay());
+  setRenderDate(renderDate());
   // As a transition it comes in slices, and the browser can answer between them.
   const takeOver = () => startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
   // With the page at hand nothing takes the place of what shows; where it cannot be had, its boundary says so.
-  loadPage(inside(window.location.pathname)).then(takeOver, takeOver);
+  loadPage(toRoutePath(window.location.pathname)).then(takeOver, takeOver);
 } else {
   const drawn = createRoot(root);
   startTransition(() => drawn.render(site));

@@ -1,6 +1,6 @@
 /** Registers the service worker once the page has settled, and notes when a newer build of the site is ready. */
 import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
-import { whenQuiet } from '#frontend/lib/when-quiet.ts';
+import { onIdle } from '#frontend/lib/on-idle.ts';
 import type { Message } from '#frontend/service-worker/protocol.ts';
 
 const SCRIPT = '/service-worker.js';
@@ -19,7 +19,7 @@ interface TrustedTypes {
 export function registerServiceWorker(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
-  whenQuiet(() => {
+  onIdle(() => {
     register().catch((error: unknown) => console.warn('The site cannot be kept for use without a network', error));
   });
 }

@@ -1,17 +1,17 @@
 /** The browser's history as the router knows it: by the site's paths, whatever words its addresses have. */
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router-dom';
-import { inside, outside } from '#frontend/lib/addresses.ts';
+import { toLocalizedPath, toRoutePath } from '#frontend/lib/localized-paths.ts';
 import { HAS_OWN_ADDRESSES } from '#words/addresses.ts';
 
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 
 /** A place as text, in the words of its address. */
-export const addressOf = (to: To): string => outside(typeof to === 'string' ? to : createPath(to));
+export const addressOf = (to: To): string => toLocalizedPath(typeof to === 'string' ? to : createPath(to));
 
 export function siteHistory(): SiteHistory {
   const browser = createBrowserHistory({ v5Compat: true });
   if (!HAS_OWN_ADDRESSES) return browser;
-  const within = (location: SiteHistory['location']) => ({ ...location, pathname: inside(location.pathname) });
+  const within = (location: SiteHistory['location']) => ({ ...location, pathname: toRoutePath(location.pathname) });
   return {
     ...browser,
     get action() {

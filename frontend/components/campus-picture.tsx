@@ -3,7 +3,7 @@
  * of its name and place; when even that does not come, the same drawing made here.
  */
 import { useEffect, useRef, useState } from 'react';
-import { DRAWN_SIZE } from '#schema/domain/drawn-size.ts';
+import { PLACEHOLDER_SIZE } from '#schema/domain/placeholder-size.ts';
 import { pictureWords } from '#words/pictures.ts';
 import { Box } from './styled/box.tsx';
 import { css } from './styled/chakra.ts';
@@ -49,7 +49,7 @@ export function CampusPicture({
   const [drawn, setDrawn] = useState<string | null>(null);
   const [isDrawing, setIsDrawing] = useState(false);
   const onLoad = (picture: HTMLImageElement) => {
-    const { width: w, height: h } = DRAWN_SIZE;
+    const { width: w, height: h } = PLACEHOLDER_SIZE;
     if (picture.naturalWidth !== w || picture.naturalHeight !== h) return;
     setIsDrawing(true);
     if (university.image !== null) onDrawn?.();

@@ -73,7 +73,7 @@ export function PeerBar({ university: { peers, currency }, figure, brief = false
     <Box as="span" display="block" maxW="22rem" mt="2" data-peers={figure}>
       <PeerTrack place={placeOf(position)} />
       <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1">
-        {words}. {peerWords.middle(WRITTEN[figure](position.middle, currency))}.
+        {words}. {peerWords.middle(WRITTEN[figure](position.median, currency))}.
       </Box>
     </Box>
   );

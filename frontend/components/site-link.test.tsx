@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createPath, NavigationType, Router, type To } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { outside } from '#frontend/lib/addresses.ts';
+import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { DrawnLink, FollowedLink, type LinkProps } from './site-link.tsx';
 
 const nowhere = () => undefined;
-const createHref = (to: To) => outside(typeof to === 'string' ? to : createPath(to));
+const createHref = (to: To) => toLocalizedPath(typeof to === 'string' ? to : createPath(to));
 const NAVIGATOR = { createHref, go: nowhere, push: nowhere, replace: nowhere };
 
 const AT = { location: '/university/yale-130794?tab=costs#aid', navigationType: NavigationType.Pop, static: true };

@@ -1,7 +1,7 @@
 /** A link inside the site, before it has a look: the address for the browser, the router's way there at a press. */
 import type { ComponentProps, MouseEvent } from 'react';
 import { type NavigateOptions, type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { outside } from '#frontend/lib/addresses.ts';
+import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'replace' | 'state'> {
@@ -28,7 +28,7 @@ export function FollowedLink({ to, replace, state, reloadDocument, onClick, targ
 export function DrawnLink(props: LinkProps) {
   const { to, replace, state, reloadDocument, onClick, target, ...rest } = props;
   if (typeof to !== 'string' || !WHOLE_PATH.test(to)) return <FollowedLink {...props} />;
-  return <a {...rest} href={outside(to)} target={target} />;
+  return <a {...rest} href={toLocalizedPath(to)} target={target} />;
 }
 
 /** A path from the site's root in the writing that the router would give it. */

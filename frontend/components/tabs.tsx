@@ -1,7 +1,7 @@
 /** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Where there is no room it goes on in a second line. */
 
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { outside } from '#frontend/lib/addresses.ts';
+import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { Box } from './styled/box.tsx';
 import { chakra } from './styled/chakra.ts';
 
@@ -107,7 +107,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChange, addre
           <ul data-without-scripts>
             {tabs.map(({ key, label: name }) => (
               <li key={key}>
-                <a href={outside(addressOf(key))}>{name}</a>
+                <a href={toLocalizedPath(addressOf(key))}>{name}</a>
               </li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { isoDay } from '#schema/domain/partial-date.ts';
 let drawnFor: string | null = null;
 
 /** Holds a day (YYYY-MM-DD); null lets the clock go on. */
-export function drawForDay(day: string | null): void {
+export function setRenderDate(day: string | null): void {
   drawnFor = day;
 }
 

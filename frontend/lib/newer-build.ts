@@ -1,7 +1,7 @@
 /** Whether the site has gone on to a newer build than this page is of, and whether the page still works without it. */
 
 import { useSyncExternalStore } from 'react';
-import { outside } from './addresses.ts';
+import { toLocalizedPath } from './localized-paths.ts';
 
 /** `ready`: a reload would bring it; `needed`: something of this page was not there or not understood without it. */
 export type NewerBuild = 'ready' | 'needed';
@@ -35,7 +35,7 @@ export async function lookForNewerBuild(): Promise<void> {
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src');
   if (!script || newer === 'needed') return;
   try {
-    const page = await fetch(outside('/'), { cache: 'no-store' });
+    const page = await fetch(toLocalizedPath('/'), { cache: 'no-store' });
     if (page.ok && !(await page.text()).includes(script)) noteNewerBuild('needed');
   } catch {
     // No network, or not for long enough: nothing is known.

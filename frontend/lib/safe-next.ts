@@ -1,5 +1,5 @@
 /** Where to go on after signing in, as an address in the query says it: pages of this site only. */
-import { inside } from './addresses.ts';
+import { toRoutePath } from './localized-paths.ts';
 
 /** What leads back to signing in is no way on. */
 const NOT_BACK_TO = /^\/(auth|signup|login|register)(\/|$)/;
@@ -11,6 +11,6 @@ export function safeNext(text: string | null): string | null {
   const base = 'https://this.site';
   if (!URL.canParse(text, base)) return null;
   const url = new URL(text, base);
-  if (url.origin !== base || url.pathname.startsWith('//') || NOT_BACK_TO.test(inside(url.pathname))) return null;
-  return inside(url.pathname) + url.search + url.hash;
+  if (url.origin !== base || url.pathname.startsWith('//') || NOT_BACK_TO.test(toRoutePath(url.pathname))) return null;
+  return toRoutePath(url.pathname) + url.search + url.hash;
 }

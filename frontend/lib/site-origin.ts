@@ -4,7 +4,7 @@ import { ON_SERVER } from './on-server.ts';
 let drawnFor = '';
 
 /** For the Worker, before it draws a page. */
-export function drawForOrigin(origin: string): void {
+export function setSiteOrigin(origin: string): void {
   drawnFor = origin;
 }
 

@@ -25,17 +25,17 @@ export function writeStored(key: string, value: unknown): void {
 }
 
 /** A logout that the server has still to be told of (api/owed-logout.ts): the user's id, and ids of bookmarks that were on the way. */
-export const OWED_LOGOUT = 'owed-logout';
+export const PENDING_LOGOUT = 'owed-logout';
 
 /** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
-const OF_THE_DEVICE = ['color-mode', 'language', 'account-hint', OWED_LOGOUT];
+const OF_THE_DEVICE = ['color-mode', 'language', 'account-hint', PENDING_LOGOUT];
 
 /** In front of the id of a user: what waits for that user alone, whoever comes in between (lib/unsent.ts). */
-export const WAITING = 'unsent:';
+export const OUTBOX = 'unsent:';
 
 /** Removes what somebody kept, chose or looked at, here and in every tab. */
 export function forgetStored(): void {
-  for (const key of storedKeys()) if (!OF_THE_DEVICE.includes(key) && !key.startsWith(WAITING)) removeStored(key);
+  for (const key of storedKeys()) if (!OF_THE_DEVICE.includes(key) && !key.startsWith(OUTBOX)) removeStored(key);
   // Browsers tell the other tabs; this one is told here.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
 }

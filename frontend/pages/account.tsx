@@ -10,9 +10,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AccountTab, paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '#words/account.ts';
 import { hiddenWords } from '#words/hidden.ts';
@@ -76,7 +76,7 @@ function Account({ user }: { user: SessionUser }) {
       label={words.tabsLabel}
       tabs={tabsShown()}
       current={tab}
-      onChange={(next) => navigate(paths.account(next), STAY)}
+      onChange={(next) => navigate(paths.account(next), KEEP_SCROLL)}
     >
       <Suspense fallback={<Spinner />}>
         <Settings user={user} tab={tab} />

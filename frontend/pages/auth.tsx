@@ -15,10 +15,10 @@ import { Tabs } from '#frontend/components/tabs.tsx';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-password-asked.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { type AuthTab, paths } from '#frontend/lib/paths.ts';
 import { safeNext } from '#frontend/lib/safe-next.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { authWords as words } from '#words/auth.ts';
 
@@ -119,7 +119,7 @@ export default function AuthPage() {
             <RecoverForm labelledBy={headingId} draft={draft} />
           </Suspense>
           <Ways>
-            <TextLink to={paths.auth({ next })} {...STAY} {...TARGET}>
+            <TextLink to={paths.auth({ next })} {...KEEP_SCROLL} {...TARGET}>
               {words.links.backToLogin}
             </TextLink>
           </Ways>
@@ -129,7 +129,7 @@ export default function AuthPage() {
           label={words.tabsLabel}
           tabs={tabsShown()}
           current={tab}
-          onChange={(key) => navigate(paths.auth({ tab: key, next }), STAY)}
+          onChange={(key) => navigate(paths.auth({ tab: key, next }), KEEP_SCROLL)}
           addressOf={(key) => paths.auth({ tab: key, next })}
         >
           <Box pt="6">
@@ -145,18 +145,18 @@ export default function AuthPage() {
             {tab === 'register' ? (
               <p>
                 {words.links.toLogin.lead}{' '}
-                <TextLink to={paths.auth({ next })} {...STAY}>
+                <TextLink to={paths.auth({ next })} {...KEEP_SCROLL}>
                   {words.links.toLogin.link}
                 </TextLink>
               </p>
             ) : (
               <>
-                <TextLink to={paths.auth({ tab: 'recover', next })} {...STAY} {...TARGET}>
+                <TextLink to={paths.auth({ tab: 'recover', next })} {...KEEP_SCROLL} {...TARGET}>
                   {words.links.forgot}
                 </TextLink>
                 <p>
                   {words.links.toRegister.lead}{' '}
-                  <TextLink to={paths.auth({ tab: 'register', next })} {...STAY}>
+                  <TextLink to={paths.auth({ tab: 'register', next })} {...KEEP_SCROLL}>
                     {words.links.toRegister.link}
                   </TextLink>
                 </p>

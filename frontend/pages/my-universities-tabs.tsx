@@ -9,8 +9,8 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { myUniversitiesWords as words } from '#words/my-universities.ts';
@@ -46,7 +46,7 @@ export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTab
       label={words.tabsLabel}
       tabs={MY_UNIVERSITIES_TABS.map((key) => ({ key, label: words.tabs[key], count: counts[key] }))}
       current={tab}
-      onChange={(key) => navigate(addressOf(key), STAY)}
+      onChange={(key) => navigate(addressOf(key), KEEP_SCROLL)}
     >
       <Heading as="h2" srOnly>
         {words.tabs[tab]}

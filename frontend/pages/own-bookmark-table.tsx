@@ -16,8 +16,8 @@ import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
-import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { usePlan } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';

@@ -10,9 +10,9 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { PopularList } from '#frontend/features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
 import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
@@ -62,7 +62,7 @@ export default function PopularPage() {
             label={words.tabsLabel}
             tabs={tabsShown()}
             current={tab}
-            onChange={(next) => navigate(paths.popular(next), STAY)}
+            onChange={(next) => navigate(paths.popular(next), KEEP_SCROLL)}
             addressOf={paths.popular}
           >
             <Box as="h2" srOnly>

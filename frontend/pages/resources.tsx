@@ -9,9 +9,9 @@ import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import {
   RESOURCE_TABS,
@@ -68,7 +68,9 @@ export default function ResourcesPage() {
             tabs={tabsShown()}
             current={tab}
             addressOf={(key) => paths.resources(key)}
-            onChange={(next) => void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), STAY)}
+            onChange={(next) =>
+              void navigate(paths.resources(next === RESOURCE_TABS[0] ? undefined : next), KEEP_SCROLL)
+            }
           >
             <Box as="h2" srOnly>
               {words.tabs[tab]}
@@ -114,7 +116,7 @@ function Tools() {
         label={words.toolsLabel}
         tabs={toolTabs()}
         current={tool}
-        onChange={(next) => void navigate(paths.resources('tools', next), STAY)}
+        onChange={(next) => void navigate(paths.resources('tools', next), KEEP_SCROLL)}
         addressOf={(next) => paths.resources('tools', next)}
       >
         <Suspense

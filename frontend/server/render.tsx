@@ -1,18 +1,18 @@
 /** The door from the Worker to the pages: an address and what is known of it become markup, the same for everyone. */
 import { renderToString } from 'react-dom/server';
 import { NavigationType, Router } from 'react-router-dom';
-import { type InitialAnswer, knowAnswers } from '#frontend/api/initial-data.ts';
+import { hydrateQueryCache, type InitialAnswer } from '#frontend/api/initial-data.ts';
 import { createQueryClient } from '#frontend/api/query-client.ts';
 import { App } from '#frontend/app/app.tsx';
 import { loadPage } from '#frontend/app/pages.tsx';
 import { addressOf } from '#frontend/app/site-history.ts';
-import { drawForDay } from '#frontend/content/today.ts';
+import { setRenderDate } from '#frontend/content/today.ts';
 import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
-import { drawForOrigin } from '#frontend/lib/site-origin.ts';
+import { setSiteOrigin } from '#frontend/lib/site-origin.ts';
 import type { Contact } from '#schema/domain/contact.ts';
 import { inLanguage, type Language } from '#schema/domain/language.ts';
 
-export interface DrawnPage {
+export interface RenderInput {
   /** By the site's own path, whatever its address is. */
   url: URL;
   language: Language;
@@ -44,7 +44,7 @@ const NAVIGATOR = { createHref: addressOf, go: nowhere, push: nowhere, replace: 
  * first pages of an isolate wait. What the drawing reads is set before each go and never held across a wait, so
  * that requests do not see each other's. Throws what a page throws.
  */
-export async function renderPage(page: DrawnPage): Promise<string> {
+export async function renderPage(page: RenderInput): Promise<string> {
   await loadPage(page.url.pathname);
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const markup = draw(page);
@@ -55,10 +55,10 @@ export async function renderPage(page: DrawnPage): Promise<string> {
   throw new Error(`The parts of ${page.url.pathname} never end`);
 }
 
-function draw({ url, answers, today, contact, language }: DrawnPage): string {
-  knowAnswers(answers, contact);
-  drawForDay(today);
-  drawForOrigin(url.origin);
+function draw({ url, answers, today, contact, language }: RenderInput): string {
+  hydrateQueryCache(answers, contact);
+  setRenderDate(today);
+  setSiteOrigin(url.origin);
   return inLanguage(language, () =>
     renderToString(
       <Router navigator={NAVIGATOR} location={url.pathname + url.search} navigationType={NavigationType.Pop} static>

@@ -248,7 +248,7 @@ export const factView = z.object({
 });
 export type FactView = z.infer<typeof factView>;
 
-/** The middle of the same program for the same degree at the other schools that publish it, in US dollars. */
+/** The median of the same program for the same degree at the other schools that publish it, in US dollars. */
 export const programMiddle = z.object({
   /** How many schools publish it, at most. */
   schools: whole,
@@ -299,8 +299,8 @@ export const peerPosition = z.object({
   same: whole,
   /** Members with a figure to compare, this university too. */
   count: whole,
-  /** The middle one of their figures, in the unit of the figure. */
-  middle: z.number(),
+  /** The median of their figures, in the unit of the figure. */
+  median: z.number(),
 });
 
 /** The peer group of a university, and where its figures stand in it. */

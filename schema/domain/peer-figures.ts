@@ -13,7 +13,7 @@ const ifMany =
   (field: Parameters<typeof decides>[0], read: Read): Read =>
   (university) =>
     decides(field, university.cohorts) ? read(university) : null;
-const middleOf = (range: ScoreRange | null): number | null => range && (range[0] + range[1]) / 2;
+const midpoint = (range: ScoreRange | null): number | null => range && (range[0] + range[1]) / 2;
 
 /** At least so many entrants are in a group of the outcome measures; null where nobody says. */
 export function outcomePeople({ outcomes }: Pick<UniversityRecord, 'outcomes'>, group: OutcomeGroup): number | null {
@@ -45,8 +45,8 @@ export const PEER_FIGURES = {
   studentFacultyRatio: ({ studentFacultyRatio }) => studentFacultyRatio,
   acceptanceRate: ifMany('acceptanceRate', ({ acceptanceRate }) => acceptanceRate),
   satRange: ({ satReading, satMath }) =>
-    satReading && satMath ? middleOf([satReading[0] + satMath[0], satReading[1] + satMath[1]]) : null,
-  actRange: ({ actComposite }) => middleOf(actComposite),
+    satReading && satMath ? midpoint([satReading[0] + satMath[0], satReading[1] + satMath[1]]) : null,
+  actRange: ({ actComposite }) => midpoint(actComposite),
   enteringAverage: ({ enteringAverage }) => enteringAverage,
   applicationFee: ({ applicationFee }) => applicationFee,
   graduationRate: ifMany('graduationRate', ({ graduationRate }) => graduationRate),
@@ -67,14 +67,18 @@ export const PEER_FIGURE_KEYS = Object.keys(PEER_FIGURES) as PeerFigure[];
 export const MIN_WITH_FIGURE = 10;
 
 /** Where a value stands among those of a group, itself counted among them. */
-export interface PeerPosition {
+export interface PeerRank {
   /** Schools with a lower value. */
   below: number;
   /** Other schools with the same value. */
   same: number;
   /** Schools with a value, this one too. */
   count: number;
-  /** The middle one of the values; of an even number, half way between the two in the middle. */
+}
+
+/** A rank with the group's median, as the dataset stores it. */
+export interface PeerPosition extends PeerRank {
+  /** The median of the values; of an even number, half way between the two in the middle. */
   middle: number;
 }
 
@@ -87,7 +91,7 @@ export interface Peers {
 }
 
 /** Where on a line from the lowest (0) to the highest (1) a value stands; of equal ones, in their middle. */
-export function placeOf({ below, same, count }: PeerPosition): number {
+export function placeOf({ below, same, count }: PeerRank): number {
   return count < 2 ? 0.5 : (below + same / 2) / (count - 1);
 }
 
@@ -107,7 +111,7 @@ const SAME_FROM = 5;
  * How a position is said: "higher than 72 of 100". Rounding never makes the highest or the lowest of what is neither, and
  * ties are said where they are many.
  */
-export function saidPosition({ below, same, count }: PeerPosition): SaidPosition {
+export function saidPosition({ below, same, count }: PeerRank): SaidPosition {
   const of = Math.min(HUNDRED, count);
   const part = (schools: number) => (count <= HUNDRED ? schools : Math.round((schools / count) * HUNDRED));
   const above = count - 1 - below - same;

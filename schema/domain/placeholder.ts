@@ -2,8 +2,9 @@
  * The drawn picture of a university without a photograph: a calm landscape and a piece of campus architecture,
  * chosen by the university's id, with its monogram and its place. The same input always gives the same drawing.
  */
-import { DRAWN_SIZE } from './drawn-size.ts';
+
 import type { CampusSetting } from './enums.ts';
+import { PLACEHOLDER_SIZE } from './placeholder-size.ts';
 
 export interface PlaceholderSubject {
   id: number;
@@ -287,7 +288,7 @@ export function placeholderSvg(subject: PlaceholderSubject): string {
   const size = monogram.length > 3 ? 78 : 96;
 
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${DRAWN_SIZE.width}" height="${DRAWN_SIZE.height}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${PLACEHOLDER_SIZE.width}" height="${PLACEHOLDER_SIZE.height}" role="img">`,
     `<title>${xmlText(subject.name)}</title>`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.sky}"/>`,
     `<circle cx="${discX}" cy="${discY}" r="${discRadius}" fill="${palette.disc}" fill-opacity="0.85"/>`,

@@ -15,7 +15,7 @@ import type { CodedFilter } from '../domain/search-filters.ts';
 import { teachingLanguage } from '../domain/teaching-language.ts';
 
 /** What is known beside a record. */
-export interface Beside {
+export interface RelatedData {
   /** Levels of its programs. */
   levels: ReadonlySet<AwardLevel>;
   /** The groups of schools (school-groups.ts) that it belongs to. */
@@ -136,7 +136,7 @@ export const DEGREE_OF_LEVEL: Record<AwardLevel, Degree> = {
 /** The value or values of a filter that a university has; null and none where nothing is known. */
 export const FILTER_CODES: Record<
   CodedFilter,
-  (university: UniversityRecord, beside: Beside) => string | null | readonly string[]
+  (university: UniversityRecord, beside: RelatedData) => string | null | readonly string[]
 > = {
   country: ({ country }) => country,
   state: ({ state }) => state,

@@ -26,7 +26,7 @@ import { decides } from '../domain/small-cohorts.ts';
 import { isGone } from '../domain/university-figures.ts';
 import type { Origin } from '../domain/your-price.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
-import { type Beside, FILTER_CODES } from './filter-codes.ts';
+import { FILTER_CODES, type RelatedData } from './filter-codes.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
 import { PRICE_COLUMNS, PRICE_READERS, type PriceColumn } from './price-columns.ts';
@@ -356,7 +356,7 @@ export function buildSnapshot(input: {
   const codes = {} as Record<CodedFilter, number[]>;
   for (const filter of CODED_FILTERS) {
     const { values } = codedFilter(filter);
-    const held = universities.map((university, row) => FILTER_CODES[filter](university, beside[row] as Beside));
+    const held = universities.map((university, row) => FILTER_CODES[filter](university, beside[row] as RelatedData));
     // Values that are not in the list are none.
     codes[filter] = isSeveral(filter)
       ? held.flatMap((of) => bitsOf(values, typeof of === 'string' ? [of] : (of ?? [])))

@@ -1,6 +1,6 @@
 /** What comes after on a university's page: pay by program, the month after, what finishing costs. */
 import type { Page } from '@playwright/test';
-import { openFolds } from './folds.ts';
+import { openFolds } from './collapsibles.ts';
 import { expect, test } from './site.ts';
 
 const OHIO = '/university/ohio-state-university-204796';

@@ -1,4 +1,4 @@
-import { openFolds } from './folds.ts';
+import { openFolds } from './collapsibles.ts';
 import { expect, test } from './site.ts';
 
 const OHIO_STATE = '/university/ohio-state-university-204796';

@@ -1,6 +1,6 @@
 /** What a phone has no room for: a university's page is folded, rows of tabs and wide tables go on below. */
 import type { Locator, Page } from '@playwright/test';
-import { openFolds } from './folds.ts';
+import { openFolds } from './collapsibles.ts';
 import { expect, test } from './site.ts';
 
 /** One of the fullest records, and the one with next to nothing. */

@@ -3,7 +3,7 @@
  * Timers are the test's own, so that a deadline passes when a fault says so and never because the machine is busy.
  */
 import { vi } from 'vitest';
-import { DEADLINES, type Deadlines } from '#worker/ground.ts';
+import { DEADLINES, type Deadlines } from '#worker/platform.ts';
 
 export const DOORS = ['D1', 'KV read', 'KV write', 'counter', 'files', 'edge read', 'edge write', 'upstream'] as const;
 export type Door = (typeof DOORS)[number];

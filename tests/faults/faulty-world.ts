@@ -1,10 +1,10 @@
 /** A Worker's world in which every call to what is outside goes through a door that can fail. */
 
-import { emptyDatasetStore } from '#worker/cache/held-dataset.ts';
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
-import { DEADLINES } from '#worker/ground.ts';
+import { emptyDatasetStore } from '#worker/cache/loaded-dataset.ts';
+import { DEADLINES } from '#worker/platform.ts';
+import { makeTestApp, type TestApp } from '../worker/helpers/test-app.ts';
 import { type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
-import { makeWorld, type World } from '../worker/helpers/world.ts';
 import { type Doors, ending, makeDoors, NO_FAULTS, type Plan } from './doors.ts';
 
 /** What an isolate and KV hold when a request comes. */
@@ -16,7 +16,7 @@ export const BEGINNINGS = {
 } as const;
 export type Beginning = keyof typeof BEGINNINGS;
 
-export interface FaultyWorld extends World {
+export interface FaultyWorld extends TestApp {
   doors: Doors;
   /** Puts isolate, KV and the edge's cache in one of their beginnings. */
   begin(beginning: Beginning): void;
@@ -60,7 +60,7 @@ export async function faultyWorld(): Promise<FaultyWorld> {
   const edge = new Map<string, Response>();
   const addressOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked));
   const counter: RateLimit = { limit: () => doors.pass('counter', async () => ({ success: true })) };
-  const world = makeWorld({
+  const world = makeTestApp({
     assets: { fetch: (asked: RequestInfo | URL) => doors.pass('files', () => builtFile(asked)) },
     upstream: () =>
       doors.pass('upstream', async () => new Response(PICTURE, { headers: { 'content-type': 'image/jpeg' } })),
@@ -127,7 +127,7 @@ export async function faultyWorld(): Promise<FaultyWorld> {
 }
 
 /** D1 and KV as the world has them, with every call through its door. */
-function intercept(world: World, doors: Doors): void {
+function intercept(world: TestApp, doors: Doors): void {
   const { binding: cache } = world.cache;
   const { getWithMetadata, put } = cache as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
   Object.assign(cache, {

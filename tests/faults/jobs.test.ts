@@ -1,8 +1,8 @@
 /** A scheduled job's call fails: no job keeps another from its work, and the next run leaves what a whole one leaves. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { DEADLINES } from '#worker/ground.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
+import { DEADLINES } from '#worker/platform.ts';
 import { loadSmallDataset, SMALL, universityNamed } from '../worker/helpers/database.ts';
 import { clearAccounts, richAccount } from '../worker/helpers/rich-account.ts';
 import { atOne, nameOf, type Spot } from './check.ts';

@@ -5,8 +5,8 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from '../worker/helpers/test-app.ts';
 import { PASSWORD, type Visitor, visitorOf } from '../worker/helpers/visitor.ts';
-import { patientWorld, type World } from '../worker/helpers/world.ts';
 import { bodiesFor, type MadeUpRequest, requestsTo } from './requests.ts';
 
 const LONG = env.TEST_FORM === 'long';
@@ -86,7 +86,7 @@ describe.each(ALL.filter((one) => isQuestion(one) && !isPersonal(one)))('$method
     'never fails, keeps its contract and names every faulty parameter: %s',
     { timeout: TIMEOUT },
     async (_, seed) => {
-      const world = await patientWorld();
+      const world = await unhurriedTestApp();
       const visitor = visitorOf(world);
       await fc.assert(
         fc.asyncProperty(requestsTo(endpoint, KNOWN), (request) => check(visitor, endpoint, request)),
@@ -106,7 +106,7 @@ const withOwn = (text: string, { listId, searchId, changeId, boardId, linkToken 
   );
 
 /** Accounts one after the other: a new one when the one before is used up. */
-function accountsOf(world: World) {
+function accountsOf(world: TestApp) {
   let user: RichAccount | null = null;
   let uses = 0;
   return {
@@ -126,7 +126,7 @@ describe.each(ALL.filter((one) => isQuestion(one) && isPersonal(one)))('$method 
     'never fails, keeps its contract and names every faulty parameter: %s',
     { timeout: TIMEOUT },
     async (_, seed) => {
-      const world = await patientWorld();
+      const world = await unhurriedTestApp();
       const accounts = accountsOf(world);
       const stranger = visitorOf(world);
       await fc.assert(
@@ -154,7 +154,7 @@ describe.each(ALL.filter((one) => !isQuestion(one)))('$method $path', (endpoint)
     'never fails, keeps its contract and refuses what it does not describe: %s',
     { timeout: TIMEOUT },
     async (_, seed) => {
-      const world = await patientWorld();
+      const world = await unhurriedTestApp();
       const accounts = accountsOf(world);
       const stranger = visitorOf(world);
       const requests = fc.tuple(requestsTo(endpoint, KNOWN, OWN), bodiesFor(endpoint, KNOWN, RIGHT));

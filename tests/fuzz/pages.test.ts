@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
-import { patientWorld } from '../worker/helpers/world.ts';
+import { unhurriedTestApp } from '../worker/helpers/test-app.ts';
 import { requestsTo } from './requests.ts';
 
 const RUNS = Number(env.FUZZ_RUNS || (env.TEST_FORM === 'long' ? 2_000 : 300));
@@ -42,7 +42,7 @@ const paths = fc.oneof(
 it('answers every address with a page, a move, a drawing or a sentence, and never fails', {
   timeout: 120_000,
 }, async () => {
-  const world = await patientWorld({
+  const world = await unhurriedTestApp({
     assets: {
       fetch: async (input) =>
         new Response(SHELL, {

@@ -6,7 +6,7 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { hostileSample, MARKUP } from '../search/hostile-texts.ts';
 import { loadSmallDataset } from '../worker/helpers/database.ts';
-import { ORIGIN, patientWorld } from '../worker/helpers/world.ts';
+import { ORIGIN, unhurriedTestApp } from '../worker/helpers/test-app.ts';
 
 const COUNT = env.TEST_FORM === 'long' ? 5_000 : 400;
 const FRESH_SEED = Number(env.FUZZ_SEED || Date.now() % 2 ** 31);
@@ -52,7 +52,7 @@ describe('every search of the API', () => {
     'answers $path?$parameter= by its contract, or that the text is too long',
     { timeout: TIMEOUT },
     async ({ endpoint, parameter }) => {
-      const world = await patientWorld();
+      const world = await unhurriedTestApp();
       for (const text of TEXTS) {
         const response = await world.ask(`${endpoint.path}?${new URLSearchParams({ [parameter]: text })}`);
         const what = `${parameter}=${JSON.stringify(text)}`;
@@ -72,7 +72,7 @@ describe('every search of the API', () => {
   );
 
   it('answers equal texts the same, in whatever normal form and case they come', { timeout: TIMEOUT }, async () => {
-    const world = await patientWorld();
+    const world = await unhurriedTestApp();
     for (const text of TEXTS.filter((one, at) => at % 4 === 0 && isTaken(one))) {
       const tags = await Promise.all(
         [text, text.normalize('NFD'), `  ${text.normalize('NFC')}\t`].map(async (form) => {
@@ -85,7 +85,7 @@ describe('every search of the API', () => {
   });
 
   it('refuses texts of 10 kB, as too long or as too long an address', async () => {
-    const world = await patientWorld({ assets });
+    const world = await unhurriedTestApp({ assets });
     for (const [text, status, said] of [
       ['x'.repeat(201), 400, 'search must be one text of at most 200 characters.'],
       ['x'.repeat(8_000), 400, 'search must be one text of at most 200 characters.'],
@@ -118,7 +118,7 @@ async function structureOf(page: string): Promise<{ elements: string[]; addresse
 
 describe('the search page', () => {
   it('repeats what was searched as text and as nothing else', { timeout: TIMEOUT }, async () => {
-    const world = await patientWorld({ assets });
+    const world = await unhurriedTestApp({ assets });
     const page = async (text: string) => {
       const response = await world.ask(`/search?${new URLSearchParams({ q: text })}`);
       return { status: response.status, body: await response.text() };
@@ -163,7 +163,7 @@ describe('the search page', () => {
   });
 
   it('holds no markup of a visitor as it was sent', async () => {
-    const world = await patientWorld({ assets });
+    const world = await unhurriedTestApp({ assets });
     for (const text of MARKUP.filter((one) => one.includes('<'))) {
       const body = await (await world.ask(`${ORIGIN}/search?${new URLSearchParams({ q: text })}`)).text();
       expect(body.includes(text), text).toBe(false);

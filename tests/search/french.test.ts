@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { searchQuery } from '#schema/api/search.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { presentReading, presentReasons, presentSuggestions } from '#worker/presenters/reading.ts';
+import { parseQuery } from '#worker/search/query/parse-query.ts';
+import { readsAs, suggestQueries } from '#worker/search/query/suggest-queries.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
-import { readWish } from '#worker/search/wishes/read-wish.ts';
-import { readsAs, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
 import { committedSearch, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
@@ -19,7 +19,7 @@ const readingOf = (text: string) => {
 };
 const french = (text: string) => inLanguage('fr', () => presentReading(readingOf(text)));
 const labels = (text: string) => french(text).spans.map(({ label }) => label);
-const english = (text: string) => (readWish(snapshot, text)?.spans ?? []).map(({ label }) => label);
+const english = (text: string) => (parseQuery(snapshot, text)?.spans ?? []).map(({ label }) => label);
 
 describe('labels in French', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('labels in French', () => {
     const { why, reading } = searched('nursing in texas');
     const said = inLanguage('fr', () => presentReasons([...(why?.values() ?? [])][0] ?? [], reading));
     expect(said[0]?.text).toMatch(/^Soins infirmiers\u00a0: [\d\u00a0]+ diplômes par année$/);
-    const wishes = suggestWishes(snapshot, 'génie en ont', programs);
+    const wishes = suggestQueries(snapshot, 'génie en ont', programs);
     const suggested = inLanguage('fr', () =>
       presentSuggestions(wishes, (text, parameters) => readsAs(snapshot, text, parameters)),
     );

@@ -7,11 +7,11 @@ import { searchQuery } from '#schema/api/search.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/wish-kinds.ts';
 import { inAreas } from '#worker/search/places/areas.ts';
+import { classifyQuery } from '#worker/search/query/classify-query.ts';
+import { parseQuery } from '#worker/search/query/parse-query.ts';
+import { parametersOfQuery } from '#worker/search/query/query-parameters.ts';
+import { suggestQueries } from '#worker/search/query/suggest-queries.ts';
 import { needsPrograms, searchUniversities } from '#worker/search/search-universities.ts';
-import { parametersOfWish } from '#worker/search/wishes/ask.ts';
-import { readWish } from '#worker/search/wishes/read-wish.ts';
-import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
-import { understand } from '#worker/search/wishes/understand.ts';
 import { committedSearch, readDataset } from './catalogue.ts';
 
 const dataset = readDataset();
@@ -22,8 +22,8 @@ const search = (text: string, asked: Partial<typeof EMPTY> = {}) =>
 const byId = new Map(dataset.universities.map((university) => [university.id, university]));
 const found = (text: string) => search(text).ids.map((id) => byId.get(id)?.name);
 const read = (text: string) => {
-  const wish = readWish(snapshot, text);
-  return { parameters: wish ? parametersOfWish(wish) : {}, unused: wish?.unused.map((word) => word.text) ?? [] };
+  const wish = parseQuery(snapshot, text);
+  return { parameters: wish ? parametersOfQuery(wish) : {}, unused: wish?.unused.map((word) => word.text) ?? [] };
 };
 
 describe('what was misread once', () => {
@@ -46,7 +46,7 @@ describe('what was misread once', () => {
   });
 
   it('asks the first of two filters where either is said, and offers the other in its place', () => {
-    const wish = readWish(snapshot, 'public or catholic in illinois');
+    const wish = parseQuery(snapshot, 'public or catholic in illinois');
     expect(read('public or catholic in illinois')).toEqual({
       parameters: { type: ['public'], state: ['IL'] },
       unused: ['catholic'],
@@ -87,11 +87,11 @@ describe('what was misread once', () => {
   });
 
   it('orders by what French says after the figure', () => {
-    expect(readWish(snapshot, 'droits de scolarité les plus bas au canada')?.order).toEqual({
+    expect(parseQuery(snapshot, 'droits de scolarité les plus bas au canada')?.order).toEqual({
       sortBy: 'tuition',
       sortOrder: 'asc',
     });
-    expect(readWish(snapshot, 'diplômés les mieux payés en indiana')?.order?.sortBy).toBe('medianEarnings');
+    expect(parseQuery(snapshot, 'diplômés les mieux payés en indiana')?.order?.sortBy).toBe('medianEarnings');
   });
 
   it('takes French universities to be in Canada, where prices are tuition', () => {
@@ -487,7 +487,7 @@ describe('names', () => {
 
 describe('suggestions', () => {
   it('go on to subjects, places, groups and whole wishes', () => {
-    const suggest = (q: string) => suggestWishes(snapshot, q, programs);
+    const suggest = (q: string) => suggestQueries(snapshot, q, programs);
     expect(suggest('nurs')[0]).toMatchObject({ kind: 'subject', label: 'Nursing' });
     expect(suggest('nurs')[0]?.total).toBeGreaterThan(500);
     expect(suggest('big t')).toContainEqual(expect.objectContaining({ kind: 'group', label: 'Big Ten', total: 18 }));
@@ -522,7 +522,7 @@ describe('a name or a wish', () => {
     ['asdf qwerzxcv', 'nothing'],
     ['!?', 'nothing'],
   ])('%s: %s', (line, mode) => {
-    expect(understand(snapshot, line).mode).toBe(mode);
+    expect(classifyQuery(snapshot, line).mode).toBe(mode);
   });
 });
 
@@ -595,11 +595,11 @@ describe('any line', () => {
       const text = Array.from({ length: 1 + next(9) }, () => parts[next(parts.length)])
         .join(next(8) === 0 ? '' : ' ')
         .slice(0, 200);
-      const wish = readWish(snapshot, text);
+      const wish = parseQuery(snapshot, text);
       const marks = [...(wish?.spans ?? []), ...(wish?.unused ?? [])];
       for (const { from, to } of marks)
         expect({ text, ok: from >= 0 && from < to && to <= text.length }).toEqual({ text, ok: true });
-      const parameters = wish ? parametersOfWish(wish) : {};
+      const parameters = wish ? parametersOfQuery(wish) : {};
       const asTexts = Object.fromEntries(
         Object.entries(parameters).map(([name, value]) => [
           name,

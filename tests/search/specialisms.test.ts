@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { searchQuery } from '#schema/api/search.ts';
 import { readSchools, writeSchools } from '#schema/search/specialism-code.ts';
 import { readWords } from '#worker/search/programs/read-words.ts';
+import { suggestQueries } from '#worker/search/query/suggest-queries.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
-import { suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
 import { committedSearch } from './catalogue.ts';
 import { specialisms } from './wishes/schools.ts';
 
@@ -73,7 +73,7 @@ describe('prices of Canada', () => {
 
 describe('an unfinished word', () => {
   it('is a place after "in"', () => {
-    expect(suggestWishes(snapshot, 'nursing in te', programs).map(({ label }) => label)).toEqual([
+    expect(suggestQueries(snapshot, 'nursing in te', programs).map(({ label }) => label)).toEqual([
       'Nursing · Texas',
       'Nursing · Tennessee',
     ]);

@@ -4,16 +4,16 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTE_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, type RegisteredVisitor } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let world: World;
+let world: TestApp;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(async () => {
   await clearAccounts();

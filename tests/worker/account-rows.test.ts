@@ -7,15 +7,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { packIds } from '#worker/services/packed-ids.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { nth } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
 const USERS = 100_000;
 const ROWS = 10_000;
 /** Ids of the made-up universities follow this one. */
 const FIRST = 500_000;
 
-let world: World;
+let world: TestApp;
 let keeper: RegisteredVisitor;
 const LIST = 'a-list-of-everything';
 
@@ -23,7 +23,7 @@ const numbers = (count: number) => `with recursive n(i) as (select 1 union all s
 
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
   keeper = await newUser(world);
   const columns = (await env.DB.prepare("pragma table_info('universities')").all<{ name: string }>()).results
     .map(({ name }) => name)

@@ -4,13 +4,13 @@ import { type AccountExport, accountExport } from '#schema/api/account.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';
+import { ORIGIN, type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
-import { ORIGIN, patientWorld, type World } from './helpers/world.ts';
 
-let world: World;
+let world: TestApp;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(clearAccounts);
 

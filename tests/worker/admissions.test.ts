@@ -6,7 +6,7 @@ import { ADMISSIONS_MAX } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { presentAdmission } from '#worker/presenters/admission-facts.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -16,7 +16,7 @@ const ohioState = universityNamed('Ohio State University');
 const toronto = universityNamed('University of Toronto');
 
 async function admissions(ids: string) {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const answer = await world.ask(`/api/universities/admissions?ids=${ids}`);
   expect(answer.status).toBe(200);
   return admissionsResponse.parse(await answer.json()).schools;
@@ -46,7 +46,7 @@ describe('GET /api/universities/admissions', () => {
   it.each(['', 'ids=', 'ids=abc', `ids=${Array.from({ length: ADMISSIONS_MAX + 1 }, (_, at) => at + 1)}`])(
     'refuses %.24s',
     async (query) => {
-      const world = await warmWorld();
+      const world = await warmTestApp();
       expect((await world.ask(`/api/universities/admissions?${query}`)).status).toBe(400);
     },
   );
@@ -63,7 +63,7 @@ describe('the search that is offered for what a list lacks', () => {
     ['target', { ...NOBODY, sat: 1_250 }],
     ['target', { ...NOBODY, act: 25 }],
   ] as const)('for a %s school with %o finds some, and the rule calls each of them so', async (lack, own) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const query = new URLSearchParams(searchFor(lack, own));
     const answer = searchResponse.parse(await (await world.ask(`/api/universities/search?${query}`)).json());
     expect(answer.total).toBeGreaterThan(0);

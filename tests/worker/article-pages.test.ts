@@ -6,7 +6,7 @@ import { blockTexts } from '#frontend/content/running-text.ts';
 import { html } from '#worker/pages/html.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
-import { ORIGIN, warmWorld } from './helpers/world.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -22,7 +22,7 @@ const assets = {
 };
 
 async function visit(address: string) {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address);
   const text = await response.text();

@@ -5,7 +5,7 @@ import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { runSeed } from '../../data/seed/run.ts';
 import { seedSteps } from '../../data/seed/statements.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { makeWorld, type World, warmWorld } from './helpers/world.ts';
+import { makeTestApp, type TestApp, warmTestApp } from './helpers/test-app.ts';
 
 const LIST = '/api/universities/search?country=CA';
 const LOST = new Error('D1_ERROR: Network connection lost.');
@@ -13,16 +13,16 @@ const BROKEN = new Error('D1_ERROR: no such table: universities');
 
 beforeEach(() => loadSmallDataset());
 
-const state = async (world: World, address = LIST) => {
+const state = async (world: TestApp, address = LIST) => {
   const response = await world.ask(address);
   await world.settle();
   return [response.status, response.headers.get('x-cache')];
 };
-const answersIn = (world: World) => [...world.cache.entries.keys()].filter((key) => key.startsWith('answer:'));
+const answersIn = (world: TestApp) => [...world.cache.entries.keys()].filter((key) => key.startsWith('answer:'));
 
 describe('the answer cache', () => {
   it('computes the first time and answers the second time from memory, in another isolate from KV, to the byte', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const first = await world.ask(LIST);
     await world.settle();
     const reads = world.cache.reads;
@@ -41,7 +41,7 @@ describe('the answer cache', () => {
   });
 
   it('asks KV for a text only once the isolate has met it', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const reads = world.cache.reads;
     await state(world, '/api/universities/search?search=harvard');
     expect(world.cache.reads).toBe(reads);
@@ -52,7 +52,7 @@ describe('the answer cache', () => {
   });
 
   it('shares one entry between equal questions', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world, '/api/universities/search?type=public&country=US');
     for (const equal of [
       'country=us&type=public',
@@ -65,7 +65,7 @@ describe('the answer cache', () => {
   });
 
   it('does not share between different questions', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world);
     for (const other of ['country=US', 'country=CA&sortOrder=desc', 'country=CA&page=2', 'country=CA&facets=1']) {
       expect(await state(world, `/api/universities/search?${other}`), other).toEqual([200, 'MISS']);
@@ -73,7 +73,7 @@ describe('the answer cache', () => {
   });
 
   it('computes anew once an entry is older than its policy allows', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world);
     world.pass(3_599);
     expect(await state(world)).toEqual([200, 'HIT']);
@@ -82,7 +82,7 @@ describe('the answer cache', () => {
   });
 
   it('takes a damaged entry for none', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world);
     const [key] = answersIn(world);
     const entry = world.cache.entries.get(key as string);
@@ -95,7 +95,7 @@ describe('the answer cache', () => {
   });
 
   it('answers 304 without a body to the entity tag, from memory, from KV and from D1', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const headers = { 'if-none-match': `"other", W/${(await world.ask(LIST)).headers.get('etag')}` };
     await world.settle();
     for (const from of ['memory', 'KV', 'D1']) {
@@ -108,20 +108,20 @@ describe('the answer cache', () => {
   });
 
   it('names the dataset in the answer', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     expect((await world.ask(LIST)).headers.get('x-dataset-version')).toBe(SMALL.manifest.version);
   });
 });
 
 describe('when KV misbehaves', () => {
   it('answers from D1 when KV fails', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.cache.failing = new Error('KV GET failed: 503');
     expect(await state(world)).toEqual([200, 'MISS']);
   });
 
   it('answers from D1 when KV is slower than its deadline', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.cache.delay = 500;
     const began = performance.now();
     expect(await state(world)).toEqual([200, 'MISS']);
@@ -129,7 +129,7 @@ describe('when KV misbehaves', () => {
   });
 
   it('takes the snapshot from D1 when KV holds rubbish in its place', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.cache.entries.set(SNAPSHOT_KEY, {
       value: new Uint8Array([1, 2, 3]).buffer,
       metadata: { version: 'small-1', loadKey: '', previousVersion: null, affordability: {}, newestYear: null },
@@ -141,14 +141,14 @@ describe('when KV misbehaves', () => {
 
 describe('when D1 misbehaves', () => {
   it('asks once more after an error that D1 says will pass', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.database.errors = [LOST];
     expect(await state(world)).toEqual([200, 'MISS']);
     expect(world.database.trips).toBe(2);
   });
 
   it('does not ask again after any other error, nor more than once', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.database.failing = BROKEN;
     expect(await state(world)).toEqual([503, null]);
     expect(world.database.trips).toBe(1);
@@ -159,7 +159,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('serves an expired entry, and says so', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const fresh = await (await world.ask(LIST)).text();
     await world.settle();
     world.pass(7_200);
@@ -174,7 +174,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('serves the entry of the version before when this one has none', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world);
     await runSeed(env.DB, seedSteps(laterVersion('small-2', universityNamed('McGill University').id, 'McGill')));
     world.newIsolate();
@@ -186,7 +186,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('serves an expired entry when D1 is slower than its deadline, from KV and from memory', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const compared = `/api/universities/compare?ids=${SMALL.universities[0]?.id}`;
     await state(world, compared);
     world.pass(7_200);
@@ -204,7 +204,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('answers another question about cards that it holds as if D1 were there', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const [status] = await state(world, '/api/universities/search?country=CA&limit=100');
     expect(status).toBe(200);
     const { rowsRead } = world.database;
@@ -218,7 +218,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('reads only the cards that it does not hold', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world, '/api/universities/search?limit=7');
     world.database.reset();
     const list = (await (await world.ask('/api/universities/search?limit=10')).json()) as SearchResponse;
@@ -228,7 +228,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('forgets the cards with the dataset they were read from', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const { id } = universityNamed('McGill University');
     await state(world, '/api/universities/search?country=CA&limit=100');
     await runSeed(env.DB, seedSteps(laterVersion('small-2', id, 'Changed')));
@@ -240,7 +240,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('answers 503 with Retry-After when there is nothing old to serve, and says nothing of the cause', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.database.failing = BROKEN;
     const response = await world.ask(LIST);
     expect(response.status).toBe(503);
@@ -250,7 +250,7 @@ describe('when D1 misbehaves', () => {
   });
 
   it('still suggests, and still searches for what is not there', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.database.failing = BROKEN;
     expect(await state(world, '/api/universities/suggest?q=mcg')).toEqual([200, 'BYPASS']);
     expect(await state(world, '/api/universities/search?country=CA&state=VT')).toEqual([200, 'MISS']);
@@ -262,7 +262,7 @@ describe('when a new dataset is loaded', () => {
   const load = () => runSeed(env.DB, seedSteps(laterVersion('small-2', mcgill.id, 'Aardvark University')));
 
   it('never mixes the two: the list is ordered and named by one of them', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await load();
     const response = await world.ask('/api/universities/search?country=CA');
     const page = (await response.json()) as SearchResponse;
@@ -272,7 +272,7 @@ describe('when a new dataset is loaded', () => {
   });
 
   it('leaves the entries of the old one behind', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world);
     await load();
     await state(world, '/api/universities/by-slug/x-243744');
@@ -280,7 +280,7 @@ describe('when a new dataset is loaded', () => {
   });
 
   it('is noticed by an isolate that answers from KV alone, at the latest a minute later', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await state(world);
     await load();
     expect(await state(world)).toEqual([200, 'HIT']);
@@ -294,7 +294,7 @@ describe('when a new dataset is loaded', () => {
   });
 
   it('is taken by a cold isolate although KV still has the old snapshot', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await load();
     world.newIsolate();
     const response = await world.ask('/api/universities/search?country=CA');
@@ -302,7 +302,7 @@ describe('when a new dataset is loaded', () => {
   });
 
   it('is noticed at once by a cold isolate when it is the same data, loaded by newer code', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await env.DB.prepare("update dataset_meta set value = 'newer' where key = 'loadKey'").run();
     world.newIsolate();
     expect(await state(world)).toEqual([200, 'MISS']);
@@ -316,19 +316,19 @@ describe('when a new dataset is loaded', () => {
 
   it('answers 503 and not rubbish when the snapshot is of a layout that this release cannot read', async () => {
     await env.DB.prepare("update snapshots set base64 = 'AAAA' where kind = 'search' and part = 0").run();
-    expect(await state(makeWorld())).toEqual([503, null]);
+    expect(await state(makeTestApp())).toEqual([503, null]);
   });
 
   it('says so, when none has been loaded at all', async () => {
     await env.DB.prepare('delete from dataset_meta').run();
-    const response = await makeWorld().ask(LIST);
+    const response = await makeTestApp().ask(LIST);
     expect([response.status, await response.text()]).toEqual([503, 'No data has been loaded yet.']);
   });
 });
 
 describe('admission to KV', () => {
   it('stores a free text only when it is asked for a second time', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const text = '/api/universities/search?search=harvard';
     await state(world, text);
     expect(answersIn(world)).toHaveLength(0);
@@ -338,7 +338,7 @@ describe('admission to KV', () => {
   });
 
   it('writes nothing for a thousand different texts, bounds and cities', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const before = world.cache.writes.length;
     for (let n = 0; n < 350; n++) {
       await world.ask(`/api/universities/search?search=text${n}&limit=1`);
@@ -350,7 +350,7 @@ describe('admission to KV', () => {
   });
 
   it('writes at most sixty texts a minute, however often they are asked', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const before = world.cache.writes.length;
     for (let n = 0; n < 300; n++) await world.ask(`/api/universities/search?search=text${n % 100}&limit=1`);
     await world.settle();
@@ -358,7 +358,7 @@ describe('admission to KV', () => {
   });
 
   it('keys say nothing of what was typed', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     for (let time = 0; time < 2; time++) await state(world, '/api/universities/search?search=harvard');
     expect(answersIn(world).join()).not.toContain('harvard');
   });

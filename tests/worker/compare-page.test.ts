@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { universityRecord } from '#schema/api/university.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
-import { ORIGIN, warmWorld } from './helpers/world.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -15,7 +15,7 @@ const laval = universityNamed('Université Laval');
 const harvard = universityNamed('Harvard University');
 
 async function visit(address: string, failing?: Error) {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   if (failing) world.database.failing = failing;
   const response = await world.ask(address);
   const text = await response.text();

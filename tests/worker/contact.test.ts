@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactResponse } from '#schema/api/contact.ts';
 import { BODY_MAX, CONTACT_LIMITS, EMAIL_MAX, MESSAGES_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
-import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
+import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 beforeEach(() => env.DB.prepare('delete from contact_messages').run());
@@ -19,10 +19,10 @@ const MESSAGE = {
 interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
-  world?: World;
+  world?: TestApp;
 }
 
-async function send({ body = MESSAGE, headers = {}, world = makeWorld() }: Sent = {}) {
+async function send({ body = MESSAGE, headers = {}, world = makeTestApp() }: Sent = {}) {
   const response = await world.ask('/api/contact', {
     method: 'POST',
     headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
@@ -144,14 +144,14 @@ describe('POST /api/contact', () => {
 
   it('is there for POST only', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const response = await makeWorld().ask('/api/contact', { method });
+      const response = await makeTestApp().ask('/api/contact', { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     }
   });
 
   it('answers 429 to what is sent too often, counted apart from other forms', async () => {
     const keys: string[] = [];
-    const world = makeWorld({ formRate: { limit: async ({ key }) => ({ success: keys.push(key) <= 1 }) } });
+    const world = makeTestApp({ formRate: { limit: async ({ key }) => ({ success: keys.push(key) <= 1 }) } });
     expect((await send({ world })).status).toBe(200);
     const { status, response } = await send({ world });
     expect([status, response.headers.get('retry-after')]).toEqual([429, '60']);
@@ -159,7 +159,7 @@ describe('POST /api/contact', () => {
   });
 
   it('never fails, whatever the body holds, and keeps only what the form allows', { timeout: 60_000 }, async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     // What is tried here is the body; a busy machine is no failure.
     world.deps.config.deadlines.database = 10_000;
     const texts = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.lorem(), fc.constant(''), fc.anything());
@@ -183,7 +183,7 @@ describe('POST /api/contact', () => {
   });
 
   it('is never in the log, whatever goes wrong', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     const { status, text, response } = await send({ world, headers: { 'cf-connecting-ip': '203.0.113.7' } });
     expect([status, text]).toEqual([503, 'This could not be stored right now. Please try again in a moment.']);

@@ -4,7 +4,7 @@ import { similarResponse } from '#schema/api/search.ts';
 import { DIRECTIONS } from '#schema/domain/directions.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -16,7 +16,7 @@ const addressOf = ({ id, name }: { id: number; name: string }, query = '') =>
   `/api/universities/by-slug/${slugOf(name, id)}/directions${query}`;
 
 async function ask(address: string) {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(address);
   expect(response.status, address).toBe(200);
   return { world, directions: directionsResponse.parse(await response.json()).directions };
@@ -72,7 +72,7 @@ describe('GET /api/universities/by-slug/:slug/directions', () => {
   });
 
   it('says what is wrong with a question', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     expect((await world.ask('/api/universities/by-slug/nobody-1/directions')).status).toBe(404);
     expect((await world.ask('/api/universities/by-slug/nobody/directions')).status).toBe(404);
     expect((await world.ask(addressOf(harvard, '?home=XX-QC'))).status).toBe(400);
@@ -83,7 +83,7 @@ describe('GET /api/universities/by-slug/:slug/directions', () => {
 
 describe('the schools most like one', () => {
   it('have a trade-off that is true, by the price of whoever asks where somebody does', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const read = async (who: string) =>
       similarResponse.parse(
         await (await world.ask(`/api/universities/search?similarTo=${yale.id}&limit=10${who}`)).json(),

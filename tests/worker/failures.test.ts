@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { problem } from '#schema/api/meta.ts';
 import { loadSmallDataset } from './helpers/database.ts';
-import { makeWorld, warmWorld } from './helpers/world.ts';
+import { makeTestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
 async function answer(address: string, init?: RequestInit) {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(address, init);
   return { response, status: response.status, text: await response.text(), world };
 }
@@ -131,7 +131,7 @@ describe('addresses and methods', () => {
 
 describe('something nobody expected', () => {
   it('is a sentence with a request id, and one line in the log without what was asked', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.deps.cache = {
       get getWithMetadata(): never {
         throw new Error('boom');
@@ -157,7 +157,7 @@ describe('something nobody expected', () => {
   });
 
   it('does not log the SQL and the values that drizzle puts in its messages', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.database.failing = new Error('Failed query: select 1 params: private', {
       cause: new Error('D1_ERROR: full'),
     });
@@ -195,7 +195,7 @@ describe('every answer', () => {
   });
 
   it('has an id of its own', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     const ids = await Promise.all(
       [1, 2, 3].map(async () => (await world.ask('/api/nothing')).headers.get('x-request-id')),
     );

@@ -4,7 +4,7 @@ import { addressIn } from '#schema/domain/route-addresses.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -55,14 +55,14 @@ const NAMES = [
 it('asks for enough of them', () => expect(RECORDS.length).toBeGreaterThanOrEqual(12));
 
 it.each(RECORDS.map((university) => [university.name, university] as const))('%s', async (name, { id }) => {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   const response = await world.ask(addressIn('fr', `/university/${slugOf(name, id)}`));
   expect(response.status).toBe(200);
   expect(englishIn(textsOf(await response.text()), NAMES)).toEqual([]);
 });
 
 it('the API says in French what has French', async () => {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   const body = await (await world.ask('/api/meta?lang=fr')).text();
   expect(body).toContain('Statistique Canada');
   expect(body).not.toContain('Public domain');
@@ -71,7 +71,7 @@ it('the API says in French what has French', async () => {
 it.each(['/api/universities/search?limit=50', '/api/programs?q=business&limit=50'])(
   '%s describes schools in French',
   async (question) => {
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     const answer = (await (await world.ask(`${question}&lang=fr`)).json()) as Record<string, { description: string }[]>;
     const descriptions = (answer.programs ?? answer.universities ?? []).map(({ description }) => description);
     expect(descriptions.length).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
 import { PAGE_HEADS } from '#words/page-heads.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { rootOf } from './helpers/page-markup.ts';
-import { ORIGIN, warmWorld } from './helpers/world.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -47,7 +47,7 @@ const NAMES: (string | RegExp)[] = [
 ];
 
 async function visit(address: string, cookie = '') {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   const response = await world.ask(address, { headers: { cookie } });
   const text = await response.text();
   const attribute = (pattern: RegExp) => pattern.exec(text)?.[1];
@@ -129,7 +129,7 @@ describe('addresses that are not right', () => {
 
 describe('what is kept', () => {
   it('is kept for each language by itself, whatever is asked in between', async () => {
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     const read = async (address: string) => {
       const response = await world.ask(address);
       return { state: response.headers.get('x-cache'), text: await response.text() };
@@ -143,7 +143,7 @@ describe('what is kept', () => {
 
   it('is told apart when both are asked at once', async () => {
     const alone = await Promise.all(['/glossary', '/fr/glossaire', '/faq', '/fr/faq'].map((one) => visit(one)));
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     const together = await Promise.all(
       ['/glossary', '/fr/glossaire', '/faq', '/fr/faq'].map(async (one) => (await world.ask(one)).text()),
     );
@@ -153,7 +153,7 @@ describe('what is kept', () => {
 
 describe('`lang` of the API', () => {
   const ask = async (address: string) => {
-    const response = await (await warmWorld({ assets })).ask(address);
+    const response = await (await warmTestApp({ assets })).ask(address);
     return { status: response.status, body: await response.text() };
   };
 
@@ -172,7 +172,7 @@ describe('`lang` of the API', () => {
   });
 
   it('is kept apart from the same answer in English', async () => {
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     const state = async (address: string) => (await world.ask(address)).headers.get('x-cache');
     expect(await state('/api/majors')).toBe('MISS');
     expect(await state('/api/majors?lang=fr')).toBe('MISS');
@@ -183,7 +183,7 @@ describe('`lang` of the API', () => {
 
 it('names towns as French does, and finds them by that name', async () => {
   const cities = async (lang: string) => {
-    const response = await (await warmWorld({ assets })).ask(
+    const response = await (await warmTestApp({ assets })).ask(
       `/api/universities/search?lang=${lang}&city=Montr%C3%A9al`,
     );
     const { universities } = (await response.json()) as { universities: { city: string }[] };

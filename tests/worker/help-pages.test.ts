@@ -10,7 +10,7 @@ import { privacyWords } from '#words/privacy.ts';
 import { termsWords } from '#words/terms.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
-import { makeWorld, ORIGIN } from './helpers/world.ts';
+import { makeTestApp, ORIGIN } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -24,7 +24,7 @@ const REACHED = { email: 'hello@campusatlas.org', phone: '+1 (202) 456-1111' };
 
 /** None of these pages needs the database. */
 async function visit(address: string, contact: Contact = NO_CONTACT) {
-  const world = makeWorld({ assets });
+  const world = makeTestApp({ assets });
   world.deps.config = { ...world.deps.config, contact };
   world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address);
@@ -153,7 +153,7 @@ describe('the rules', () => {
 
 describe('/sitemaps/pages.xml', () => {
   it('names every article of the help centre and the other pages', async () => {
-    const world = makeWorld({ assets });
+    const world = makeTestApp({ assets });
     const text = await (await world.ask('/sitemaps/pages.xml')).text();
     for (const path of [...helpPaths(), '/help', '/faq', '/contact', '/glossary']) {
       expect(text).toContain(`<loc>${ORIGIN}${path}</loc>`);

@@ -4,14 +4,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import { helpVoteResponse } from '#schema/api/help.ts';
 import { loadSmallDataset } from './helpers/database.ts';
-import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
+import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 beforeEach(() => env.DB.prepare('delete from help_votes').run());
 
 async function vote(
   body: unknown,
-  { headers = {}, world = makeWorld() }: { headers?: Record<string, string>; world?: World } = {},
+  { headers = {}, world = makeTestApp() }: { headers?: Record<string, string>; world?: TestApp } = {},
 ) {
   const response = await world.ask('/api/help/votes', {
     method: 'POST',
@@ -66,19 +66,19 @@ describe('POST /api/help/votes', () => {
   it('takes nothing from other sites, and no more than the limit', async () => {
     const body = { article: 'account/preferences', answer: 'yes' };
     expect((await vote(body, { headers: { origin: 'https://elsewhere.example' } })).status).toBe(403);
-    const world = makeWorld({ formRate: { limit: async () => ({ success: false }) } });
+    const world = makeTestApp({ formRate: { limit: async () => ({ success: false }) } });
     expect((await vote(body, { world })).status).toBe(429);
     expect(await counts()).toEqual([]);
   });
 
   it('answers 503 when the database fails', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     expect((await vote({ article: 'account/preferences', answer: 'yes' }, { world })).status).toBe(503);
   });
 
   it('never fails, whatever the body holds', { timeout: 60_000 }, async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await fc.assert(
       fc.asyncProperty(
         fc.record({ article: fc.anything(), answer: fc.anything() }, { requiredKeys: [] }),

@@ -13,8 +13,8 @@ import { ROUTE_PATHS, type RoutePath } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, type RichAccount, type Rows, richAccount, rowsOf } from './helpers/rich-account.ts';
+import { makeTestApp, ORIGIN, type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
-import { makeWorld, ORIGIN, patientWorld, type World } from './helpers/world.ts';
 
 const SHELL = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
 const assets = {
@@ -26,10 +26,10 @@ const assets = {
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let world: World;
+let world: TestApp;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld({ assets });
+  world = await unhurriedTestApp({ assets });
 });
 beforeEach(clearAccounts);
 
@@ -423,7 +423,7 @@ describe('headers', () => {
   });
 
   it('store nothing of a visitor where another finds it', async () => {
-    const shared = makeWorld({ assets });
+    const shared = makeTestApp({ assets });
     await shared.ask('/api/universities/suggest?q=a');
     const evil = {
       'x-forwarded-host': 'evil.example',

@@ -7,7 +7,7 @@ import { changesBetween } from '#worker/jobs/compare-datasets.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
-import { makeWorld } from './helpers/world.ts';
+import { makeTestApp } from './helpers/test-app.ts';
 
 const [FIRST, SECOND, THIRD] = SMALL.universities.map(({ id }) => id) as [number, number, number];
 const DAY = 24 * 60 * 60 * 1_000;
@@ -53,7 +53,7 @@ function withFigures(version: string, id: number, figures: object): Dataset {
 
 describe('comparing datasets', () => {
   it('finds nothing new in the first, then exactly what the next one changed, and tells those who keep it, once', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await addPerson('keeps-it', [FIRST, SECOND]);
     await addPerson('keeps-another', [THIRD]);
     await addPerson('does-not-want-prices', [FIRST], {
@@ -84,7 +84,7 @@ describe('comparing datasets', () => {
   });
 
   it('tells of a university that is in the dataset no more', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await addPerson('keeps-it', [FIRST]);
     await runJobs(world.deps);
     const { universities, manifest, ...rest } = SMALL;
@@ -130,7 +130,7 @@ describe('counting what is kept together', () => {
     Promise.all(Array.from({ length: count }, (_, index) => addPerson(`${prefix}-${index}`, bookmarked, settings)));
 
   it('writes a pair both ways once enough people keep both, and never below that', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await people(LEAST_PEOPLE, [FIRST, SECOND]);
     await people(LEAST_PEOPLE - 1, [SECOND, THIRD], {}, 'few');
     await runJobs(world.deps);
@@ -143,7 +143,7 @@ describe('counting what is kept together', () => {
   });
 
   it('does not count who said no to it, nor who keeps everything; a pair that falls below is gone the next day', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await people(LEAST_PEOPLE - 1, [FIRST, SECOND]);
     await addPerson('said-no', [FIRST, SECOND], { privacy: { keepHistory: true, countTogether: false } });
     await addPerson('keeps-all', [FIRST, SECOND, ...Array.from({ length: 120 }, (_, index) => 5_000_000 + index)]);
@@ -160,7 +160,7 @@ describe('counting what is kept together', () => {
 
 describe('the daily run', () => {
   it('notes every job, and one that fails keeps no other from its work', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await runJobs(world.deps, {
       broken: async () => {
         throw new Error('as planned');
@@ -176,14 +176,14 @@ describe('the daily run', () => {
   });
 
   it('throws nothing when the database is gone', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: gone');
     await runJobs(world.deps);
     expect(world.log.filter(({ event }) => event === 'job-failed')).toHaveLength(Object.keys(JOBS).length);
   });
 
   it('forgets messages and subscribers after a year, and sessions once they would have ended', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     const now = world.deps.clock();
     const message = (id: string, at: number) =>
       env.DB.prepare("insert into contact_messages values (?, 'A', 'a@example.org', 'Subject', 'Message', ?)").bind(

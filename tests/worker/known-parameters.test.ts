@@ -4,12 +4,12 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { problem } from '#schema/api/meta.ts';
 import { loadSmallDataset } from './helpers/database.ts';
-import { ORIGIN, type World, warmWorld } from './helpers/world.ts';
+import { ORIGIN, type TestApp, warmTestApp } from './helpers/test-app.ts';
 
-let world: World;
+let world: TestApp;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await warmWorld();
+  world = await warmTestApp();
 });
 
 const said = async (address: string) => {

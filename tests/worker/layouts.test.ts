@@ -8,7 +8,7 @@ import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { runSeed } from '../../data/seed/run.ts';
 import { seedSteps } from '../../data/seed/statements.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { makeWorld, type World, warmWorld } from './helpers/world.ts';
+import { makeTestApp, type TestApp, warmTestApp } from './helpers/test-app.ts';
 
 const { id } = universityNamed('McGill University');
 const LATER = laterVersion('small-2', id, 'Aardvark University');
@@ -44,7 +44,7 @@ const PUBLIC = [
   '/sitemap.xml',
 ];
 
-async function statuses(world: World): Promise<string[]> {
+async function statuses(world: TestApp): Promise<string[]> {
   const found: string[] = [];
   for (const address of PUBLIC) {
     const response = await world.ask(address);
@@ -56,7 +56,7 @@ async function statuses(world: World): Promise<string[]> {
 }
 const ALL_WELL = PUBLIC.map((address) => `200 ${address}`);
 
-const health = async (world: World) =>
+const health = async (world: TestApp) =>
   healthResponse.parse(await (await world.ask('/api/health', { headers: { accept: 'application/json' } })).json());
 
 const layoutsThere = async () =>
@@ -70,7 +70,7 @@ const layoutsThere = async () =>
 
 describe('a release that runs while the data of the next one is loaded', () => {
   it('goes on as ever where the dataset is the same', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await loadAsOther(SMALL);
     world.newIsolate();
     world.cache.entries.clear();
@@ -82,7 +82,7 @@ describe('a release that runs while the data of the next one is loaded', () => {
     ['in an isolate that runs', false],
     ['in a new isolate', true],
   ])('goes on by the snapshot it had where the dataset is another: %s', async (_, cold) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await statuses(world);
     await loadAsOther(WITHOUT);
     if (cold) {
@@ -102,7 +102,7 @@ describe('a release that runs while the data of the next one is loaded', () => {
   });
 
   it('keeps none of what it answers meanwhile, in memory or in KV', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await loadAsOther(LATER);
     world.newIsolate();
     world.cache.entries.clear();
@@ -124,7 +124,7 @@ describe('a release that is deployed before its data', () => {
   it('says so, and answers as soon as they are loaded', async () => {
     await loadAsOther(SMALL);
     await env.DB.prepare('delete from snapshots where layout <> ?').bind(OTHER.search).run();
-    const world = makeWorld();
+    const world = makeTestApp();
     expect(await health(world)).toMatchObject({ status: 'degraded', checks: { database: 'ok', search: 'failed' } });
     const search = await world.ask('/api/universities/search');
     expect([search.status, search.headers.get('retry-after')]).toEqual([503, '5']);
@@ -138,7 +138,7 @@ describe('a release that is deployed before its data', () => {
   });
 
   it('takes nothing for its own that another left in KV', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     expect(SNAPSHOT_KEY).toContain(SNAPSHOT_LAYOUT);
     expect([...world.cache.entries.keys()].filter((key) => key.startsWith('dataset:'))).toEqual([SNAPSHOT_KEY]);
   });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { locationsResponse, townResponse } from '#schema/api/locations.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
 describe('GET /api/locations', () => {
   it('finds towns by name, state and region without a trip to the database', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/locations?q=New%20England');
     expect(response.status).toBe(200);
     expect(world.database).toMatchObject({ trips: 0, rowsRead: 0 });
@@ -26,7 +26,7 @@ describe('GET /api/locations', () => {
   });
 
   it('answers the described college towns when nothing is typed', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     for (const query of ['', '?q=', '?q=%20%20', '?q=%00']) {
       const answer = locationsResponse.parse(await (await world.ask(`/api/locations${query}`)).json());
       if (query === '?q=%00') expect(answer.total).toBe(0);
@@ -35,7 +35,7 @@ describe('GET /api/locations', () => {
   });
 
   it('is stored at its second sighting, whatever the case and the defaults', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const stored = [];
     for (const query of ['q=Ontario', 'q=ONTARIO&radiusMiles=25&page=1', 'q=ontario']) {
       const before = world.cache.writes.length;
@@ -52,7 +52,7 @@ describe('GET /api/locations', () => {
     [`q=${'x'.repeat(201)}`, 'q must be one text of at most 200 characters.'],
     ['q=a&q=b', 'q must be one text of at most 200 characters.'],
   ])('refuses %s and says why', async (query, sentence) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/locations?${query}`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(sentence);
@@ -61,7 +61,7 @@ describe('GET /api/locations', () => {
   it.each(["'; drop table universities; --", '%', '_', '*', '" OR 1=1', 'constructor', '\u202e', '👩‍🎓', 'NEAR(a b)'])(
     'takes %s for a text like any other',
     async (text) => {
-      const world = await warmWorld();
+      const world = await warmTestApp();
       const response = await world.ask(`/api/locations?q=${encodeURIComponent(text)}`);
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ locations: [], total: 0 });
@@ -71,7 +71,7 @@ describe('GET /api/locations', () => {
 
 describe('GET /api/locations/:town', () => {
   it('answers the universities around a town with their prices in one round trip', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/locations/cambridge-ma?radiusMiles=50');
     expect(response.status).toBe(200);
     const answer = townResponse.parse(await response.json());
@@ -119,7 +119,7 @@ describe('GET /api/locations/:town', () => {
   });
 
   it('gives Canadian prices in Canadian dollars, and no origin where there is no price', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const answer = townResponse.parse(await (await world.ask('/api/locations/Montreal-QC')).json());
     const mcgill = universityNamed('McGill University');
     expect(answer.costs).toMatchObject([{ country: 'CA', currency: 'CAD', groups: [{ universities: 1 }] }]);
@@ -128,14 +128,14 @@ describe('GET /api/locations/:town', () => {
   });
 
   it('leaves the prices out of a page past the end, without a row', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const answer = townResponse.parse(await (await world.ask('/api/locations/cambridge-ma?page=9')).json());
     expect(answer).toMatchObject({ universities: [], total: 2, page: 9, totalPages: 1 });
     expect(world.database.rowsRead).toBe(0);
   });
 
   it('is stored at once for the radii that the page offers, and not for others', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     for (const [query, stored] of [
       ['', 1],
       ['?radiusMiles=10', 1],
@@ -151,7 +151,7 @@ describe('GET /api/locations/:town', () => {
   it.each(['cambridge', 'atlantis-on', 'cambridge-zz', '%00', '__proto__', "x'--", '..%2F..', 'cambridge-ma%20'])(
     'knows no town %s',
     async (key) => {
-      const world = await warmWorld();
+      const world = await warmTestApp();
       const response = await world.ask(`/api/locations/${key}`);
       expect(response.status).toBe(404);
       expect(await response.text()).toBe('No town with a university has this address.');
@@ -160,13 +160,13 @@ describe('GET /api/locations/:town', () => {
   );
 
   it('refuses a bad radius before it looks for the town', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/locations/cambridge-ma?radiusMiles=far');
     expect(response.status).toBe(400);
   });
 
   it('serves the stored answer when the database is gone', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/locations/cambridge-ma');
     await world.settle();
     world.pass(2 * 60 * 60);

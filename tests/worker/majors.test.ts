@@ -6,7 +6,7 @@ import { slugOf } from '#schema/domain/slug.ts';
 import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
-import { ORIGIN, warmWorld } from './helpers/world.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -44,7 +44,7 @@ const UNKNOWN = [
 
 describe('GET /api/majors/:major', () => {
   it('tells of one what the dataset says, by one row', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/majors/nursing');
     expect(response.status).toBe(200);
     // The row, and that of the version which every read is checked against.
@@ -65,7 +65,7 @@ describe('GET /api/majors/:major', () => {
   });
 
   it('is the same question in any case, and stored at once', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const answers = [];
     const stored = [];
     for (const name of ['nursing', 'NURSING', 'Nursing']) {
@@ -80,7 +80,7 @@ describe('GET /api/majors/:major', () => {
   });
 
   it.each(UNKNOWN)('knows no other and says so: %s', async (name) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/majors/${name}`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('No major has this address.');
@@ -88,13 +88,13 @@ describe('GET /api/majors/:major', () => {
   });
 
   it('takes no parameters and no other method', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     expect((await world.ask('/api/majors/nursing?state=TX')).status).toBe(400);
     expect((await world.ask('/api/majors/nursing', { method: 'POST' })).status).toBe(405);
   });
 
   it('asks for patience while the database fails', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.database.failing = broken;
     const response = await world.ask('/api/majors/nursing');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -103,7 +103,7 @@ describe('GET /api/majors/:major', () => {
 
 describe('GET /api/majors', () => {
   it('lists all of them in their order', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/majors');
     expect(world.database.trips).toBe(1);
     const { majors } = majorsResponse.parse(await response.json());
@@ -114,7 +114,7 @@ describe('GET /api/majors', () => {
 });
 
 async function visit(address: string, failing = false) {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   if (failing) world.database.failing = broken;
   const response = await world.ask(address);
   const text = await response.text();
@@ -143,7 +143,7 @@ describe('/programs/:major', () => {
     expect(page.said).toContain(MAJOR_ABOUTS.nursing.slice(0, 80));
     expect(page.plain).toContain('<a href="/search?subject=nursing&amp;degree=bachelors">');
     for (const key of RELATED_MAJORS.nursing) expect(page.plain).toContain(`<a href="/programs/${key}">`);
-    const [leader] = majorResponse.parse(await (await (await warmWorld()).ask('/api/majors/nursing')).json()).leaders;
+    const [leader] = majorResponse.parse(await (await (await warmTestApp()).ask('/api/majors/nursing')).json()).leaders;
     expect(page.plain).toContain(`<a href="/university/${leader?.slug}">`);
     const [term, list] = page.jsonLd['@graph'];
     expect(term).toMatchObject({ '@type': 'DefinedTerm', name: 'Nursing', url: `${ORIGIN}/programs/nursing` });
@@ -185,6 +185,6 @@ describe('/programs', () => {
 });
 
 it('the sitemap leads to every major', async () => {
-  const text = await (await (await warmWorld()).ask('/sitemaps/pages.xml')).text();
+  const text = await (await (await warmTestApp()).ask('/sitemaps/pages.xml')).text();
   for (const key of ACADEMIC_PROGRAM_KEYS) expect(text).toContain(`<loc>${ORIGIN}/programs/${key}</loc>`);
 });

@@ -5,14 +5,14 @@ import type { UserResponse } from '#schema/api/session.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
-let world: World;
+let world: TestApp;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(async () => {
   await clearAccounts();

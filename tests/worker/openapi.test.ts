@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { openApiDocument } from '#schema/api/openapi.ts';
-import { makeWorld } from './helpers/world.ts';
+import { makeTestApp } from './helpers/test-app.ts';
 
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -11,7 +11,7 @@ function references(value: unknown): string[] {
 
 describe('GET /api/openapi.json', () => {
   it('describes every endpoint, without a database', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('no database');
     const response = await world.ask('/api/openapi.json');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -23,7 +23,7 @@ describe('GET /api/openapi.json', () => {
   });
 
   it('answers 304 to its own entity tag', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     const first = await world.ask('/api/openapi.json');
     const again = await world.ask('/api/openapi.json', {
       headers: { 'if-none-match': first.headers.get('etag') ?? '' },

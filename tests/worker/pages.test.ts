@@ -8,7 +8,7 @@ import { slugOf } from '#schema/domain/slug.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { plainOf, rootOf, textOf } from './helpers/page-markup.ts';
-import { ORIGIN, warmWorld } from './helpers/world.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -26,7 +26,7 @@ const assets = {
 };
 
 async function visit(address: string, init?: RequestInit) {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   const response = await world.ask(address, init);
   const text = await response.text();
   const data = /<script type="application\/json" id="initial-data">(.*?)<\/script>/s.exec(text)?.[1];
@@ -173,7 +173,7 @@ describe("a university's page", () => {
   });
 
   it('still comes when the database fails: without data, for nobody to index or keep', async () => {
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     world.database.failing = new Error('D1_ERROR: gone');
     const response = await world.ask(lavalPath);
     const text = await response.text();
@@ -254,7 +254,7 @@ describe('the search page', () => {
   });
 
   it('comes without a list when the database fails', async () => {
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     world.database.failing = new Error('D1_ERROR: gone');
     const response = await world.ask('/search');
     expect(response.status).toBe(200);

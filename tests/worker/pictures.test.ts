@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_MAX_BYTES } from '#worker/pictures/fetch-picture.ts';
 import { PICTURE_WIDTHS, pictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
-import { patientWorld, warmWorld } from './helpers/world.ts';
+import { unhurriedTestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -74,7 +74,7 @@ describe('GET /img/:universityId', () => {
   it('answers the picture of the dataset, in a width of the publisher, cached for long', async () => {
     const { asked, upstream } = publisher(jpeg);
     const edgeCache = edge();
-    const world = await warmWorld({ upstream, edgeCache });
+    const world = await warmTestApp({ upstream, edgeCache });
     const response = await world.ask(`/img/${id}?w=320&url=https://evil.example/x.jpg`);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([255, 216, 255]));
@@ -91,7 +91,7 @@ describe('GET /img/:universityId', () => {
   });
 
   it('answers 304 to its entity tag', async () => {
-    const world = await warmWorld({ upstream: publisher(jpeg).upstream });
+    const world = await warmTestApp({ upstream: publisher(jpeg).upstream });
     const etag = (await world.ask(`/img/${id}`)).headers.get('etag') ?? '';
     const again = await world.ask(`/img/${id}`, { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -108,7 +108,7 @@ describe('GET /img/:universityId', () => {
       () => new Response(new Uint8Array(PICTURE_MAX_BYTES + 1), { headers: { 'content-type': 'image/jpeg' } }),
     ],
   ])('draws the university when the publisher answers with %s', async (_, answer) => {
-    const world = await warmWorld({ upstream: publisher(answer).upstream });
+    const world = await warmTestApp({ upstream: publisher(answer).upstream });
     const response = await world.ask(`/img/${id}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600, s-maxage=3600');
@@ -116,14 +116,14 @@ describe('GET /img/:universityId', () => {
   });
 
   it('draws the university when the publisher is too slow', async () => {
-    const world = await warmWorld({ upstream: () => new Promise(() => undefined) });
+    const world = await warmTestApp({ upstream: () => new Promise(() => undefined) });
     world.deps.config.deadlines.picture = 50;
     expect((await world.ask(`/img/${id}`)).headers.get('content-type')).toContain('svg');
   });
 
   it('draws a university without a picture and asks nobody', async () => {
     const { asked, upstream } = publisher(jpeg);
-    const world = await warmWorld({ upstream });
+    const world = await warmTestApp({ upstream });
     const text = await (await world.ask(`/img/${unpictured?.id}`)).text();
     expect(text).toMatch(/^<svg/);
     expect(text).not.toMatch(/<script|on\w+=|href="http/);
@@ -131,12 +131,12 @@ describe('GET /img/:universityId', () => {
   });
 
   it.each(['1', '0', 'x', '-1', '99999999999', '%00', '1e3'])('answers 404 for %s', async (unknown) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     expect((await world.ask(`/img/${unknown}`)).status).toBe(404);
   });
 
   it('answers 400 to a width that is none', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/img/${id}?w=wide`);
     expect([response.status, await response.text()]).toEqual([400, 'w must be one whole number from 1 to 4,000.']);
   });
@@ -179,7 +179,7 @@ describe('nobody’s proxy', () => {
     timeout: 30_000,
   }, async () => {
     const { asked, upstream } = publisher(jpeg);
-    const world = await patientWorld({ upstream });
+    const world = await unhurriedTestApp({ upstream });
     let pictures = 0;
     await fc.assert(
       fc.asyncProperty(id, query, headers, async (path, parameters, sent) => {
@@ -230,7 +230,7 @@ describe('nobody’s proxy', () => {
     ['', null],
   ])('passes on pictures only, under a name of its own: %j as %s', async (said, type) => {
     const headers = { 'content-type': said, 'set-cookie': 'a=b', 'access-control-allow-origin': '*', 'x-evil': '1' };
-    const world = await patientWorld({ upstream: publisher(() => new Response('<script>', { headers })).upstream });
+    const world = await unhurriedTestApp({ upstream: publisher(() => new Response('<script>', { headers })).upstream });
     const { headers: answered } = await world.ask(`/img/${pictured?.id}`);
     expect(answered.get('content-type')).toBe(type ?? 'image/svg+xml; charset=utf-8');
     for (const name of ['set-cookie', 'access-control-allow-origin', 'x-evil']) expect(answered.get(name)).toBeNull();

@@ -12,8 +12,8 @@ import type { Job } from '#worker/jobs/job.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -22,11 +22,11 @@ const DAY_SECONDS = 86_400;
 const keyOf = (at: number) => `university:${nth(at).id}`;
 const item = (what: Partial<PlanItem> = {}): PlanItem => ({ ...EMPTY_PLAN_ITEM, ...what });
 
-let world: World;
+let world: TestApp;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(async () => {
   await loadSmallDataset();

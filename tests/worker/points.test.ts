@@ -3,19 +3,19 @@ import { pointsResponse, type SearchResponse, searchResponse } from '#schema/api
 import { milesBetween } from '#schema/domain/distance.ts';
 import { isInBox, type MapBox, projectToMap } from '#schema/domain/map-projection.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
 async function points(query = '') {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(`/api/universities/points?${query}`);
   expect(response.status).toBe(200);
   return { world, response, answer: pointsResponse.parse(await response.clone().json()) };
 }
 
 async function search(query: string): Promise<SearchResponse> {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(`/api/universities/search?limit=500&${query}`);
   expect(response.status).toBe(200);
   return searchResponse.parse(await response.json());
@@ -83,7 +83,7 @@ describe('GET /api/universities/points', () => {
 
 describe('GET /api/universities/search around a place', () => {
   it('orders by distance and says how far each is, in one round trip', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const page = (await (
       await world.ask('/api/universities/search?nearPlace=Cambridge,%20MA&limit=5')
     ).json()) as SearchResponse;
@@ -150,7 +150,7 @@ describe('GET /api/universities/search around a place', () => {
     ['box=10,0,5,5', 'left below right and top below bottom'],
     [`nearPlace=${'x'.repeat(201)}`, 'nearPlace must be one text of at most 200 characters'],
   ])('refuses %s and says why', async (query, sentence) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     for (const endpoint of ['search', 'points', 'export.csv']) {
       const response = await world.ask(`/api/universities/${endpoint}?${query}`);
       expect(response.status, endpoint).toBe(400);
@@ -159,7 +159,7 @@ describe('GET /api/universities/search around a place', () => {
   });
 
   it('shares one stored answer between equal questions', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const ask = async (query: string) =>
       (await world.ask(`/api/universities/search?${query}`)).headers.get('etag') ?? '';
     const tag = await ask('near=42.361,-71.058');

@@ -11,8 +11,8 @@ import { openSession } from '#worker/queries/database.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { PERSONAL_CALLS, type PersonalCall } from './helpers/personal-calls.ts';
 import { clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
 const PERSONAL = Object.values<Endpoint>(endpoints).filter(({ auth }) => auth === 'session');
 const CHANGING = PERSONAL.filter(({ method }) => method !== 'GET');
@@ -25,10 +25,10 @@ function callOf({ name }: Endpoint): PersonalCall {
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let world: World;
+let world: TestApp;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(clearAccounts);
 
@@ -151,7 +151,7 @@ describe('more changes than a minute may hold', () => {
         return { success: (counts.get(key) as number) <= 120 };
       },
     };
-    const busy = await patientWorld({ writeRate: counter });
+    const busy = await unhurriedTestApp({ writeRate: counter });
     const ada = await newUser(busy);
     const phone = ada.copy();
     const statuses: number[] = [];
@@ -171,7 +171,7 @@ describe('more changes than a minute may hold', () => {
   it('are each counted, whatever is changed', async () => {
     for (const endpoint of CHANGING) expect(Object.keys(endpoint.errors)).toContain('429');
     const keys: string[] = [];
-    const busy = await patientWorld({ writeRate: { limit: async ({ key }) => ({ success: keys.push(key) < 0 }) } });
+    const busy = await unhurriedTestApp({ writeRate: { limit: async ({ key }) => ({ success: keys.push(key) < 0 }) } });
     const owner = await richAccount(busy);
     for (const endpoint of CHANGING) {
       const response = await owner.send(endpoint.method, callOf(endpoint).path(owner), callOf(endpoint).body?.(owner));

@@ -6,13 +6,13 @@ import { fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
 import type { AwardLevel } from '#schema/domain/enums.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { makeWorld, type World, warmWorld } from './helpers/world.ts';
+import { makeTestApp, type TestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
 /** A world whose isolate holds the programs too. */
-async function warm(): Promise<World> {
-  const world = await warmWorld();
+async function warm(): Promise<TestApp> {
+  const world = await warmTestApp();
   // Finds nothing: no card is held when the test begins.
   await world.ask('/api/programs?q=nothing%20of%20this%20world&limit=1');
   await world.settle();
@@ -20,7 +20,7 @@ async function warm(): Promise<World> {
   return world;
 }
 
-let shared: World | undefined;
+let shared: TestApp | undefined;
 
 async function find(query: string): Promise<ProgramsResponse> {
   shared ??= await warm();
@@ -286,7 +286,7 @@ describe('what a question for programs costs', () => {
   });
 
   it('takes the programs once for an isolate, from KV without a trip when another isolate has been there', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/programs?limit=1');
     await world.settle();
     expect(world.database.trips).toBe(2);
@@ -303,7 +303,7 @@ describe('what a question for programs costs', () => {
   });
 
   it('leaves them alone while nobody asks for programs', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/universities/search');
     await world.settle();
     expect(world.deps.isolate.dataset.held?.programs).toBeNull();
@@ -366,7 +366,7 @@ describe('GET /api/programs when something is missing', () => {
 
   it('is 503 with Retry-After when the data was loaded without programs, and search goes on', async () => {
     await env.DB.prepare("DELETE FROM snapshots WHERE kind = 'programs'").run();
-    const world = makeWorld();
+    const world = makeTestApp();
     const response = await world.ask('/api/programs');
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBeTruthy();

@@ -8,7 +8,7 @@ import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { PAGE_HEADS } from '#words/page-heads.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
-import { ORIGIN, warmWorld } from './helpers/world.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -20,7 +20,7 @@ const assets = {
 };
 
 async function visit(address: string, broken = false, cookie = '') {
-  const world = await warmWorld({ assets });
+  const world = await warmTestApp({ assets });
   if (broken) world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address, { headers: { cookie } });
   const text = await response.text();
@@ -103,7 +103,7 @@ describe('pages about oneself', () => {
 
 describe('pages of one’s own', () => {
   const signedOut = async (address: string, cookie = '') => {
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     world.database.failing = new Error('D1_ERROR: internal error');
     const response = await world.ask(address, { headers: { cookie } });
     const { headers, status } = response;

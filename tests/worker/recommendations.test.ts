@@ -3,17 +3,17 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recommendationsResponse } from '#schema/api/recommendations.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { clearAccounts } from './helpers/rich-account.ts';
+import { type TestApp, warmTestApp } from './helpers/test-app.ts';
 import { newUser, type Visitor } from './helpers/visitor.ts';
-import { type World, warmWorld } from './helpers/world.ts';
 
 beforeAll(() => loadSmallDataset());
 
-let world: World;
+let world: TestApp;
 let user: Visitor;
 beforeEach(async () => {
   await clearAccounts();
   await env.DB.prepare('delete from kept_together').run();
-  world = await warmWorld();
+  world = await warmTestApp();
   user = await newUser(world);
 });
 

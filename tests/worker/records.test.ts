@@ -9,8 +9,8 @@ import { slugOf } from '#schema/domain/slug.ts';
 import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
 import { NO_PAGE_FIGURES, OPEN, type PageFigures } from '#schema/domain/university-figures.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { unhurriedTestApp, warmTestApp } from './helpers/test-app.ts';
 import { newUser } from './helpers/visitor.ts';
-import { patientWorld, warmWorld } from './helpers/world.ts';
 
 const stanford = universityNamed('Stanford University');
 const ohio = universityNamed('Ohio State University');
@@ -164,7 +164,7 @@ beforeAll(() => loadSmallDataset(DATASET));
 afterAll(() => loadSmallDataset());
 
 async function read(id: number) {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(`/api/universities/by-slug/x-${id}`);
   expect(response.status).toBe(200);
   return { record: universityRecord.parse(await response.json()), rowsRead: world.database.rowsRead, world };
@@ -183,7 +183,7 @@ describe('what a record costs', () => {
   });
 
   it('is one row and the documents for a comparison of four', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const ids = [stanford, ohio, bennington, toronto].map(({ id }) => id);
     const records = z
       .array(universityRecord)
@@ -206,7 +206,7 @@ describe('what a record costs', () => {
     await env.DB.prepare('create table kept as select * from university_documents where key = ?').bind(key).run();
     await env.DB.prepare('delete from university_documents where key = ?').bind(key).run();
     try {
-      const world = await warmWorld();
+      const world = await warmTestApp();
       expect((await world.ask(`/api/universities/by-slug/x-${ohio.id}`)).status).toBe(503);
     } finally {
       await env.DB.batch([
@@ -243,8 +243,8 @@ describe('what a record holds', () => {
       name: 'private research universities',
       members: 77,
       figures: {
-        tuition: { below: 70, same: 0, count: 76, middle: 59_000.5 },
-        roomAndBoard: { below: 3, same: 2, count: 75, middle: 18_000 },
+        tuition: { below: 70, same: 0, count: 76, median: 59_000.5 },
+        roomAndBoard: { below: 3, same: 2, count: 75, median: 18_000 },
       },
     });
     expect(record.trendBreaks).toEqual([{ measure: 'graduationRate', year: '2023-24', reason: 'four-year' }]);
@@ -252,7 +252,7 @@ describe('what a record holds', () => {
   });
 
   it('lists the peers at the address it names', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const group = (await read(stanford.id)).record.peers?.group;
     const { total } = (await (await world.ask(`/api/universities/search?peers=${group}`)).json()) as { total: number };
     expect(total).toBeGreaterThan(0);
@@ -286,7 +286,7 @@ describe('a school that is no more', () => {
   });
 
   it('says so in bookmarks, lists and history', async () => {
-    const world = await patientWorld();
+    const world = await unhurriedTestApp();
     const user = await newUser(world);
     await user.send('PUT', `/api/bookmarks/${bennington.id}`);
     const { bookmarks } = bookmarksResponse.parse(await (await user.send('GET', '/api/bookmarks')).json());
@@ -300,7 +300,7 @@ describe('a school that is no more', () => {
   it('has the people behind its rates on the card, and those of all its rates in the record', async () => {
     const { record } = await read(bennington.id);
     expect(Object.keys(record.cohorts)).toEqual(['acceptanceRate', 'percentPell']);
-    const world = await patientWorld();
+    const world = await unhurriedTestApp();
     const user = await newUser(world);
     await user.send('PUT', `/api/bookmarks/${bennington.id}`);
     const { bookmarks } = bookmarksResponse.parse(await (await user.send('GET', '/api/bookmarks')).json());
@@ -318,7 +318,7 @@ describe('an id that stood for the same school twice', () => {
   });
 
   it('is the same school in a comparison', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/universities/compare?ids=${TWICE},${toronto.id},${stanford.id}`);
     const records = z.array(universityRecord).parse(await response.json());
     expect(records.map(({ id }) => id)).toEqual([toronto.id, stanford.id]);

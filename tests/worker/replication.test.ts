@@ -6,14 +6,14 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
-import { inSession } from '#worker/deps.ts';
+import { depsInSession } from '#worker/deps.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { openSession } from '#worker/queries/database.ts';
 import { NEAREST, PRIMARY } from '#worker/session-start.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { bookmarkAt, type Replicated, readingFrom, replicated } from './helpers/replicated.ts';
+import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD } from './helpers/visitor.ts';
-import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 
 const LIST = '/api/universities/search?country=CA';
 const MCGILL = `/api/universities/by-slug/mcgill-university-${universityNamed('McGill University').id}`;
@@ -21,11 +21,11 @@ const LATER = laterVersion('small-2', universityNamed('McGill University').id, '
 const university = SMALL.universities[0] as (typeof SMALL.universities)[number];
 
 let replication: Replicated;
-let world: World;
+let world: TestApp;
 
 beforeEach(async () => {
   replication = await replicated();
-  world = makeWorld(readingFrom(replication));
+  world = makeTestApp(readingFrom(replication));
   world.deps.config = { ...world.deps.config, deadlines: { ...world.deps.config.deadlines, database: 20_000 } };
 });
 
@@ -208,7 +208,7 @@ describe('a request', () => {
     replication.starts.length = 0;
     await (await user.send('GET', LIST)).text();
     expect(replication.starts).toEqual([]);
-    expect(Object.isFrozen(inSession(world.deps, NEAREST))).toBe(true);
+    expect(Object.isFrozen(depsInSession(world.deps, NEAREST))).toBe(true);
   });
 });
 

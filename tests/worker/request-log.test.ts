@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isSampled, logShare } from '#worker/log.ts';
 import { loadSmallDataset } from './helpers/database.ts';
+import { makeTestApp, ORIGIN, unhurriedTestApp, warmTestApp } from './helpers/test-app.ts';
 import { newUser } from './helpers/visitor.ts';
-import { makeWorld, ORIGIN, patientWorld, warmWorld } from './helpers/world.ts';
 
 beforeEach(() => loadSmallDataset());
 
@@ -30,7 +30,7 @@ describe('the line of a request', () => {
     ['GET', TOO_LONG, 'none', 414, 'NONE'],
     ['OPTIONS', '/api/login?typed-text', '/api/login', 204, 'NONE'],
   ])('%s %.60s', async (method, address, route, status, cache) => {
-    const world = await warmWorld({ assets: shell });
+    const world = await warmTestApp({ assets: shell });
     world.requests.length = 0;
     const response = await world.ask(address, { method });
     expect(world.requests).toEqual([
@@ -43,7 +43,7 @@ describe('the line of a request', () => {
   });
 
   it('says how long it waited', async () => {
-    const world = makeWorld({
+    const world = makeTestApp({
       assets: {
         async fetch(input) {
           world.pass(2);
@@ -56,7 +56,7 @@ describe('the line of a request', () => {
   });
 
   it('holds nothing of a visitor: no typed text, name, cookie or network address', async () => {
-    const world = await patientWorld({ assets: shell });
+    const world = await unhurriedTestApp({ assets: shell });
     const ada = await newUser(world, 'ada-of-the-test');
     const secrets = [
       ...[...ada.jar.values()].filter((value) => value.length > 1),
@@ -88,7 +88,7 @@ describe('the line of a request', () => {
 
 describe('the share of requests that is logged', () => {
   it('leaves out requests that went well, and no failure of ours', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.deps.config = { ...world.deps.config, requestLogShare: 0 };
     world.requests.length = 0;
     await world.ask('/api/meta');

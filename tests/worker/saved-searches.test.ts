@@ -8,16 +8,16 @@ import { packIds, unpackIds } from '#worker/services/packed-ids.ts';
 import { searchOfAddress } from '#worker/services/saved-searches.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, type RegisteredVisitor } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let world: World;
+let world: TestApp;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(async () => {
   await clearAccounts();

@@ -4,7 +4,7 @@ import { allScholarships, endedScholarships } from '#frontend/content/scholarshi
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { presentCalendar } from '#worker/presenters/plan.ts';
 import { textOf } from './helpers/page-markup.ts';
-import { makeWorld, ORIGIN } from './helpers/world.ts';
+import { makeTestApp, ORIGIN } from './helpers/test-app.ts';
 
 const SHELL =
   '<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>';
@@ -12,7 +12,7 @@ const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-ty
 
 /** The world's clock begins at noon of November 20, 2026. */
 function site(daysLater = 0) {
-  const world = makeWorld({ assets });
+  const world = makeTestApp({ assets });
   world.database.failing = new Error('D1_ERROR: internal error');
   world.pass(daysLater * 86_400);
   return {

@@ -3,12 +3,12 @@ import { type SearchResponse, searchResponse, similarResponse } from '#schema/ap
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { similarReason } from '#words/similar-reasons.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { makeWorld, warmWorld } from './helpers/world.ts';
+import { makeTestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
 async function search(query: string): Promise<SearchResponse> {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(`/api/universities/search?${query}`);
   expect(response.status).toBe(200);
   return searchResponse.parse(await response.json());
@@ -100,7 +100,7 @@ describe('a search for subjects', () => {
   });
 
   it('reads a row a card and one for the page, the programs once an isolate', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/universities/search?subject=51.38&limit=3');
     world.database.reset();
     const response = await world.ask('/api/universities/search?subject=51.38&limit=4&facets=1');
@@ -109,7 +109,7 @@ describe('a search for subjects', () => {
   });
 
   it('opens no programs for any other question', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/universities/search?degree=masters&carnegie=research&offers=housing&limit=2');
     expect(world.database).toMatchObject({ trips: 1 });
   });
@@ -136,7 +136,7 @@ describe('a search for subjects', () => {
 describe('GET /api/universities/search with similarTo', () => {
   it('answers the nearest in order, never itself, each with its reasons', async () => {
     const yale = universityNamed('Yale University');
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/universities/search?similarTo=${yale.id}&limit=3`);
     const page = similarResponse.parse(await response.json());
     const stored = SMALL.neighbours.find(({ id }) => id === yale.id)?.neighbours ?? [];
@@ -148,7 +148,7 @@ describe('GET /api/universities/search with similarTo', () => {
 
   it('pages through the neighbours', async () => {
     const { id } = universityNamed('Yale University');
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const read = async (query: string) =>
       similarResponse.parse(await (await world.ask(`/api/universities/search?similarTo=${id}&${query}`)).json());
     const both = await read('limit=4');
@@ -156,7 +156,7 @@ describe('GET /api/universities/search with similarTo', () => {
   });
 
   it('answers 404 for a university that does not exist', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/universities/search?similarTo=1');
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('No university has this id.');
@@ -172,7 +172,7 @@ describe('what a search costs', () => {
     'search=university',
     'search=univ%20of%20michgan',
   ])('is one round trip and no more rows than the page and the version: %s', async (query) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const page = (await (await world.ask(`/api/universities/search?${query}`)).json()) as SearchResponse;
     await world.settle();
     expect(world.database.trips).toBe(1);
@@ -181,21 +181,21 @@ describe('what a search costs', () => {
   });
 
   it('stays one round trip for 500 ids, five times what a statement may bind', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/universities/search?limit=500');
     expect(world.database).toMatchObject({ trips: 1, rowsRead: SMALL.universities.length + 1 });
   });
 
   it('is one round trip for similar universities', async () => {
     const { id } = universityNamed('Yale University');
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask(`/api/universities/search?similarTo=${id}&limit=3`);
     expect(world.database.trips).toBe(1);
     expect(world.database.rowsRead).toBeLessThanOrEqual(2 * 3 + 3);
   });
 
   it('is still one round trip after a pause, because the rows bring the version along', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     world.pass(3_600);
     await world.ask('/api/universities/search?country=CA');
     await world.settle();
@@ -203,7 +203,7 @@ describe('what a search costs', () => {
   });
 
   it('is nothing in D1 for suggestions but the programs once, where a subject may be meant', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await world.ask('/api/universities/suggest?q=yale');
     await world.settle();
     expect(world.database.trips).toBe(0);
@@ -216,7 +216,7 @@ describe('what a search costs', () => {
   });
 
   it('reads a wish, and answers it with the page and the version alone', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const page = (await (
       await world.ask('/api/universities/search?search=public%20universities%20not%20in%20texas')
     ).json()) as SearchResponse;
@@ -227,7 +227,7 @@ describe('what a search costs', () => {
   });
 
   it('is no round trip for the snapshot when KV has it, but for asking once, afterwards, whether it is the newest', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await world.ask('/api/universities/search');
     await world.settle();
     world.newIsolate();

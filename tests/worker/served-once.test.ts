@@ -1,7 +1,7 @@
 /** An answer is written as JSON, read and hashed once, whoever wants it in which form. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
-import { type World, warmWorld } from './helpers/world.ts';
+import { type TestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeEach(() => loadSmallDataset());
 afterEach(() => vi.restoreAllMocks());
@@ -29,7 +29,7 @@ async function handlings(mark: string, work: () => Promise<unknown>) {
 
 const SHELL = `<!doctype html><html><head><title></title><meta name="description" content="" /></head><body><div id="root"></div></body></html>`;
 const withShell = { assets: { fetch: async () => new Response(SHELL) } };
-const asked = async (world: World, address: string) => {
+const asked = async (world: TestApp, address: string) => {
   const response = await world.ask(address);
   expect(response.status).toBe(200);
   return response.text();
@@ -37,13 +37,13 @@ const asked = async (world: World, address: string) => {
 
 describe('an answer', () => {
   it('that is computed is written once and hashed once', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const counts = await handlings('"totalPages"', () => asked(world, LIST));
     expect(counts).toEqual({ written: 1, read: 0, hashed: 1 });
   });
 
   it('has its question hashed once, though KV is read and written', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const counts = await handlings('[["country","CA"]]', async () => {
       await asked(world, '/api/universities/search?country=CA');
       await world.settle();
@@ -53,7 +53,7 @@ describe('an answer', () => {
   });
 
   it('from memory is neither written, read nor hashed again', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     await asked(world, LIST);
     expect(await handlings('"totalPages"', () => asked(world, LIST))).toEqual({ written: 0, read: 0, hashed: 0 });
   });
@@ -67,7 +67,7 @@ describe('a page', () => {
     [`/compare?ids=${id}`, '"satRange"', 1],
     ['/', '"exchangeRate"', 1],
   ])('%s takes its data as it was made, and its text as it was written', async (address, mark, read) => {
-    const world = await warmWorld(withShell);
+    const world = await warmTestApp(withShell);
     let text = '';
     const counts = await handlings(mark, async () => {
       text = await asked(world, address);
@@ -78,7 +78,7 @@ describe('a page', () => {
   });
 
   it('that was kept is as it was: nothing of it is written, read or hashed again', async () => {
-    const world = await warmWorld(withShell);
+    const world = await warmTestApp(withShell);
     await asked(world, '/search?country=CA');
     const counts = await handlings('"totalPages"', () => asked(world, '/search?country=CA'));
     expect(counts).toEqual({ written: 0, read: 0, hashed: 0 });

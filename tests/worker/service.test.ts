@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { healthResponse, metaResponse } from '#schema/api/meta.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
-import { makeWorld, warmWorld } from './helpers/world.ts';
+import { makeTestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeEach(async () => {
   await loadSmallDataset();
@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 describe('GET /api/meta', () => {
   it('answers the manifest in one round trip', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const meta = metaResponse.parse(await (await world.ask('/api/meta')).json());
     expect(meta).toEqual(SMALL.manifest);
     expect(world.database).toMatchObject({ trips: 1, rowsRead: 2 });
@@ -19,7 +19,7 @@ describe('GET /api/meta', () => {
 });
 
 describe('GET /api/health', () => {
-  const read = async (world = makeWorld()) => {
+  const read = async (world = makeTestApp()) => {
     const response = await world.ask('/api/health');
     expect(response.headers.get('cache-control')).toBe('no-store');
     return { status: response.status, body: await response.text() };
@@ -40,7 +40,7 @@ describe('GET /api/health', () => {
       `insert into job_runs (job, started_at, finished_at, outcome, detail) values
         ('notify', 1000, null, 'running', '{}'), ('forget', 1000, 2000, 'done', '{"told":"noted"}')`,
     ).run();
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const { body } = await read(world);
     expect(healthResponse.parse(JSON.parse(body))).toMatchObject({
       jobs: [
@@ -63,7 +63,7 @@ describe('GET /api/health', () => {
     ['last ran three days ago', 3 * 24 * 60, 'done', 'degraded'],
     ['last ran yesterday', 25 * 60, 'done', 'ok'],
   ])('knows that a job %s', async (_, minutesAgo, outcome, status) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const startedAt = world.deps.clock() - minutesAgo * 60_000;
     await env.DB.prepare("insert into job_runs values ('forget', ?, null, ?, '{}')").bind(startedAt, outcome).run();
     expect(JSON.parse((await read(world)).body)).toMatchObject({ status });
@@ -75,7 +75,7 @@ describe('GET /api/health', () => {
   });
 
   it('is degraded when KV does not answer in time', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.cache.delay = 1_000;
     expect(JSON.parse((await read(world)).body)).toMatchObject({ status: 'degraded', checks: { cache: 'failed' } });
   });
@@ -86,7 +86,7 @@ describe('GET /api/health', () => {
   });
 
   it('is 503 when the database fails', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     expect((await read(world)).status).toBe(503);
   });

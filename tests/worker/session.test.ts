@@ -7,21 +7,21 @@ import { BadKeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from '#worker/auth/password.ts';
 import { isHalfGone, SESSION, SESSION_AGE_MAX } from '#worker/auth/session.ts';
 import { ISSUER } from '#worker/auth/token.ts';
-import { forget } from '#worker/jobs/forget.ts';
+import { purgeExpired } from '#worker/jobs/purge-expired.ts';
 import { usernameKeyOf } from '#worker/services/session.ts';
 import { loadSmallDataset } from './helpers/database.ts';
+import { KEYS, QUICK_PASSWORDS, type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, visitorOf } from './helpers/visitor.ts';
-import { KEYS, patientWorld, QUICK_PASSWORDS, type World } from './helpers/world.ts';
 
 // Dozens of requests in one test, on a machine that may do other things.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(() => loadSmallDataset());
 
-let world: World;
+let world: TestApp;
 beforeEach(async () => {
   await env.DB.batch(['users', 'revoked_sessions'].map((table) => env.DB.prepare(`delete from ${table}`)));
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 
 const DAY = 24 * 60 * 60;
@@ -238,12 +238,12 @@ describe('POST /api/logout', () => {
     // An hour, a day, and almost seven days on: each time the job forgets what need not be remembered any longer.
     for (const seconds of [3_700, DAY, 5 * DAY, DAY - 3_600 - 3_700 + 3_659]) {
       world.pass(seconds);
-      await forget(world.deps, world.deps.clock());
+      await purgeExpired(world.deps, world.deps.clock());
       expect(await remembered()).toBe(1);
       for (const held of [copy, later]) expect((await held.send('GET', '/api/user')).status).toBe(401);
     }
     world.pass(DAY);
-    await forget(world.deps, world.deps.clock());
+    await purgeExpired(world.deps, world.deps.clock());
     expect(await remembered()).toBe(0);
     for (const held of [copy, later]) expect((await held.send('GET', '/api/user')).status).toBe(401);
   });
@@ -637,7 +637,7 @@ describe('guessing', () => {
     });
 
   it('at one name from one network stops after five tries, with when to come back', async () => {
-    world = await patientWorld({ signInRates: counters(LIMITS).rates });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates });
     const statuses: number[] = [];
     for (let i = 0; i < 8; i++) statuses.push((await guess('ada', `203.0.113.${i}`)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
@@ -649,14 +649,14 @@ describe('guessing', () => {
   });
 
   it('at many names from one address stops after thirty', async () => {
-    world = await patientWorld({ signInRates: counters(LIMITS).rates });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates });
     const statuses: number[] = [];
     for (let i = 0; i < 35; i++) statuses.push((await guess(`name-${i}`, '203.0.113.7')).status);
     expect(statuses.filter((status) => status === 429).length).toBe(5);
   });
 
   it('at one name from everywhere stops after twenty, and the right password is no exception', async () => {
-    world = await patientWorld({ signInRates: counters(LIMITS).rates });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates });
     await newUser(world, 'ada');
     const statuses: number[] = [];
     for (let i = 0; i < 25; i++) statuses.push((await guess('ada', `10.${i}.0.1`)).status);
@@ -668,7 +668,7 @@ describe('guessing', () => {
     '%s from one address, however often, leaves the owner a new device elsewhere',
     async (path) => {
       const { rates, counts } = counters(LIMITS);
-      world = await patientWorld({ signInRates: rates });
+      world = await unhurriedTestApp({ signInRates: rates });
       const ada = await newUser(world, 'ada');
       counts.clear();
       const from = (address: string, body: object) =>
@@ -686,14 +686,14 @@ describe('guessing', () => {
 
   it('asks no counter behind one that refuses', async () => {
     const { rates, counts } = counters({ address: 0, name: 5, nameAnywhere: 20 });
-    world = await patientWorld({ signInRates: rates });
+    world = await unhurriedTestApp({ signInRates: rates });
     expect((await guess('ada', '203.0.113.7')).status).toBe(429);
     expect([...counts.keys()]).toEqual(['address login:203.0.113.7']);
   });
 
   it('from a whole IPv6 network counts as from one, and takes nobody else with it', async () => {
     const network = counters({ address: 120, name: 0, nameAnywhere: 0 }).rates.address;
-    world = await patientWorld({ signInRates: counters(LIMITS).rates, networkRate: network });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates, networkRate: network });
     const statuses: number[] = [];
     for (let i = 0; i < 130; i++) {
       statuses.push((await guess(`name-${i}`, `2001:db8:1:${(i + 1).toString(16)}::7`)).status);
@@ -704,14 +704,14 @@ describe('guessing', () => {
   });
 
   it('locks nobody else out, from the same network or elsewhere', async () => {
-    world = await patientWorld({ signInRates: counters(LIMITS).rates });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates });
     await newUser(world, 'bob');
     for (let i = 0; i < 8; i++) await guess('ada', '203.0.113.7');
     expect((await guess('bob', '203.0.113.7', PASSWORD)).status).toBe(200);
   });
 
   it('does not lock the owner out of a device that was signed in before', async () => {
-    world = await patientWorld({ signInRates: counters(LIMITS).rates });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates });
     const ada = await newUser(world, 'ada');
     ada.headers['cf-connecting-ip'] = '203.0.113.7';
     await ada.send('POST', '/api/logout');
@@ -723,7 +723,7 @@ describe('guessing', () => {
 
   it('on a device that was signed in before stops all the same, and another name gains nothing by it', async () => {
     const { rates, counts } = counters(LIMITS);
-    world = await patientWorld({ signInRates: rates });
+    world = await unhurriedTestApp({ signInRates: rates });
     const mallory = await newUser(world, 'mallory');
     await newUser(world, 'ada');
     counts.clear();
@@ -740,7 +740,7 @@ describe('guessing', () => {
   });
 
   it.each(['/api/register', '/api/recover'])('%s is limited by address and name too', async (path) => {
-    world = await patientWorld({ signInRates: counters(LIMITS).rates });
+    world = await unhurriedTestApp({ signInRates: counters(LIMITS).rates });
     const send = (username: string) =>
       visitorOf(world).send('POST', path, { username, password: PASSWORD, recoveryCode: 'wrong' });
     for (let i = 0; i < 5; i++) await send('ada');
@@ -751,7 +751,7 @@ describe('guessing', () => {
 
   it('is not stopped, but noted, when the counters fail', async () => {
     const failing: RateLimit = { limit: () => Promise.reject(new Error('counter away')) };
-    world = await patientWorld({ signInRates: { address: failing, name: failing, nameAnywhere: failing } });
+    world = await unhurriedTestApp({ signInRates: { address: failing, name: failing, nameAnywhere: failing } });
     expect((await guess('ada', '203.0.113.7')).status).toBe(401);
     expect(world.log).toContainEqual(expect.objectContaining({ level: 'warn', event: 'form-rate-failed' }));
   });

@@ -12,8 +12,8 @@ import { isToken } from '#schema/domain/shared-links.ts';
 import { subjectOfLink } from '#worker/services/shared-links.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
+import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
 import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
-import { patientWorld, type World } from './helpers/world.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -32,11 +32,11 @@ const parseCsv = (file: string) =>
       ),
     );
 
-let world: World;
+let world: TestApp;
 let ada: RegisteredVisitor;
 beforeAll(async () => {
   await loadSmallDataset();
-  world = await patientWorld();
+  world = await unhurriedTestApp();
 });
 beforeEach(async () => {
   await clearAccounts();

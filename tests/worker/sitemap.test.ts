@@ -3,12 +3,12 @@ import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { PART_MAX, partCount } from '#worker/services/sitemap.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
-import { makeWorld, ORIGIN, warmWorld } from './helpers/world.ts';
+import { makeTestApp, ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
 async function read(address: string, init?: RequestInit) {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(address, init);
   const text = await response.text();
   return { world, response, text, addresses: [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address) };
@@ -33,7 +33,7 @@ describe('GET /sitemap.xml', () => {
   });
 
   it('says when to come back while there is no data', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     const response = await world.ask('/sitemap.xml');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -57,7 +57,7 @@ describe('the parts of the sitemap', () => {
     expect(addresses).toContain(`${ORIGIN}${ROUTE_PATHS.popular.path}`);
     expect(addresses).not.toContain(`${ORIGIN}${ROUTE_PATHS.universitySearch.path}`);
     expect(addresses.filter((address) => address?.includes(':slug'))).toEqual([]);
-    const world = await warmWorld();
+    const world = await warmTestApp();
     for (const address of addresses) {
       const page = await world.ask(address ?? '');
       expect(page.status, address).not.toBe(404);
@@ -87,7 +87,7 @@ describe('GET /robots.txt', () => {
   });
 
   it('comes without a database, and only by GET', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('no database');
     expect((await world.ask('/robots.txt')).status).toBe(200);
     const posted = await world.ask('/robots.txt', { method: 'POST' });

@@ -4,15 +4,15 @@ import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { BODY_DEADLINE } from '#worker/http/middleware/json-body.ts';
 import { loadSmallDataset } from './helpers/database.ts';
+import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 import { newUser } from './helpers/visitor.ts';
-import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
 
-let world: World;
+let world: TestApp;
 /** Of somebody who is signed in: what changes an account is read only then. */
 let cookie = '';
 beforeAll(async () => {
   await loadSmallDataset();
-  world = makeWorld();
+  world = makeTestApp();
   cookie = (await newUser(world)).cookies();
 });
 afterEach(() => {

@@ -5,7 +5,7 @@ import { subscribeResponse } from '#schema/api/subscribe.ts';
 import { BODY_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
 import { visitorOf } from '#worker/http/middleware/visitor-rate.ts';
 import { loadSmallDataset } from './helpers/database.ts';
-import { makeWorld, ORIGIN, type World } from './helpers/world.ts';
+import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 beforeEach(() => env.DB.prepare('delete from subscribers').run());
@@ -15,10 +15,10 @@ const EMAIL = 'ada.lovelace@example.org';
 interface Sent {
   body?: unknown;
   headers?: Record<string, string>;
-  world?: World;
+  world?: TestApp;
 }
 
-async function send({ body = { email: EMAIL }, headers = {}, world = makeWorld() }: Sent = {}) {
+async function send({ body = { email: EMAIL }, headers = {}, world = makeTestApp() }: Sent = {}) {
   const response = await world.ask('/api/subscribe', {
     method: 'POST',
     headers: { origin: ORIGIN, 'content-type': 'application/json', ...headers },
@@ -134,7 +134,7 @@ describe('POST /api/subscribe', () => {
         controller.enqueue(new Uint8Array(1_024).fill(32));
       },
     });
-    const response = await makeWorld().ask('/api/subscribe', {
+    const response = await makeTestApp().ask('/api/subscribe', {
       method: 'POST',
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
       body: stream,
@@ -144,13 +144,13 @@ describe('POST /api/subscribe', () => {
 
   it('is there for POST only', async () => {
     for (const method of ['GET', 'PUT', 'DELETE']) {
-      const response = await makeWorld().ask('/api/subscribe', { method });
+      const response = await makeTestApp().ask('/api/subscribe', { method });
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
     }
   });
 
   it('never fails, whatever the body holds, and names what is wrong', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.json(), fc.string(), fc.record({ email: fc.anything() })), async (body) => {
         const { status, text } = await send({ world, body: typeof body === 'string' ? body : { ...body } });
@@ -165,7 +165,7 @@ describe('POST /api/subscribe', () => {
 describe('sending too often', () => {
   it('is answered 429 with when to come back, before the body is read', async () => {
     const formRate = limitOf(2);
-    const world = makeWorld({ formRate });
+    const world = makeTestApp({ formRate });
     const headers = { 'cf-connecting-ip': '203.0.113.7' };
     expect((await send({ world, headers })).status).toBe(200);
     expect((await send({ world, headers })).status).toBe(200);
@@ -175,7 +175,7 @@ describe('sending too often', () => {
   });
 
   it('counts each visitor apart', async () => {
-    const world = makeWorld({ formRate: limitOf(1) });
+    const world = makeTestApp({ formRate: limitOf(1) });
     for (const address of ['203.0.113.7', '203.0.113.8']) {
       expect((await send({ world, headers: { 'cf-connecting-ip': address } })).status).toBe(200);
     }
@@ -183,12 +183,12 @@ describe('sending too often', () => {
 
   it('counts for nothing what other sites send in a visitor’s name', async () => {
     const formRate = limitOf(1);
-    await send({ world: makeWorld({ formRate }), headers: { origin: 'https://elsewhere.example' } });
+    await send({ world: makeTestApp({ formRate }), headers: { origin: 'https://elsewhere.example' } });
     expect(formRate.counts.size).toBe(0);
   });
 
   it('lets the form through when the counter itself fails, and notes that', async () => {
-    const world = makeWorld({
+    const world = makeTestApp({
       formRate: {
         limit: async () => {
           throw new Error('counter away');
@@ -212,7 +212,7 @@ describe('sending too often', () => {
 
 describe('what is known of a subscriber', () => {
   it('is never in the log, whatever goes wrong', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     const { status, text, response } = await send({ world, headers: { 'cf-connecting-ip': '203.0.113.7' } });
     expect([status, text]).toEqual([503, 'This could not be stored right now. Please try again in a moment.']);
@@ -223,7 +223,7 @@ describe('what is known of a subscriber', () => {
   });
 
   it('is answered 503 when the database is too slow', async () => {
-    const world = makeWorld();
+    const world = makeTestApp();
     world.database.delay = 300;
     expect((await send({ world })).status).toBe(503);
   });

@@ -8,7 +8,7 @@ import { OPEN } from '#schema/domain/university-figures.ts';
 import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -17,14 +17,14 @@ const toronto = universityNamed('University of Toronto');
 
 describe('GET /api/universities/suggest', () => {
   it('goes on from an unfinished name', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask('/api/universities/suggest?q=stanf');
     const { suggestions } = suggestResponse.parse(await response.json());
     expect(suggestions[0]).toMatchObject({ id: stanford.id, slug: slugOf(stanford.name, stanford.id), state: 'CA' });
   });
 
   it('answers at most as many as asked, and none for nothing', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const read = async (query: string) =>
       suggestResponse.parse(await (await world.ask(`/api/universities/suggest?${query}`)).json()).suggestions;
     expect(await read('q=university&limit=3')).toHaveLength(3);
@@ -35,7 +35,7 @@ describe('GET /api/universities/suggest', () => {
 
 describe('GET /api/universities/by-slug/:slug', () => {
   const read = async (slug: string) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/universities/by-slug/${slug}`);
     expect(response.status, slug).toBe(200);
     return { record: universityRecord.parse(await response.json()), world };
@@ -95,7 +95,7 @@ describe('GET /api/universities/by-slug/:slug', () => {
   it.each(['stanford-university', 'nobody-1', '-', '%E0%A4%A', '%00', 'x-99999999999999999999', "x-1'or'1", '..%2F..'])(
     'answers 404 in a sentence for %s',
     async (slug) => {
-      const world = await warmWorld();
+      const world = await warmTestApp();
       const response = await world.ask(`/api/universities/by-slug/${slug}`);
       expect([response.status, await response.text()]).toEqual([404, 'No university has this address.']);
     },
@@ -104,7 +104,7 @@ describe('GET /api/universities/by-slug/:slug', () => {
 
 describe('GET /api/universities/compare', () => {
   const read = async (ids: string) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/universities/compare?ids=${ids}`);
     expect(response.status).toBe(200);
     return { records: z.array(universityRecord).parse(await response.json()), world };
@@ -133,7 +133,7 @@ describe('GET /api/universities/compare', () => {
 
 describe('GET /api/universities/export.csv', () => {
   const read = async (query: string) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/universities/export.csv?${query}`);
     return {
       response,
@@ -160,7 +160,7 @@ describe('GET /api/universities/export.csv', () => {
 
   it('takes no page: the file holds everything, and says so rather than half of it', async () => {
     expect(rowsOf((await read('')).text)).toHaveLength(SMALL.universities.length);
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const refused = await world.ask('/api/universities/export.csv?page=3&limit=2');
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('`page` is not known')]);
   });

@@ -7,7 +7,7 @@ import { universityRecord } from '#schema/api/university.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { pageAddress } from '#worker/pages/page-addresses.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
-import { warmWorld } from './helpers/world.ts';
+import { warmTestApp } from './helpers/test-app.ts';
 
 const SHELL = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
 const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
@@ -23,13 +23,13 @@ const SCHOOLS = [ohioState, stanford, toronto, mcgill, algonquin];
 const WHO = ['home=US-OH&income=0-30', 'home=US-TX&income=110+', 'home=CA-ON', 'home=CA-QC', 'residence=other'];
 
 async function read<Contract extends z.ZodMiniType>(contract: Contract, address: string): Promise<z.infer<Contract>> {
-  const world = await warmWorld();
+  const world = await warmTestApp();
   const response = await world.ask(address);
   expect(response.status, address).toBe(200);
   return contract.parse(await response.json());
 }
 const search = (query: string) => read(searchResponse, `/api/universities/search?${query}`);
-const textOf = async (address: string) => (await (await warmWorld()).ask(address)).text();
+const textOf = async (address: string) => (await (await warmTestApp()).ask(address)).text();
 
 describe('GET /api/universities/prices and all other answers: one price', () => {
   it.each(WHO)('%s', async (who) => {
@@ -168,7 +168,7 @@ describe('what is no situation', () => {
     ['income=0-30,30-48', 'income'],
     ['home=US-OH&income=110%2B%2B', 'income'],
   ])('%s is refused everywhere', async (query, parameter) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     for (const address of [
       '/api/universities/search?',
       '/api/universities/points?',
@@ -188,7 +188,7 @@ describe('what is no situation', () => {
     ['yourPriceMax=1e3', 'yourPriceMax'],
     ['sortBy=price', 'sortBy'],
   ])('%s is refused in lists', async (query, parameter) => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const response = await world.ask(`/api/universities/search?home=US-OH&${query}`);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(parameter);
@@ -197,7 +197,7 @@ describe('what is no situation', () => {
   it.each(['', `ids=${Array.from({ length: 101 }, (_, id) => id + 1)}`, 'ids=x', 'ids=0'])(
     'prices of %.20s',
     async (query) => {
-      const world = await warmWorld();
+      const world = await warmTestApp();
       expect((await world.ask(`/api/universities/prices?home=US-OH&${query}`)).status).toBe(400);
     },
   );
@@ -219,7 +219,7 @@ describe('what is no situation', () => {
 
 describe('what is said of oneself', () => {
   it('stands in no log', async () => {
-    const world = await warmWorld();
+    const world = await warmTestApp();
     const who = 'home=US-WY&residence=us&income=75-110';
     await world.ask(`/api/universities/search?${who}&sortBy=yourPrice&yourPriceMax=31337`);
     await world.ask(`/api/universities/by-slug/x-${ohioState.id}?${who}`);
@@ -241,7 +241,7 @@ describe('what is said of oneself', () => {
     expect([keepable, address]).toEqual([false, '/search?home=US-OH&income=0-30']);
     const school = pageAddress('university', new URL('https://a.example/university/x-1?home=US-OH'));
     expect([school.keepable, school.address]).toEqual([true, '/university/x-1']);
-    const world = await warmWorld({ assets });
+    const world = await warmTestApp({ assets });
     const stored = [...world.cache.entries.keys()];
     for (const page of ['/search?home=US-OH&income=0-30', '/search?country=US&residence=other']) {
       // What is asked for twice would be kept.

@@ -4,7 +4,7 @@
  * of its own.
  */
 import { digest } from '#worker/cache/digest.ts';
-import type { Ground } from '#worker/ground.ts';
+import type { Platform } from '#worker/platform.ts';
 import { ringOf, type Signing } from './session.ts';
 import { readToken, signToken, type TokenKind } from './token.ts';
 
@@ -34,7 +34,7 @@ export async function knows(device: KnownDevice | null, usernameKey: string): Pr
 
 /** The device's token after this name has signed in on it. */
 export async function deviceTokenWith(
-  deps: Signing & Pick<Ground, 'random'>,
+  deps: Signing & Pick<Platform, 'random'>,
   device: KnownDevice | null,
   usernameKey: string,
 ): Promise<string> {

@@ -1,12 +1,12 @@
 /** Who sends a request, by its session's cookie alone; the database has the last word with the data it guards. */
 import { SESSION_COOKIE } from '#schema/domain/account.ts';
-import { Failure } from '#worker/failure.ts';
+import { AppError } from '#worker/app-error.ts';
 import { readCookie } from './cookie.ts';
 import { type Session, type Signing, sessionOf } from './session.ts';
 
 /** Throws Failure `not-signed-in`. */
 export async function requireUser(deps: Signing, request: Request): Promise<Session> {
   const session = await sessionOf(deps, readCookie(request, SESSION_COOKIE));
-  if (!session) throw new Failure('not-signed-in');
+  if (!session) throw new AppError('not-signed-in');
   return session;
 }

@@ -1,7 +1,7 @@
 /** A session: a signed token that names the user and when it began to count. Holds nothing else of theirs. */
 
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
+import { AppError } from '#worker/app-error.ts';
+import type { Platform } from '#worker/platform.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { SignInSettings } from './settings.ts';
 import { CLOCK_SKEW, readToken, signToken, type TokenKind } from './token.ts';
@@ -27,14 +27,14 @@ export interface Session {
 export type NewSession = Omit<Session, 'issuedAt' | 'beganAt'> & { beganAt?: number };
 
 /** What tokens are signed and read with. */
-export interface Signing extends Pick<Ground, 'clock'> {
+export interface Signing extends Pick<Platform, 'clock'> {
   readonly config: Pick<SignInSettings, 'keyRing'>;
 }
 
 /** The ring of keys. Throws Failure `unavailable` when the operator has set none that can be used. */
 export function ringOf({ config }: Pick<Signing, 'config'>): KeyRing {
   if (config.keyRing) return config.keyRing;
-  throw new Failure('unavailable', { reason: 'sign-in-unavailable' });
+  throw new AppError('unavailable', { reason: 'sign-in-unavailable' });
 }
 
 /** The token of a session as of now, and the seconds it holds: at most until the session ends for good. */

@@ -39,7 +39,7 @@ export function wasSeen({ sightings }: Admission, key: string, now: number): boo
 }
 
 /** Whether the answer under `key` may be written now; counts it as written when so. Times in milliseconds. */
-export function admit(admission: Admission, key: string, openEnded: boolean, now: number): boolean {
+export function admit(admission: Admission, key: string, unboundedKey: boolean, now: number): boolean {
   const { sightings } = admission;
   const before = sightings.get(key);
   const sighting: Sighting = { seenAt: now, writtenAt: before?.writtenAt ?? Number.NEGATIVE_INFINITY };
@@ -50,13 +50,13 @@ export function admit(admission: Admission, key: string, openEnded: boolean, now
     sightings.delete(oldest);
   }
 
-  if (openEnded && (!before || now - before.seenAt > WINDOW)) return false;
+  if (unboundedKey && (!before || now - before.seenAt > WINDOW)) return false;
   if (now - sighting.writtenAt < KEY_INTERVAL) return false;
   if (now - admission.minuteBegan >= 60_000) {
     admission.minuteBegan = now;
     admission.writtenThisMinute = { closed: 0, open: 0 };
   }
-  const kind = openEnded ? 'open' : 'closed';
+  const kind = unboundedKey ? 'open' : 'closed';
   if (admission.writtenThisMinute[kind] >= BUDGETS[kind]) return false;
   admission.writtenThisMinute[kind]++;
   sighting.writtenAt = now;

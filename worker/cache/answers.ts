@@ -1,9 +1,9 @@
 /** Answers kept in KV: one entry a question and dataset version, checked against its own hash when read. */
 import { within } from '#worker/deadline.ts';
-import type { Ground, Waits } from '#worker/ground.ts';
+import type { HasDeadlines, Platform } from '#worker/platform.ts';
 import { type Admission, admit } from './admission.ts';
 import { digest } from './digest.ts';
-import { type Answer, answerOf } from './held-answers.ts';
+import { type Answer, answerOf } from './memory-cache.ts';
 import { type CachePolicy, ENTRY_MAX } from './policy.ts';
 
 /** Goes up when the form of stored answers changes, so that a release never reads what it cannot understand. */
@@ -17,7 +17,7 @@ interface StoredQuestion {
   /** Its key in KV under a dataset version. */
   keyAt: (version: string) => Promise<string>;
   policy: CachePolicy;
-  openEnded: () => boolean;
+  unboundedKey: () => boolean;
 }
 
 interface EntryLabel {
@@ -39,7 +39,10 @@ export function answerKeys(endpoint: string, question: string): (version: string
 }
 
 /** The stored answer; null when there is none, KV fails or is slow, or the entry is damaged. */
-export async function readAnswer(deps: Pick<Ground, 'cache' | 'log'> & Waits, key: string): Promise<Answer | null> {
+export async function readAnswer(
+  deps: Pick<Platform, 'cache' | 'log'> & HasDeadlines,
+  key: string,
+): Promise<Answer | null> {
   try {
     const { value, metadata } = await within(
       deps.config.deadlines.cache,
@@ -65,14 +68,14 @@ export async function readAnswer(deps: Pick<Ground, 'cache' | 'log'> & Waits, ke
  * seen. Returns whether it will be stored. A failed write is only logged.
  */
 export function storeAnswerLater(
-  deps: Pick<Ground, 'cache' | 'clock' | 'log' | 'later'> & Waits,
+  deps: Pick<Platform, 'cache' | 'clock' | 'log' | 'later'> & HasDeadlines,
   admission: Admission,
   seenAs: string,
   answer: Answer,
-  { endpoint, keyAt, policy, openEnded }: StoredQuestion,
+  { endpoint, keyAt, policy, unboundedKey }: StoredQuestion,
 ): boolean {
   if (policy.fresh === null || answer.body.length > ENTRY_MAX) return false;
-  if (!admit(admission, seenAs, openEnded(), deps.clock())) return false;
+  if (!admit(admission, seenAs, unboundedKey(), deps.clock())) return false;
   const { body, bytes = body, tag, version, madeAt } = answer;
   const metadata: EntryLabel = { tag, version, madeAt };
   const { putAway } = deps.config.deadlines;

@@ -21,7 +21,7 @@ export function canonicalPrograms(query: ProgramsQuery): ProgramsQuery {
 }
 
 /** Whether there is no end of such questions. */
-export function isOpenEndedPrograms(query: ProgramsQuery): boolean {
+export function hasUnboundedProgramsKey(query: ProgramsQuery): boolean {
   const free = [query.q, query.location, query.cip, query.limit];
   return free.some((value) => value !== undefined) || (query.page ?? 1) > STORED_PAGES;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import { FILTER_KEYS, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
-import { canonicalSearch, isOpenEnded, questionText } from './canonical-question.ts';
+import { canonicalSearch, hasUnboundedKey, questionText } from './canonical-question.ts';
 
 const asked = (address: string): SearchQuery => searchQuery.parse(rawQueryOf(new URLSearchParams(address)));
 const textOf = (address: string) => questionText(canonicalSearch(asked(address)));
@@ -61,24 +61,24 @@ describe('questions without an end', () => {
       const least = 'from' in filter ? String(filter.from) : '';
       const value = VALUES[key] ?? ('values' in filter ? encodeURIComponent(filter.values.at(-1) as string) : least);
       for (const name of parametersOf(key)) {
-        expect({ name, open: isOpenEnded(asked(`${name}=${key === 'radiusMiles' ? 25 : value}`)) }).toEqual({
+        expect({ name, open: hasUnboundedKey(asked(`${name}=${key === 'radiusMiles' ? 25 : value}`)) }).toEqual({
           name,
-          open: filter.openEnded,
+          open: filter.unboundedKey,
         });
       }
     }
   });
 
   it('are several of a long list', () => {
-    expect(isOpenEnded(asked('state=ME'))).toBe(false);
-    expect(isOpenEnded(asked('state=ME,VT'))).toBe(true);
-    expect(isOpenEnded(asked('setting=city,town'))).toBe(false);
+    expect(hasUnboundedKey(asked('state=ME'))).toBe(false);
+    expect(hasUnboundedKey(asked('state=ME,VT'))).toBe(true);
+    expect(hasUnboundedKey(asked('setting=city,town'))).toBe(false);
   });
 
   it('are texts, places, deep pages and odd page sizes', () => {
     for (const address of ['search=x', 'near=1,2', 'nearPlace=x', 'page=6', 'limit=7']) {
-      expect({ address, open: isOpenEnded(asked(address)) }).toEqual({ address, open: true });
+      expect({ address, open: hasUnboundedKey(asked(address)) }).toEqual({ address, open: true });
     }
-    expect(isOpenEnded(asked('page=5&limit=500&type=public&kind=two-year'))).toBe(false);
+    expect(hasUnboundedKey(asked('page=5&limit=500&type=public&kind=two-year'))).toBe(false);
   });
 });

@@ -113,7 +113,7 @@ export function canonicalTowns<Query extends TownQuery & Partial<LocationsQuery>
 }
 
 /** Whether there is no end of such questions: free text, or a radius that no page offers. */
-export function isOpenEndedTowns({ q, radiusMiles, page }: TownQuery & Partial<LocationsQuery>): boolean {
+export function hasUnboundedTownsKey({ q, radiusMiles, page }: TownQuery & Partial<LocationsQuery>): boolean {
   const offered: readonly (number | undefined)[] = [undefined, ...TOWN_RADIUS_MILES];
   return q !== undefined || !offered.includes(radiusMiles) || (page ?? 1) > STORED_PAGES;
 }
@@ -129,7 +129,7 @@ const OPEN_ENDED: readonly (keyof SearchQuery)[] = [
   'metro',
   'not',
   'like',
-  ...FILTER_KEYS.filter((key) => filterOf(key).openEnded).flatMap(parametersOf),
+  ...FILTER_KEYS.filter((key) => filterOf(key).unboundedKey).flatMap(parametersOf),
 ];
 
 /** Lists of so many values have more choices of several of them than anybody could ask for. */
@@ -140,7 +140,7 @@ const isAsked = (value: unknown) => value !== undefined && !(Array.isArray(value
 const asksSeveral = (value: unknown) => Array.isArray(value) && value.length > 1;
 
 /** Whether there is no end of such questions: free text, free numbers, several of a long list. */
-export function isOpenEnded(query: Partial<SearchQuery>): boolean {
+export function hasUnboundedKey(query: Partial<SearchQuery>): boolean {
   return (
     OPEN_ENDED.some((name) => isAsked(query[name])) ||
     LONG_LISTS.some((key) => asksSeveral(query[key])) ||

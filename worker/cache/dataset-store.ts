@@ -1,15 +1,15 @@
 /** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
+import { AppError } from '#worker/app-error.ts';
+import type { Platform } from '#worker/platform.ts';
 import type { OpenDatabase } from '#worker/queries/database.ts';
 import { readDataset, readLoad, type StoredDataset } from '#worker/queries/dataset.ts';
 import { DatasetMoved, type Reader } from '#worker/queries/read.ts';
 import { PRIMARY } from '#worker/session-start.ts';
 import { admit } from './admission.ts';
-import type { DatasetLabel, HeldDataset } from './held-dataset.ts';
 import type { IsolateState } from './isolate-state.ts';
+import type { DatasetLabel, LoadedDataset } from './loaded-dataset.ts';
 import { VERSION_CHECK_SECONDS } from './policy.ts';
 import { bytesOfParts } from './stored-parts.ts';
 import { readStored, storeLater } from './stored-snapshot.ts';
@@ -18,7 +18,7 @@ import { readStored, storeLater } from './stored-snapshot.ts';
 export const SNAPSHOT_KEY = `dataset:snapshot:${SNAPSHOT_LAYOUT}`;
 
 /** What answering from the dataset needs. */
-export interface DatasetReader extends Reader, Pick<Ground, 'cache' | 'later'> {
+export interface DatasetReader extends Reader, Pick<Platform, 'cache' | 'later'> {
   /** For what goes on after the answer has left, in a session of its own. */
   readonly openDatabase: OpenDatabase;
   readonly isolate: Pick<IsolateState, 'dataset' | 'admission'>;
@@ -28,7 +28,7 @@ export interface DatasetReader extends Reader, Pick<Ground, 'cache' | 'later'> {
  * The dataset to answer from: what the isolate holds, else KV's copy, else D1's. Throws Failure `unavailable` when
  * none can be had. A cold isolate may hold an older version than D1 for the moment: readAt notices.
  */
-async function currentDataset(deps: DatasetReader): Promise<HeldDataset> {
+async function currentDataset(deps: DatasetReader): Promise<LoadedDataset> {
   const { dataset } = deps.isolate;
   if (dataset.held) return dataset.held;
   const cached = await datasetFromCache(deps);
@@ -49,14 +49,14 @@ const ATTEMPTS = 3;
  * Runs `use` on the current dataset. It may throw DatasetMoved: then the newest is taken and `use` run again. Where a
  * copy of the database is behind what the isolate holds, that is what was held, and only the session has changed.
  */
-export async function withDataset<T>(deps: DatasetReader, use: (dataset: HeldDataset) => Promise<T>): Promise<T> {
+export async function withDataset<T>(deps: DatasetReader, use: (dataset: LoadedDataset) => Promise<T>): Promise<T> {
   let dataset = await currentDataset(deps);
   for (let attempt = 1; ; attempt++) {
     try {
       return await use(dataset);
     } catch (error) {
       if (!(error instanceof DatasetMoved)) throw error;
-      if (attempt === ATTEMPTS) throw new Failure('unavailable', { cause: error });
+      if (attempt === ATTEMPTS) throw new AppError('unavailable', { cause: error });
       dataset = await newestDataset(deps, dataset);
     }
   }
@@ -66,13 +66,13 @@ export async function withDataset<T>(deps: DatasetReader, use: (dataset: HeldDat
  * Takes the dataset from D1, whatever the isolate holds, and hands KV a copy. D1 itself is asked, never a copy that may
  * be behind, and so is what reads further in this session: nothing older takes the place of what is newer.
  */
-export async function reloadDataset(deps: DatasetReader): Promise<HeldDataset> {
+export async function reloadDataset(deps: DatasetReader): Promise<LoadedDataset> {
   deps.db.goToPrimary();
   return hold(deps, await readDataset(deps));
 }
 
 /** The dataset that D1 itself holds: `known` when it is still that one, which then need not be read again. */
-async function newestDataset(deps: DatasetReader, known: HeldDataset): Promise<HeldDataset> {
+async function newestDataset(deps: DatasetReader, known: LoadedDataset): Promise<LoadedDataset> {
   deps.db.goToPrimary();
   const stored = await readDataset(deps, known.version);
   if (stored?.version !== known.version) return hold(deps, stored);
@@ -82,10 +82,10 @@ async function newestDataset(deps: DatasetReader, known: HeldDataset): Promise<H
   return known;
 }
 
-function hold(deps: DatasetReader, stored: StoredDataset | null): HeldDataset {
-  if (!stored) throw new Failure('unavailable', { detail: 'No data has been loaded yet.' });
+function hold(deps: DatasetReader, stored: StoredDataset | null): LoadedDataset {
+  if (!stored) throw new AppError('unavailable', { detail: 'No data has been loaded yet.' });
   const { bytes, snapshot } = openStored(stored);
-  const held: HeldDataset = {
+  const held: LoadedDataset = {
     version: stored.version,
     loadKey: stored.loadKey,
     previousVersion: stored.previousVersion,
@@ -113,7 +113,7 @@ function openStored({ snapshot: stored }: StoredDataset): { bytes: Uint8Array<Ar
     if (snapshot.version !== stored.version) throw new Error(`the snapshot is of version ${snapshot.version}`);
     return { bytes, snapshot };
   } catch (error) {
-    throw new Failure('unavailable', { cause: error });
+    throw new AppError('unavailable', { cause: error });
   }
 }
 
@@ -135,7 +135,7 @@ export function confirmLater(deps: DatasetReader): void {
   );
 }
 
-async function datasetFromCache(deps: DatasetReader): Promise<HeldDataset | null> {
+async function datasetFromCache(deps: DatasetReader): Promise<LoadedDataset | null> {
   const stored = await readStored<DatasetLabel>(deps, SNAPSHOT_KEY);
   if (!stored) return null;
   try {

@@ -1,8 +1,8 @@
 /** The edge's own cache, where pictures are stored. What it cannot give in time, or is not ours, counts as not there. */
 import { within } from '#worker/deadline.ts';
-import type { Ground, Waits } from '#worker/ground.ts';
+import type { HasDeadlines, Platform } from '#worker/platform.ts';
 
-type Needs = Pick<Ground, 'edgeCache' | 'log' | 'later'> & Waits;
+type Needs = Pick<Platform, 'edgeCache' | 'log' | 'later'> & HasDeadlines;
 
 /** What is stored under `key`, with an entity tag that begins as ours do; null when there is none. */
 export async function fromEdge(deps: Needs, key: Request, tagBegins: string): Promise<Response | null> {

@@ -1,12 +1,12 @@
 /** What one isolate remembers between requests. */
 import type { Language } from '#schema/domain/language.ts';
 import { type Admission, emptyAdmission } from './admission.ts';
-import { type HeldAnswers, noHeldAnswers, PAGE_BOUNDS } from './held-answers.ts';
-import { type DatasetStore, emptyDatasetStore } from './held-dataset.ts';
+import { type DatasetStore, emptyDatasetStore } from './loaded-dataset.ts';
+import { emptyMemoryCache, type MemoryCache, PAGE_BOUNDS } from './memory-cache.ts';
 
 /** Answers in memory, and the account of what may be written to KV. */
-export interface AnswerRoom {
-  answers: HeldAnswers;
+export interface CachePartition {
+  answers: MemoryCache;
   admission: Admission;
 }
 
@@ -24,10 +24,10 @@ export type ShellGap =
   | { name: 'title' | 'description' | 'head' | 'root' }
   | { name: 'link'; pages: string[]; link: string };
 
-export interface IsolateState extends AnswerRoom {
+export interface IsolateState extends CachePartition {
   dataset: DatasetStore;
   /** Pages have a room of their own: neither takes the other's memory or writes. */
-  pages: AnswerRoom;
+  pages: CachePartition;
   /** Null until the first page; an isolate is of one release. */
   shells: Partial<Record<Language, HeldShell>>;
 }
@@ -36,13 +36,13 @@ export interface IsolateState extends AnswerRoom {
 export function emptyIsolateState(): IsolateState {
   return {
     dataset: emptyDatasetStore(),
-    answers: noHeldAnswers(),
+    answers: emptyMemoryCache(),
     admission: emptyAdmission(),
     pages: emptyPages(),
     shells: {},
   };
 }
 
-function emptyPages(): AnswerRoom {
-  return { answers: noHeldAnswers(PAGE_BOUNDS), admission: emptyAdmission() };
+function emptyPages(): CachePartition {
+  return { answers: emptyMemoryCache(PAGE_BOUNDS), admission: emptyAdmission() };
 }

@@ -1,12 +1,12 @@
 /** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
 import type { PointsQuery } from '#schema/api/search.ts';
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { Failure } from '#worker/failure.ts';
+import { AppError } from '#worker/app-error.ts';
 import { readProgramSnapshot } from '#worker/queries/dataset.ts';
 import { needsPrograms } from '#worker/search/search-universities.ts';
 import { admit } from './admission.ts';
 import type { DatasetReader } from './dataset-store.ts';
-import type { HeldDataset } from './held-dataset.ts';
+import type { LoadedDataset } from './loaded-dataset.ts';
 import { bytesOfParts } from './stored-parts.ts';
 import { readStored, storeLater } from './stored-snapshot.ts';
 
@@ -23,7 +23,7 @@ interface ProgramsLabel {
  * The programs of a dataset. Throws DatasetMoved when D1 holds another, Failure `unavailable` when they cannot be had.
  * They stay with the dataset they belong to, so that a newer one brings its own.
  */
-export async function programsOf(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot> {
+export async function programsOf(deps: DatasetReader, dataset: LoadedDataset): Promise<ProgramSnapshot> {
   dataset.programs ??= (await programsFromCache(deps, dataset)) ?? (await programsFromDatabase(deps, dataset));
   return dataset.programs;
 }
@@ -31,13 +31,13 @@ export async function programsOf(deps: DatasetReader, dataset: HeldDataset): Pro
 /** The programs where a question is about subjects; undefined for all others, which need none. */
 export async function programsFor(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   query: PointsQuery,
 ): Promise<ProgramSnapshot | undefined> {
   return needsPrograms(dataset.snapshot, query) ? programsOf(deps, dataset) : undefined;
 }
 
-async function programsFromCache(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot | null> {
+async function programsFromCache(deps: DatasetReader, dataset: LoadedDataset): Promise<ProgramSnapshot | null> {
   const stored = await readStored<ProgramsLabel>(deps, PROGRAMS_KEY);
   if (stored?.label.version !== dataset.version || stored.label.loadKey !== dataset.loadKey) return null;
   try {
@@ -49,7 +49,7 @@ async function programsFromCache(deps: DatasetReader, dataset: HeldDataset): Pro
   }
 }
 
-async function programsFromDatabase(deps: DatasetReader, dataset: HeldDataset): Promise<ProgramSnapshot> {
+async function programsFromDatabase(deps: DatasetReader, dataset: LoadedDataset): Promise<ProgramSnapshot> {
   // What goes into KV for everybody is never taken from a copy that may be behind.
   deps.db.goToPrimary();
   const stored = await readProgramSnapshot(deps, dataset.version);
@@ -61,7 +61,7 @@ async function programsFromDatabase(deps: DatasetReader, dataset: HeldDataset): 
     programs = openProgramSnapshot(bytes);
   } catch (error) {
     // None of this layout: the Worker was deployed without loading the data with it.
-    throw new Failure('unavailable', { cause: error });
+    throw new AppError('unavailable', { cause: error });
   }
   if (admit(deps.isolate.admission, PROGRAMS_KEY, false, deps.clock())) {
     const label: ProgramsLabel = { version: dataset.version, loadKey: dataset.loadKey };

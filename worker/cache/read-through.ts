@@ -1,12 +1,12 @@
 /** From question to answer: held or stored and fresh, else computed, else stored and old, else a failure. */
-import { type Failure, isUnavailable } from '#worker/failure.ts';
+import { type AppError, isUnavailable } from '#worker/app-error.ts';
 import { messagesOf } from '#worker/log.ts';
 import { wasSeen } from './admission.ts';
 import { answerKeys, isFresh, readAnswer, storeAnswerLater } from './answers.ts';
 import { confirmLater, type DatasetReader, withDataset } from './dataset-store.ts';
-import { type Answer, answerOf, type HeldAnswer, heldAnswer, holdAnswer } from './held-answers.ts';
-import { type HeldDataset, isBehind } from './held-dataset.ts';
-import type { AnswerRoom, IsolateState } from './isolate-state.ts';
+import type { CachePartition, IsolateState } from './isolate-state.ts';
+import { isBehind, type LoadedDataset } from './loaded-dataset.ts';
+import { type Answer, answerOf, type CachedAnswer, getCached, putCached } from './memory-cache.ts';
 import type { CachePolicy } from './policy.ts';
 
 type Needs = DatasetReader & { readonly isolate: IsolateState };
@@ -20,27 +20,27 @@ export interface Question {
   text: string;
   policy: CachePolicy;
   /** Whether there is no end of such questions; asked only where it matters. */
-  openEnded: () => boolean;
+  unboundedKey: () => boolean;
   /** Where it is held and counted; with the answers of the API when it does not say. */
-  room?: AnswerRoom;
+  room?: CachePartition;
 }
 
 export interface Served {
   answer: Answer;
   state: CacheState;
   /** The dataset held while answering; a stale answer may be of the one before. */
-  dataset: HeldDataset;
+  dataset: LoadedDataset;
 }
 
 /** A question with its keys in KV and its room. */
 interface Keyed extends Question {
-  room: AnswerRoom;
+  room: CachePartition;
   keyAt: (version: string) => Promise<string>;
 }
 
 /** What an answer was sought in, for the case that it cannot be computed. */
 interface Sought {
-  dataset: HeldDataset;
+  dataset: LoadedDataset;
   held: Answer | undefined;
   /** What KV holds under this version; undefined when it was not asked. */
   stored: Answer | null | undefined;
@@ -53,7 +53,7 @@ interface Sought {
 export async function readThrough(
   deps: Needs,
   asked: Question,
-  compute: (dataset: HeldDataset) => Promise<string>,
+  compute: (dataset: LoadedDataset) => Promise<string>,
 ): Promise<Served> {
   const question: Keyed = { room: deps.isolate, ...asked, keyAt: answerKeys(asked.endpoint, asked.text) };
   const sought: Sought[] = [];
@@ -67,7 +67,7 @@ export async function readThrough(
       deps.log('warn', 'served-stale', {
         endpoint: question.endpoint,
         version: old.version,
-        error: messagesOf((error as Failure).details.cause),
+        error: messagesOf((error as AppError).details.cause),
       });
       return { answer: old, state: 'STALE', dataset: one.dataset };
     }
@@ -82,7 +82,7 @@ async function answerFrom(
     dataset,
     compute,
     sought,
-  }: { dataset: HeldDataset; compute: (dataset: HeldDataset) => Promise<string>; sought: Sought[] },
+  }: { dataset: LoadedDataset; compute: (dataset: LoadedDataset) => Promise<string>; sought: Sought[] },
 ): Promise<Served> {
   const { policy, endpoint, text } = question;
   if (policy.fresh === null) {
@@ -92,26 +92,26 @@ async function answerFrom(
   }
   const { answers, admission } = question.room;
   const name = `${dataset.version} ${endpoint} ${text}`;
-  const held = heldAnswer(answers, name);
+  const held = getCached(answers, name);
   if (held && isFresh(held.answer, policy, deps.clock())) {
     offer(deps, name, held, question);
     confirmLater(deps);
     return { answer: held.answer, state: 'HIT', dataset };
   }
   // A question without end that this isolate has not met is hardly in KV: asking there would be a trip for nothing.
-  const asksStore = wasSeen(admission, name, deps.clock()) || !question.openEnded();
+  const asksStore = wasSeen(admission, name, deps.clock()) || !question.unboundedKey();
   const stored = asksStore ? await storedAnswer(deps, question, dataset.version) : undefined;
   if (stored && isFresh(stored, policy, deps.clock())) {
-    holdAnswer(answers, name, { answer: stored, offered: true });
+    putCached(answers, name, { answer: stored, offered: true });
     confirmLater(deps);
     return { answer: stored, state: 'HIT', dataset };
   }
   sought.push({ dataset, held: held?.answer, stored });
   const answer = await computed(deps, dataset, compute);
   if (!isBehind(dataset)) {
-    const fresh: HeldAnswer = { answer, offered: false };
+    const fresh: CachedAnswer = { answer, offered: false };
     offer(deps, name, fresh, question);
-    holdAnswer(answers, name, fresh);
+    putCached(answers, name, fresh);
   }
   // Asks D1 only when computing the answer did not.
   confirmLater(deps);
@@ -130,8 +130,8 @@ async function oldAnswer(deps: Needs, question: Keyed, { dataset, held, stored }
 
 async function computed(
   deps: Needs,
-  dataset: HeldDataset,
-  compute: (dataset: HeldDataset) => Promise<string>,
+  dataset: LoadedDataset,
+  compute: (dataset: LoadedDataset) => Promise<string>,
 ): Promise<Answer> {
   // Of the time at which its making began: what it says of the day is of that one.
   const madeAt = deps.clock();
@@ -140,7 +140,7 @@ async function computed(
 }
 
 /** Each time a question comes its answer may earn a place in KV, until it has been offered once. */
-function offer(deps: Needs, name: string, held: HeldAnswer, question: Keyed): void {
+function offer(deps: Needs, name: string, held: CachedAnswer, question: Keyed): void {
   if (held.offered) return;
   held.offered = storeAnswerLater(deps, question.room.admission, name, held.answer, question);
 }
@@ -149,7 +149,7 @@ async function storedAnswer(deps: Needs, { keyAt }: Keyed, version: string): Pro
   return readAnswer(deps, await keyAt(version));
 }
 
-async function previousAnswer(deps: Needs, question: Keyed, dataset: HeldDataset): Promise<Answer | null> {
+async function previousAnswer(deps: Needs, question: Keyed, dataset: LoadedDataset): Promise<Answer | null> {
   if (dataset.previousVersion === null) return null;
   return storedAnswer(deps, question, dataset.previousVersion);
 }

@@ -1,9 +1,9 @@
 /** Snapshots in KV, sealed: what is not byte for byte what was put there, label included, counts as not there. */
 import { within } from '#worker/deadline.ts';
-import type { Ground, Waits } from '#worker/ground.ts';
+import type { HasDeadlines, Platform } from '#worker/platform.ts';
 import { digest, digestOfBytes } from './digest.ts';
 
-type Needs = Pick<Ground, 'cache' | 'log' | 'later'> & Waits;
+type Needs = Pick<Platform, 'cache' | 'log' | 'later'> & HasDeadlines;
 type Sealed<Label> = Label & { seal: string };
 
 async function sealOf(label: object, bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,15 +1,15 @@
 /** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
 import { type IRequest, Router } from 'itty-router';
-import { inSession } from '#worker/deps.ts';
-import { Failure } from '#worker/failure.ts';
-import { answerPage, isSecret } from '#worker/pages/answer-page.ts';
+import { AppError } from '#worker/app-error.ts';
+import { depsInSession } from '#worker/deps.ts';
+import { handlePage, isSecret } from '#worker/pages/handle-page.ts';
 import { NEAREST, PRIMARY, type SessionStart } from '#worker/session-start.ts';
 import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
 import { boardRoutes } from './routes/boards.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { contactRoute } from './routes/contact.ts';
-import type { Arrived, PathParams, RequestContext } from './routes/context.ts';
+import type { IncomingRequest, PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
 import { helpVoteRoute } from './routes/help.ts';
 import { hiddenRoutes } from './routes/hidden.ts';
@@ -101,7 +101,7 @@ const api = Router();
 const site = Router();
 
 for (const [path, routes] of routesByPath(API_ROUTES)) {
-  api.all(path, (request: IRequest, asked: Arrived) => {
+  api.all(path, (request: IRequest, asked: IncomingRequest) => {
     asked.route = path;
     requireMethod(
       request.method,
@@ -110,14 +110,14 @@ for (const [path, routes] of routesByPath(API_ROUTES)) {
     const route = routes.find(({ endpoint }) => endpoint.method === request.method) as Route;
     asked.route = route.endpoint.name;
     refuseUnknownParameters(route.endpoint, asked.url);
-    return route.handle(begun(asked, route.startsAt?.(asked.request)), decoded(request.params));
+    return route.handle(withSession(asked, route.startsAt?.(asked.request)), decoded(request.params));
   });
 }
 
 // Nothing under /api is ever answered with a page.
-site.all('/api/*', (_request: IRequest, asked: Arrived) => {
+site.all('/api/*', (_request: IRequest, asked: IncomingRequest) => {
   asked.route = 'api';
-  throw new Failure('unknown-address');
+  throw new AppError('unknown-address');
 });
 
 /** What is neither the API nor a page. */
@@ -130,21 +130,21 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
 ];
 
 for (const [path, answer] of FILES) {
-  site.all(path, (request: IRequest, asked: Arrived) => {
+  site.all(path, (request: IRequest, asked: IncomingRequest) => {
     asked.route = path;
     requireMethod(request.method, ['GET']);
-    return answer(begun(asked), decoded(request.params));
+    return answer(withSession(asked), decoded(request.params));
   });
 }
 
-site.all('*', (request: IRequest, asked: Arrived) => {
+site.all('*', (request: IRequest, asked: IncomingRequest) => {
   asked.route = 'page';
   requireMethod(request.method, ['GET']);
-  return answerPage(begun(asked, isSecret(asked.url.pathname) ? PRIMARY : NEAREST));
+  return handlePage(withSession(asked, isSecret(asked.url.pathname) ? PRIMARY : NEAREST));
 });
 
 /** Routes a request. Throws whatever its handler throws. */
-export async function routeRequest(asked: Arrived): Promise<Response> {
+export async function routeRequest(asked: IncomingRequest): Promise<Response> {
   // A page is not held against the patterns of all endpoints first.
   const answer: Response | undefined = asked.url.pathname.startsWith('/api/')
     ? await api.fetch(asked.request, asked)
@@ -156,8 +156,8 @@ export async function routeRequest(asked: Arrived): Promise<Response> {
  * The request with its session, the only one it opens. What everybody may see is read from the nearest copy of the
  * database; a route that needs more says where its session begins.
  */
-function begun(asked: Arrived, start: SessionStart = NEAREST): RequestContext {
-  return Object.assign(asked, { deps: inSession(asked.surroundings, start, asked.language) });
+function withSession(asked: IncomingRequest, start: SessionStart = NEAREST): RequestContext {
+  return Object.assign(asked, { deps: depsInSession(asked.app, start, asked.language) });
 }
 
 /** The routes of each path; a path that is written out comes before one whose parameter would take it. */
@@ -171,7 +171,7 @@ function routesByPath(routes: readonly Route[]): [path: string, routes: Route[]]
 function requireMethod(method: string, taken: readonly string[]): void {
   if (taken.includes(method)) return;
   const allow = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
-  throw new Failure('method-not-allowed', { allow, detail: `This address takes ${allow} only.` });
+  throw new AppError('method-not-allowed', { allow, detail: `This address takes ${allow} only.` });
 }
 
 function decoded(params: Record<string, string>): PathParams {

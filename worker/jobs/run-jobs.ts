@@ -1,14 +1,14 @@
 /** What is done once a day: each job by itself, so that one that fails keeps no other from its work. */
 import { reloadDataset } from '#worker/cache/dataset-store.ts';
-import { type Deps, inSession, type Surroundings } from '#worker/deps.ts';
+import { type AppContext, type Deps, depsInSession } from '#worker/deps.ts';
 import { messagesOf } from '#worker/log.ts';
 import { writeJobRun } from '#worker/queries/jobs.ts';
 import { PRIMARY } from '#worker/session-start.ts';
 import { compareDatasets } from './compare-datasets.ts';
-import { countTogether } from './count-together.ts';
-import { forget } from './forget.ts';
+import { countCoBookmarks } from './count-co-bookmarks.ts';
 import type { Job } from './job.ts';
 import { notify } from './notify.ts';
+import { purgeExpired } from './purge-expired.ts';
 import { remind } from './remind.ts';
 
 /**
@@ -16,18 +16,18 @@ import { remind } from './remind.ts';
  * before them; changes have to be found before people are told of them.
  */
 export const JOBS: Record<string, Job> = {
-  forget,
+  purgeExpired,
   // The newest snapshot is put back in KV, where a cold isolate finds it without asking D1.
   'refresh-snapshot': async (deps) => ({ version: (await reloadDataset(deps)).version }),
   'compare-datasets': compareDatasets,
   notify,
   remind,
-  'count-together': countTogether,
+  'count-together': countCoBookmarks,
 };
 
 /** Runs every job and notes in job_runs how it went. Throws nothing. */
-export async function runJobs(surroundings: Surroundings, jobs: Record<string, Job> = JOBS): Promise<void> {
-  const deps = inSession(surroundings, PRIMARY);
+export async function runJobs(app: AppContext, jobs: Record<string, Job> = JOBS): Promise<void> {
+  const deps = depsInSession(app, PRIMARY);
   for (const [job, work] of Object.entries(jobs)) {
     const startedAt = deps.clock();
     await note(deps, { job, startedAt, finishedAt: null, outcome: 'running', detail: {} });

@@ -7,10 +7,10 @@ import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/popular.ts';
-import { canonicalSearch, isOpenEnded } from '#worker/cache/canonical-question.ts';
-import { Failure, isUnavailable } from '#worker/failure.ts';
+import { AppError, isUnavailable } from '#worker/app-error.ts';
+import { canonicalSearch, hasUnboundedKey } from '#worker/cache/canonical-question.ts';
 import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
-import type { Made } from '#worker/http/routes/public-route.ts';
+import type { AnswerBody } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
 import { listRoute, sharedListParts } from '#worker/http/routes/shared-links.ts';
 import {
@@ -20,7 +20,7 @@ import {
   similarQuery,
   universityPageParts,
 } from '#worker/http/routes/universities.ts';
-import type { Ask, InitialAnswer } from './page.ts';
+import type { InitialAnswer, Loader } from './page.ts';
 
 interface FoundRecord {
   record: UniversityRecordView;
@@ -30,7 +30,10 @@ interface FoundRecord {
 }
 
 /** A list as pages bring it along. */
-async function searched(ask: Ask, query: URLSearchParams): Promise<(InitialAnswer & { data: SearchResponse }) | null> {
+async function searched(
+  ask: Loader,
+  query: URLSearchParams,
+): Promise<(InitialAnswer & { data: SearchResponse }) | null> {
   const made = await ask(searchRoute, { params: undefined, query: searchQuery.parse(rawQueryOf(query)) });
   if (made === null) return null;
   const { name: endpoint } = endpoints.searchUniversities;
@@ -41,19 +44,19 @@ async function searched(ask: Ask, query: URLSearchParams): Promise<(InitialAnswe
  * A few schools beside a page's own matter; none where the API has none. Throws Failure `unavailable` where the data cannot
  * be reached: without its schools a page would be kept as if there were none.
  */
-export async function schoolsAnswer(ask: Ask, query: Record<string, string | number>): Promise<InitialAnswer[]> {
+export async function schoolsAnswer(ask: Loader, query: Record<string, string | number>): Promise<InitialAnswer[]> {
   const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   try {
     const answer = await searched(ask, asked);
     return answer ? [answer] : [];
   } catch (error) {
-    if (error instanceof Failure && !isUnavailable(error)) return [];
+    if (error instanceof AppError && !isUnavailable(error)) return [];
     throw error;
   }
 }
 
 /** What the dataset says of itself. */
-export async function datasetAnswer(ask: Ask): Promise<InitialAnswer[]> {
+export async function datasetAnswer(ask: Loader): Promise<InitialAnswer[]> {
   const made = await ask(metaRoute, { params: undefined, query: undefined });
   if (made === null) return [];
   return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: made.value, text: made.text }];
@@ -94,13 +97,13 @@ function listQuery(address: URLSearchParams): URLSearchParams {
 }
 
 /** Whether there is no end of such lists. */
-export function isOpenEndedList(address: URLSearchParams): boolean {
-  return isOpenEnded(canonicalSearch(searchQuery.parse(rawQueryOf(listQuery(address)))));
+export function hasUnboundedListKey(address: URLSearchParams): boolean {
+  return hasUnboundedKey(canonicalSearch(searchQuery.parse(rawQueryOf(listQuery(address)))));
 }
 
 /** The list that the search page shows at a readable address. */
 export async function listAnswer(
-  ask: Ask,
+  ask: Loader,
   address: URLSearchParams,
 ): Promise<{ results: SearchResponse | null; answers: InitialAnswer[] }> {
   const answer = await searched(ask, listQuery(address));
@@ -108,7 +111,7 @@ export async function listAnswer(
 }
 
 /** The lists of a tab of the popular page, asked for together. */
-export async function popularAnswers(ask: Ask, tab: PopularTab): Promise<InitialAnswer[]> {
+export async function popularAnswers(ask: Loader, tab: PopularTab): Promise<InitialAnswer[]> {
   const listOf = async (key: keyof typeof POPULAR_LISTS) => {
     const query = new URLSearchParams(
       Object.entries(POPULAR_LISTS[key].query).map(([name, value]) => [name, String(value)]),
@@ -122,7 +125,7 @@ export async function popularAnswers(ask: Ask, tab: PopularTab): Promise<Initial
 
 /** The records of a comparison, and the rate of exchange where money has to be converted. */
 export async function comparisonAnswers(
-  ask: Ask,
+  ask: Loader,
   ids: number[],
 ): Promise<{ records: UniversityRecordView[]; answers: InitialAnswer[] }> {
   const made = ids.length === 0 ? null : await ask(compareRoute, { params: undefined, query: { ids, ...NOBODY } });
@@ -140,19 +143,22 @@ export async function comparisonAnswers(
 }
 
 /** The record behind a slug, with its JSON, and the universities most like it. */
-export async function recordOf(ask: Ask, slug: string): Promise<FoundRecord | 'unknown' | 'unavailable'> {
+export async function recordOf(ask: Loader, slug: string): Promise<FoundRecord | 'unknown' | 'unavailable'> {
   try {
     const made = await ask(universityPageParts, { slug });
     if (made === null) return 'unavailable';
     const { value: record, text } = made.record;
     return { record, text, similar: made.similar ? [similarAnswer(record.id, made.similar)] : [] };
   } catch (error) {
-    if (error instanceof Failure && error.code === 'unknown-university') return 'unknown';
+    if (error instanceof AppError && error.code === 'unknown-university') return 'unknown';
     throw error;
   }
 }
 
-function similarAnswer(id: number, { value: data, text }: Made<typeof endpoints.searchUniversities>): InitialAnswer {
+function similarAnswer(
+  id: number,
+  { value: data, text }: AnswerBody<typeof endpoints.searchUniversities>,
+): InitialAnswer {
   const { name: endpoint } = endpoints.searchUniversities;
   return { endpoint, params: {}, query: similarQuery(id).toString(), data, text };
 }
@@ -169,7 +175,7 @@ interface FoundMajor {
 }
 
 /** All majors. */
-export async function majorsAnswer(ask: Ask): Promise<InitialAnswer[]> {
+export async function majorsAnswer(ask: Loader): Promise<InitialAnswer[]> {
   const made = await ask(majorsRoute, { params: undefined, query: undefined });
   if (made === null) return [];
   const { name: endpoint } = endpoints.listMajors;
@@ -177,12 +183,12 @@ export async function majorsAnswer(ask: Ask): Promise<InitialAnswer[]> {
 }
 
 /** The major that an address names, with its JSON. */
-export async function majorOf(ask: Ask, asked: string): Promise<FoundMajor | 'unknown' | 'unavailable'> {
+export async function majorOf(ask: Loader, asked: string): Promise<FoundMajor | 'unknown' | 'unavailable'> {
   try {
     const made = await ask(majorRoute, { params: { major: asked }, query: undefined });
     return made === null ? 'unavailable' : { major: made.value, text: made.text };
   } catch (error) {
-    if (error instanceof Failure && error.code === 'unknown-major') return 'unknown';
+    if (error instanceof AppError && error.code === 'unknown-major') return 'unknown';
     throw error;
   }
 }
@@ -199,12 +205,12 @@ interface FoundShared {
 }
 
 /** What a link shows, with its JSON. */
-export async function sharedOf(ask: Ask, token: string): Promise<FoundShared | 'unknown' | 'unavailable'> {
+export async function sharedOf(ask: Loader, token: string): Promise<FoundShared | 'unknown' | 'unavailable'> {
   try {
     const made = await ask(sharedListParts, { token });
     return made === null ? 'unavailable' : { shared: made.value, text: made.text };
   } catch (error) {
-    if (error instanceof Failure && error.code === 'unknown-link') return 'unknown';
+    if (error instanceof AppError && error.code === 'unknown-link') return 'unknown';
     throw error;
   }
 }
@@ -216,7 +222,7 @@ export function sharedAnswer(token: string, found: FoundShared | null): InitialA
 }
 
 /** The universities of a list that stands in its address. */
-export async function listedAnswers(ask: Ask, ids: readonly number[]): Promise<InitialAnswer[]> {
+export async function listedAnswers(ask: Loader, ids: readonly number[]): Promise<InitialAnswer[]> {
   if (ids.length === 0) return [];
   const made = await ask(listRoute, { params: undefined, query: { ids: [...ids] } });
   if (made === null) return [];

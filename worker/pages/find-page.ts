@@ -6,17 +6,17 @@ import { isoDay } from '#schema/domain/partial-date.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { type MatchedRoute, routeOf } from '#schema/domain/route-paths.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
-import { answerOf } from '#worker/cache/held-answers.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import { isUnavailable } from '#worker/app-error.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
+import { answerOf } from '#worker/cache/memory-cache.ts';
 import type { CacheState } from '#worker/cache/read-through.ts';
 import type { Deps } from '#worker/deps.ts';
-import { isUnavailable } from '#worker/failure.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { universityPath, universityPathOf } from '#worker/services/sitemap.ts';
-import { keepPage, keepWords, type Unkept } from './kept-pages.ts';
-import type { Ask, Moved, PageSource } from './page.ts';
+import type { Loader, Moved, PageInput } from './page.ts';
 import { pageAddress } from './page-addresses.ts';
+import { getOrRenderPage, getOrRenderStaticPage, type Uncacheable } from './page-cache.ts';
 import { pagePartOf } from './page-parts.ts';
 import { pageOf } from './pages.ts';
 import { shellOf } from './shell.ts';
@@ -32,7 +32,7 @@ export interface FoundPage {
   bytes: Uint8Array | string;
 }
 
-type Drawn = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
+type Rendered = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
 
 /**
  * The page at a path of the site in the language of `deps`, or where it has moved. It is handed an address and no
@@ -43,44 +43,44 @@ export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved>
   const { language } = deps;
   const shell = await shellOf(deps, url);
   const route = routeOf(url.pathname);
-  if (!route) return sent(await draw({ shell, route }, sourceOf(deps, url, askNothing)));
-  const { address, fromDataset, keepable, openEnded } = pageAddress(route.name, url);
+  if (!route) return sent(await renderRoute({ shell, route }, sourceOf(deps, url, loadNothing)));
+  const { address, fromDataset, keepable, unboundedKey } = pageAddress(route.name, url);
   const { origin } = url;
-  const drawFrom = async (ask: Ask) => {
+  const drawFrom = async (ask: Loader) => {
     const at = new URL(origin + address);
     // The path in one writing names the same page.
-    return draw({ shell, route: routeOf(at.pathname) }, sourceOf(deps, at, ask));
+    return renderRoute({ shell, route: routeOf(at.pathname) }, sourceOf(deps, at, ask));
   };
-  const forKeeping = async (ask: Ask): Promise<string | Unkept<Drawn | Moved>> => {
+  const forKeeping = async (ask: Loader): Promise<string | Uncacheable<Rendered | Moved>> => {
     const drawn = await drawFrom(ask);
-    return 'movedTo' in drawn || !drawn.keepable ? { unkept: drawn } : drawn.text;
+    return 'movedTo' in drawn || !drawn.keepable ? { uncacheable: drawn } : drawn.text;
   };
   const release = shell.release + contactMark(deps.config.contact);
-  const key = { origin, address: addressIn(language, address), release, openEnded, eachTime: !keepable };
+  const key = { origin, address: addressIn(language, address), release, unboundedKey, uncached: !keepable };
   try {
     const page = fromDataset
-      ? await keepPage(deps, key, ({ dataset }) => forKeeping(askDataset(deps, dataset)))
+      ? await getOrRenderPage(deps, key, ({ dataset }) => forKeeping(loadFromDataset(deps, dataset)))
       : keepable
-        ? await keepWords(deps, key, () => forKeeping(askNothing))
-        : { unkept: await drawFrom(askNothing) };
-    return 'unkept' in page ? sent(page.unkept) : { status: 200, ...page };
+        ? await getOrRenderStaticPage(deps, key, () => forKeeping(loadNothing))
+        : { uncacheable: await drawFrom(loadNothing) };
+    return 'uncacheable' in page ? sent(page.uncacheable) : { status: 200, ...page };
   } catch (error) {
     if (!isUnavailable(error)) throw error;
-    return movedUniversity(deps, route) ?? sent(await drawFrom(askKept(deps)));
+    return movedUniversity(deps, route) ?? sent(await drawFrom(loadFromCache(deps)));
   }
 }
 
-function sourceOf({ clock, config, language }: Deps, url: URL, ask: Ask): PageSource {
+function sourceOf({ clock, config, language }: Deps, url: URL, ask: Loader): PageInput {
   return { url, language, today: isoDay(new Date(clock())), contact: config.contact, ask };
 }
 
 /** Answers made from this dataset: the page is kept, and they as a part of it. */
-function askDataset(deps: Deps, dataset: HeldDataset): Ask {
+function loadFromDataset(deps: Deps, dataset: LoadedDataset): Loader {
   return (route, asked) => route.make(deps, dataset, asked);
 }
 
 /** Where the database cannot be reached: what is kept of the API's answers, and the browser asks again for the rest. */
-function askKept(deps: Deps): Ask {
+function loadFromCache(deps: Deps): Loader {
   return async (route, asked) => {
     // Without a dataset it would be asked for once more.
     if (deps.isolate.dataset.held === null) return null;
@@ -102,12 +102,12 @@ function movedUniversity({ isolate }: Deps, { name, params }: MatchedRoute): Mov
   return path === null || path === universityPathOf(slug) ? null : { movedTo: path };
 }
 
-const askNothing: Ask = async () => null;
+const loadNothing: Loader = async () => null;
 
-async function draw(
+async function renderRoute(
   { shell, route }: { shell: HeldShell; route: MatchedRoute | null },
-  source: PageSource,
-): Promise<Drawn | Moved> {
+  source: PageInput,
+): Promise<Rendered | Moved> {
   const { url, language, today, contact } = source;
   const page = await pageOf(source, route);
   if ('movedTo' in page) return page;
@@ -119,7 +119,7 @@ async function draw(
 
 /** Empty where the page cannot be drawn here, which is a fault of ours: the browser then draws it by itself. */
 async function markupOf(
-  { url, language, today, contact }: PageSource,
+  { url, language, today, contact }: PageInput,
   answers: Parameters<typeof renderPage>[0]['answers'],
 ): Promise<string> {
   try {
@@ -130,7 +130,7 @@ async function markupOf(
   }
 }
 
-async function sent(drawn: Drawn | Moved): Promise<FoundPage | Moved> {
+async function sent(drawn: Rendered | Moved): Promise<FoundPage | Moved> {
   if ('movedTo' in drawn) return drawn;
   const { status, text } = drawn;
   const { bytes = text, tag } = await answerOf({ body: text, version: 'page', madeAt: 0 });

@@ -3,7 +3,7 @@ import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
-import { isOpenEndedList, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
+import { hasUnboundedListKey, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
 
 interface Addresses {
   /** Whether its first screen shows something of the dataset. */
@@ -16,13 +16,13 @@ interface Addresses {
    */
   free?: readonly string[] | 'all';
   /** Whether there is no end of such addresses; without it there is one. */
-  openEnded?: (url: URL) => boolean;
+  unboundedKey?: (url: URL) => boolean;
 }
 
 const COMPARISON: Addresses = {
   fromDataset: true,
   understood: ['ids', 'tab', 'differences'],
-  openEnded: ({ searchParams }) => readComparedIds(searchParams.getAll('ids')).ids.length > 0,
+  unboundedKey: ({ searchParams }) => readComparedIds(searchParams.getAll('ids')).ids.length > 0,
 };
 const LIST: Addresses = {
   fromDataset: true,
@@ -30,10 +30,10 @@ const LIST: Addresses = {
   // Somebody's own prices; an income alone names a band of net price.
   free: ['home', 'residence'],
   // Of what cannot be read the page says so: there is no end of it.
-  openEnded: (url) => {
+  unboundedKey: (url) => {
     const readable = readableQuery(url);
     const asked = SEARCH_PAGE_PARAMETERS.flatMap((name) => (name === 'view' ? [] : url.searchParams.getAll(name)));
-    return isOpenEndedList(readable) || asked.filter((text) => text.trim() !== '').length > [...readable].length;
+    return hasUnboundedListKey(readable) || asked.filter((text) => text.trim() !== '').length > [...readable].length;
   },
 };
 const ONE: Addresses = { fromDataset: true, understood: [] };
@@ -53,7 +53,7 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   popular: {
     fromDataset: true,
     understood: ['tab'],
-    openEnded: ({ searchParams }) => {
+    unboundedKey: ({ searchParams }) => {
       const tab = searchParams.get('tab');
       return tab !== null && popularTabOf(tab) !== tab;
     },
@@ -79,7 +79,7 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   dashboard: WORDS,
   // The token is the page: nothing of it is kept.
   sharedList: { fromDataset: true, understood: [] },
-  sharedHere: { fromDataset: true, understood: ['ids'], openEnded: ({ searchParams }) => searchParams.has('ids') },
+  sharedHere: { fromDataset: true, understood: ['ids'], unboundedKey: ({ searchParams }) => searchParams.has('ids') },
   students: WORDS,
   faq: WORDS,
   help: { ...WORDS, free: ['q'] },
@@ -98,7 +98,7 @@ export interface PageAddress {
   /** Whether it may be kept at all. */
   keepable: boolean;
   /** Whether there is no end of such addresses; it takes reading them. */
-  openEnded: () => boolean;
+  unboundedKey: () => boolean;
 }
 
 const ENDS = () => false;
@@ -108,11 +108,11 @@ const VALUE_MAX = 32;
 
 /** The address of a route's page as pages are kept by. */
 export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
-  const { fromDataset, understood, free = [], openEnded } = ADDRESSES[name];
+  const { fromDataset, understood, free = [], unboundedKey } = ADDRESSES[name];
   const { secret }: RoutePath = ROUTE_PATHS[name];
-  if (secret) return { address: pathOf(url), fromDataset, keepable: false, openEnded: ENDS };
+  if (secret) return { address: pathOf(url), fromDataset, keepable: false, unboundedKey: ENDS };
   // Most have none.
-  if (url.search === '') return { address: pathOf(url), fromDataset, keepable: true, openEnded: ENDS };
+  if (url.search === '') return { address: pathOf(url), fromDataset, keepable: true, unboundedKey: ENDS };
   const isFree = (parameter: string) => (free === 'all' ? !understood.includes(parameter) : free.includes(parameter));
   const values = understood.flatMap((parameter) => url.searchParams.getAll(parameter));
   const keepable =
@@ -120,10 +120,10 @@ export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
   const address = keepable || fromDataset ? canonicalAddress(url, understood) : url.pathname + url.search;
   let open: boolean | undefined;
   const isOpen = () => {
-    open ??= openEnded?.(url) ?? false;
+    open ??= unboundedKey?.(url) ?? false;
     return open;
   };
-  return { address, fromDataset, keepable, openEnded: isOpen };
+  return { address, fromDataset, keepable, unboundedKey: isOpen };
 }
 
 /**

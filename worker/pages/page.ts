@@ -1,7 +1,7 @@
 /** What the Worker knows of a page. */
 import type { Contact } from '#schema/domain/contact.ts';
 import type { Language } from '#schema/domain/language.ts';
-import type { Askable } from '#worker/http/routes/public-route.ts';
+import type { Loadable } from '#worker/http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */
 export interface InitialAnswer {
@@ -15,10 +15,10 @@ export interface InitialAnswer {
 }
 
 /** The API's answer from within; null while the data cannot be reached. Throws what the route throws besides. */
-export type Ask = <Question, Answer>(of: Askable<Question, Answer>, asked: Question) => Promise<Answer | null>;
+export type Loader = <Question, Answer>(of: Loadable<Question, Answer>, asked: Question) => Promise<Answer | null>;
 
 /** All that a page is made from: nothing of who asks for it, nor of how. */
-export interface PageSource {
+export interface PageInput {
   /** Its address by the site's own path (readAddress), without what the page does not understand. */
   url: URL;
   language: Language;
@@ -26,7 +26,7 @@ export interface PageSource {
   today: string;
   /** How the people behind the site are reached: every page brings it along. */
   contact: Contact;
-  ask: Ask;
+  ask: Loader;
 }
 
 export interface Page {

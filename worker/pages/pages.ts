@@ -33,19 +33,19 @@ import {
   sharedAnswer,
   sharedOf,
 } from './answers.ts';
-import type { InitialAnswer, Moved, Page, PageSource } from './page.ts';
+import type { InitialAnswer, Moved, Page, PageInput } from './page.ts';
 import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
 /** How a page is told once all is there that it waits for: at one go, in the language that is spoken then. */
-type Telling = () => Page | Moved;
-type PageMaker = (source: PageSource, params: Record<string, string>) => Telling | Promise<Telling>;
+type MetaBuilder = () => Page | Moved;
+type PageMaker = (source: PageInput, params: Record<string, string>) => MetaBuilder | Promise<MetaBuilder>;
 
 /** Routes that are no more than their words. */
 type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
 
 const MORE_THAN_WORDS = {
-  home: ({ ask }) => wordedWith('home', datasetAnswer(ask)),
-  about: ({ ask }) => wordedWith('about', datasetAnswer(ask)),
+  home: ({ ask }) => staticPageWith('home', datasetAnswer(ask)),
+  about: ({ ask }) => staticPageWith('about', datasetAnswer(ask)),
   search: searchPage,
   universitySearch: searchPage,
   compare: comparePage,
@@ -54,7 +54,7 @@ const MORE_THAN_WORDS = {
   majors: majorsPage,
   major: majorPage,
   // The tabs are parts of one page.
-  popular: ({ ask, url }) => wordedWith('popular', popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
+  popular: ({ ask, url }) => staticPageWith('popular', popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
   resourcesArticle: (source, { id }) => articlePage(source, () => resourceArticleOf(id)),
   article: (source, { id = '' }) => articlePage(source, () => articleOf(id)),
   helpArticle: helpArticlePage,
@@ -63,14 +63,14 @@ const MORE_THAN_WORDS = {
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
 /** The page of a route in the language of its source, or where it has moved; for no route the not-found page. */
-export async function pageOf(source: PageSource, route: MatchedRoute | null): Promise<Page | Moved> {
+export async function pageOf(source: PageInput, route: MatchedRoute | null): Promise<Page | Moved> {
   const tell = route === null ? () => notFoundPage() : await makerOf(route.name)(source, route.params);
   return inLanguage(source.language, tell);
 }
 
 function makerOf(name: SiteRouteName): PageMaker {
   const make: PageMaker | undefined = (MORE_THAN_WORDS as Partial<Record<SiteRouteName, PageMaker>>)[name];
-  return make ?? (() => () => worded(name as Worded));
+  return make ?? (() => () => staticPage(name as Worded));
 }
 
 /** The page of an address that leads nowhere. */
@@ -83,24 +83,24 @@ function notFoundPage(initialAnswers: InitialAnswer[] = []): Page {
   };
 }
 
-function worded(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page {
+function staticPage(name: SiteRouteName, initialAnswers: InitialAnswer[] = []): Page {
   const { path, personal }: RoutePath = ROUTE_PATHS[name];
   const { title, description } = PAGE_HEADS[name];
   return { status: 200, title, description, canonical: personal ? null : path, initialAnswers };
 }
 
-async function wordedWith(name: SiteRouteName, answers: Promise<InitialAnswer[]>): Promise<Telling> {
+async function staticPageWith(name: SiteRouteName, answers: Promise<InitialAnswer[]>): Promise<MetaBuilder> {
   const there = await answers;
-  return () => worded(name, there);
+  return () => staticPage(name, there);
 }
 
-async function searchPage({ ask, url }: PageSource): Promise<Telling> {
+async function searchPage({ ask, url }: PageInput): Promise<MetaBuilder> {
   const address = readableQuery(url);
   const { results, answers } = await listAnswer(ask, address);
   const text = address.get('q');
   const first = results?.universities[0];
   return () => ({
-    ...worded('search', answers),
+    ...staticPage('search', answers),
     ...(text === null ? {} : { title: searchWords.titleFor(text) }),
     // Lists are endless; the one without a question stands for them all.
     ...([...address].length === 0 ? {} : { canonical: null }),
@@ -109,24 +109,24 @@ async function searchPage({ ask, url }: PageSource): Promise<Telling> {
   });
 }
 
-async function comparePage({ ask, url }: PageSource): Promise<Telling> {
+async function comparePage({ ask, url }: PageInput): Promise<MetaBuilder> {
   const { ids } = readComparedIds(url.searchParams.getAll('ids'));
   const { records, answers } = await comparisonAnswers(ask, ids);
-  if (records.length === 0) return () => worded('compare', answers);
+  if (records.length === 0) return () => staticPage('compare', answers);
   return () => ({
-    ...worded('compare', answers),
+    ...staticPage('compare', answers),
     title: comparePageWords.titleOf(records.map(({ name }) => name)),
     // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
     canonical: `${ROUTE_PATHS.compare.path}?ids=${records.map(({ id }) => id).join(',')}`,
   });
 }
 
-async function universityPage({ ask, today }: PageSource, params: Record<string, string>): Promise<Telling> {
+async function universityPage({ ask, today }: PageInput, params: Record<string, string>): Promise<MetaBuilder> {
   const slug = decodedText(params.slug ?? '');
   const found = await recordOf(ask, slug);
   if (found === 'unknown') return () => notFoundPage([recordAnswer(slug, null)]);
   // The browser asks again. 503 keeps search engines from taking the empty page for the university's.
-  if (found === 'unavailable') return () => ({ ...worded('university'), status: 503, canonical: null });
+  if (found === 'unavailable') return () => ({ ...staticPage('university'), status: 503, canonical: null });
   const { record } = found;
   const path = ROUTE_PATHS.university.path.replace(':slug', record.slug);
   if (record.slug !== slug) return () => ({ movedTo: path });
@@ -141,16 +141,16 @@ async function universityPage({ ask, today }: PageSource, params: Record<string,
   });
 }
 
-async function majorsPage({ ask, url }: PageSource): Promise<Telling> {
+async function majorsPage({ ask, url }: PageInput): Promise<MetaBuilder> {
   const answers = await majorsAnswer(ask);
-  return () => ({ ...worded('majors', answers), jsonLd: majorsData(url.origin) });
+  return () => ({ ...staticPage('majors', answers), jsonLd: majorsData(url.origin) });
 }
 
-async function majorPage({ ask, url }: PageSource, params: Record<string, string>): Promise<Telling> {
+async function majorPage({ ask, url }: PageInput, params: Record<string, string>): Promise<MetaBuilder> {
   const asked = decodedText(params.major ?? '');
   const found = await majorOf(ask, asked);
   if (found === 'unknown') return () => notFoundPage([majorAnswer(asked, null)]);
-  if (found === 'unavailable') return () => ({ ...worded('major'), status: 503, canonical: null });
+  if (found === 'unavailable') return () => ({ ...staticPage('major'), status: 503, canonical: null });
   const { major } = found;
   const path = ROUTE_PATHS.major.path.replace(':major', major.key);
   if (major.key !== asked) return () => ({ movedTo: path });
@@ -164,14 +164,14 @@ async function majorPage({ ask, url }: PageSource, params: Record<string, string
   });
 }
 
-async function articlePage({ ask }: PageSource, articleAsked: () => Article | undefined): Promise<Telling> {
+async function articlePage({ ask }: PageInput, articleAsked: () => Article | undefined): Promise<MetaBuilder> {
   const query = articleAsked()?.schools.query;
   if (!query) return () => notFoundPage();
   const schools = await schoolsAnswer(ask, { ...query, limit: SIMILAR_COUNT });
-  return () => toldArticle(articleAsked() as Article, schools);
+  return () => articleMeta(articleAsked() as Article, schools);
 }
 
-function toldArticle(article: Article, initialAnswers: InitialAnswer[]): Page {
+function articleMeta(article: Article, initialAnswers: InitialAnswer[]): Page {
   const { id, key, title, description, author, categoryName, date, picture } = article;
   return {
     status: 200,
@@ -189,30 +189,33 @@ function toldArticle(article: Article, initialAnswers: InitialAnswer[]): Page {
 }
 
 /** Nothing of it is told to search engines, nor by a canonical address: the address is the key. */
-async function sharedListPage({ ask }: PageSource, { token = '' }: Record<string, string>): Promise<Telling> {
+async function sharedListPage({ ask }: PageInput, { token = '' }: Record<string, string>): Promise<MetaBuilder> {
   const found = await sharedOf(ask, token);
-  if (found === 'unavailable') return () => ({ ...worded('sharedList'), status: 503 });
+  if (found === 'unavailable') return () => ({ ...staticPage('sharedList'), status: 503 });
   if (found !== 'unknown') {
     const { shared } = found;
-    return () => ({ ...worded('sharedList', [sharedAnswer(token, found)]), title: sharedWords.titleOf(shared.name) });
+    return () => ({
+      ...staticPage('sharedList', [sharedAnswer(token, found)]),
+      title: sharedWords.titleOf(shared.name),
+    });
   }
   return () => ({
-    ...worded('sharedList', [sharedAnswer(token, null)]),
+    ...staticPage('sharedList', [sharedAnswer(token, null)]),
     status: 404,
     title: sharedWords.closed.title,
   });
 }
 
-function sharedHerePage({ ask, url }: PageSource): Promise<Telling> {
+function sharedHerePage({ ask, url }: PageInput): Promise<MetaBuilder> {
   const { ids } = readListedIds(url.searchParams.getAll('ids'));
-  return wordedWith('sharedHere', listedAnswers(ask, ids));
+  return staticPageWith('sharedHere', listedAnswers(ask, ids));
 }
 
-function helpArticlePage(_: PageSource, { category = '', subcategory = '' }: Record<string, string>): Telling {
-  return () => toldHelp(category, subcategory);
+function helpArticlePage(_: PageInput, { category = '', subcategory = '' }: Record<string, string>): MetaBuilder {
+  return () => helpMeta(category, subcategory);
 }
 
-function toldHelp(category: string, subcategory: string): Page {
+function helpMeta(category: string, subcategory: string): Page {
   const found = findHelpArticle(category, subcategory);
   if (found === null) return notFoundPage();
   const { title, description, key } = found.article;

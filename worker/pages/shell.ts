@@ -1,9 +1,9 @@
 /** The site's index.html as what it is around a page: taken apart once an isolate, put together for each page. */
 
+import { AppError } from '#worker/app-error.ts';
 import { digest } from '#worker/cache/digest.ts';
 import type { HeldShell, ShellGap } from '#worker/cache/isolate-state.ts';
 import type { Deps } from '#worker/deps.ts';
-import { Failure } from '#worker/failure.ts';
 import { html } from './html.ts';
 import { fetchShell } from './site-files.ts';
 
@@ -78,8 +78,8 @@ function gap(name: string): ShellGap {
   throw notBuilt();
 }
 
-function notBuilt(): Failure {
-  return new Failure('unavailable', { detail: 'The site has not been built yet.' });
+function notBuilt(): AppError {
+  return new AppError('unavailable', { detail: 'The site has not been built yet.' });
 }
 
 /** The whole page. */

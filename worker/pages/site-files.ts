@@ -1,8 +1,8 @@
 /** The site's built files, from the asset store, which may fail, hang or hand out what is no file. */
 import { LANGUAGES, type Language } from '#schema/domain/language.ts';
+import { AppError } from '#worker/app-error.ts';
 import { within } from '#worker/deadline.ts';
 import type { Deps } from '#worker/deps.ts';
-import { Failure } from '#worker/failure.ts';
 
 type Needs = Pick<Deps, 'assets' | 'config'>;
 
@@ -16,7 +16,7 @@ export async function fetchFile({ assets, config }: Needs, request: Request): Pr
     if (answer.status >= 500) throw new Error(`status ${answer.status}`);
     return answer;
   });
-  if (file.status === 404) throw new Failure('unknown-address');
+  if (file.status === 404) throw new AppError('unknown-address');
   return file;
 }
 
@@ -33,7 +33,7 @@ export async function fetchShell({ assets, config }: Needs, url: URL, language: 
     const shell = await assets.fetch(new Request(new URL(SHELL_FILES[language], url)));
     return shell.ok ? shell.text() : null;
   });
-  if (text === null) throw new Failure('unavailable', { detail: 'The site has not been built yet.' });
+  if (text === null) throw new AppError('unavailable', { detail: 'The site has not been built yet.' });
   return text;
 }
 
@@ -41,6 +41,6 @@ async function reached<T>({ deadlines }: Deps['config'], fetch: () => Promise<T>
   try {
     return await within(deadlines.file, 'The asset store', fetch());
   } catch (error) {
-    throw new Failure('unavailable', { detail: UNREACHABLE, cause: error });
+    throw new AppError('unavailable', { detail: UNREACHABLE, cause: error });
   }
 }

@@ -11,7 +11,7 @@ import type { Page } from './page.ts';
 import { fillShell } from './shell.ts';
 
 /** `{ today, contact?, entries: { endpoint, params, query, data }[] }`, each answer's own text as its data: it is not made again. */
-function initialDataText({ today, contact, page }: DrawnPage): string {
+function initialDataText({ today, contact, page }: RenderedPage): string {
   const entries = page.initialAnswers.map(
     ({ endpoint, params, query, text }) =>
       `${JSON.stringify({ endpoint, params, query }).slice(0, -1)},"data":${text}}`,
@@ -23,7 +23,7 @@ function initialDataText({ today, contact, page }: DrawnPage): string {
 /** As Open Graph writes languages. */
 const OG_LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_CA' };
 
-export interface DrawnPage {
+export interface RenderedPage {
   page: Page;
   language: Language;
   /** The page of frontend/pages that shows: it names its scripts. */
@@ -45,7 +45,7 @@ function addresses(canonical: string, spoken: Language, origin: string): Html {
   return html`<link rel="canonical" href="${absolute(spoken)}" />${alternates}<link rel="alternate" hreflang="x-default" href="${absolute('en')}" /><meta property="og:url" content="${absolute(spoken)}" />`;
 }
 
-function headOf(drawn: DrawnPage, origin: string): Html {
+function headOf(drawn: RenderedPage, origin: string): Html {
   const { page, language } = drawn;
   return html`${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, language, origin)}
 <meta property="og:locale" content="${OG_LOCALES[language]}" />
@@ -61,7 +61,7 @@ ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)
 }
 
 /** The whole page; `origin` makes addresses absolute. */
-export function writePage(shell: HeldShell, drawn: DrawnPage, origin: string): string {
+export function writePage(shell: HeldShell, drawn: RenderedPage, origin: string): string {
   const { page, part, markup } = drawn;
   const [begin, end] = DRAWN_MARKS;
   return fillShell(shell, {

@@ -1,6 +1,6 @@
 /** Fetches a picture from its publisher, trusting nothing that comes back. */
 import { within } from '#worker/deadline.ts';
-import type { Ground, Waits } from '#worker/ground.ts';
+import type { HasDeadlines, Platform } from '#worker/platform.ts';
 
 /** Largest picture passed on, in bytes; a photograph 1,280 pixels wide is well below 1 MB. */
 export const PICTURE_MAX_BYTES = 8_000_000;
@@ -15,7 +15,7 @@ export interface FetchedPicture {
 
 /** The picture; null when it cannot be had. Redirects are not followed: they could lead to any host. */
 export async function fetchPicture(
-  { upstream, config, log }: Pick<Ground, 'upstream' | 'log'> & Waits,
+  { upstream, config, log }: Pick<Platform, 'upstream' | 'log'> & HasDeadlines,
   address: URL,
   userAgent: string,
 ): Promise<FetchedPicture | null> {

@@ -2,9 +2,9 @@
 
 import type { DirectionsResponse, DirectionView } from '#schema/api/directions.ts';
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
+import { IMPLIED_REASONS } from '#schema/domain/implied-reasons.ts';
 import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/pair-points.ts';
 import { stateName, townName } from '#schema/domain/places.ts';
-import { PROMISED } from '#schema/domain/promised-points.ts';
 import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
@@ -52,7 +52,7 @@ function presentDirection(
   bounds: AffordabilityBounds,
   priceOf: PriceOf | undefined,
 ): DirectionView {
-  const except = PROMISED[direction];
+  const except = IMPLIED_REASONS[direction];
   const promised: (string | null)[] = [];
   for (const { row, there, here } of named) {
     const found = { there, here, place: placeOf(row), name: row.name };
@@ -60,7 +60,7 @@ function presentDirection(
     promised.push(promised.includes(promise) ? promiseSentence(basis, found, true) : promise);
   }
   // Where whoever asks said enough for prices of their own, published ones would say something else.
-  const points = [...except.points, ...(priceOf ? PROMISED.cheaper.points : [])];
+  const points = [...except.points, ...(priceOf ? IMPLIED_REASONS.cheaper.points : [])];
   const further = chosenPoints(
     named.map(({ row }) => pairPoints(row, base, points).map(inWords)),
     promised.map((promise) => (promise === null ? REASONS : REASONS - 1)),

@@ -7,8 +7,8 @@ import { stateName } from '#schema/domain/places.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { SpanKind } from '#schema/domain/wish-kinds.ts';
 import { reasonText, spanLabel } from '#words/reading.ts';
-import type { SuggestedWish } from '#worker/search/wishes/suggest-wishes.ts';
-import type { FoundReading } from '#worker/search/wishes/tell-reading.ts';
+import type { ParseExplanation } from '#worker/search/query/explain-parse.ts';
+import type { SuggestedQuery } from '#worker/search/query/suggest-queries.ts';
 import { cipTitle } from './texts-of-data.ts';
 
 type Parameters = ReadSpan['parameters'];
@@ -51,7 +51,7 @@ function labelOf({ kind, label, parameters }: Labelled, negated = false, order: 
 const said = <One extends Labelled>(one: One): One => ({ ...one, label: labelOf(one) });
 
 /** A reading as the search tells it; English is said already. */
-export function presentReading(found: FoundReading): Reading {
+export function presentReading(found: ParseExplanation): Reading {
   const { instead, ...reading } = found;
   if (language === 'en')
     return { ...reading, instead: instead && { label: instead.label, parameters: instead.parameters } };
@@ -71,7 +71,7 @@ export function presentReading(found: FoundReading): Reading {
 }
 
 /** Why a school answers, by the subjects that were read. */
-export function presentReasons(reasons: readonly Reason[], reading: FoundReading | undefined): Reason[] {
+export function presentReasons(reasons: readonly Reason[], reading: ParseExplanation | undefined): Reason[] {
   if (language === 'en') return [...reasons];
   return reasons.map((reason) => {
     const span = reading?.spans.find(({ kind, label }) => kind === 'subject' && label === reason.of);
@@ -87,7 +87,7 @@ export function presentReasons(reasons: readonly Reason[], reading: FoundReading
 
 /** Suggestions while typing. `reads` tells whether a text is read as parameters, so that it may stand in the box. */
 export function presentSuggestions(
-  wishes: readonly SuggestedWish[],
+  wishes: readonly SuggestedQuery[],
   reads: (text: string, parameters: Parameters) => boolean,
 ): WishSuggestion[] {
   return wishes.map(({ parts, ...wish }) => {

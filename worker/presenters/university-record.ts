@@ -89,7 +89,7 @@ function presentPeers(peers: Peers | null | undefined): PeersView | null {
   const { group, members, figures } = peers;
   const positions = Object.entries(figures).map(([key, { below, same, count, middle }]) => [
     key,
-    { below, same, count, middle },
+    { below, same, count, median: middle },
   ]);
   return { group, name: peerGroupName(group), members, figures: Object.fromEntries(positions) };
 }

@@ -6,11 +6,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { revokedSessions, users } from '#schema/db/accounts.ts';
 import type { FailureReason } from '#schema/domain/failure-texts.ts';
+import { AppError, type ErrorCode } from '#worker/app-error.ts';
 import type { Session } from '#worker/auth/session.ts';
 import { DeadlinePassed, within } from '#worker/deadline.ts';
-import { Failure, type FailureCode } from '#worker/failure.ts';
+import { assertRows, MalformedResult } from './assert-rows.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
-import { soundAnswers, UnsoundAnswer } from './sound-answer.ts';
 
 type Statement = BatchItem<'sqlite'>;
 type Rows<T extends readonly Statement[]> = { -readonly [K in keyof T]: T[K]['_']['result'] };
@@ -19,7 +19,7 @@ export type SignedIn = Pick<Session, 'userId' | 'jti' | 'epoch'>;
 /** A condition of a write, and what is answered when it does not hold. */
 export interface Guard {
   holds: SQL;
-  otherwise: FailureCode;
+  otherwise: ErrorCode;
   reason?: FailureReason;
 }
 
@@ -47,9 +47,9 @@ export async function readAs<T extends readonly Statement[]>(
       ? await readTogether(reader, [check, ...statements], deadline)
       : await readAt(reader, version, [check, ...statements], deadline);
   const holds = (checked as { holds: number }[])[0]?.holds;
-  if (holds === 0) throw new Failure('not-signed-in');
+  if (holds === 0) throw new AppError('not-signed-in');
   // Nobody is signed out because an answer got lost.
-  if (holds !== 1) throw new Failure('unavailable', { cause: new UnsoundAnswer('the session was not checked') });
+  if (holds !== 1) throw new AppError('unavailable', { cause: new MalformedResult('the session was not checked') });
   return rows as unknown as Rows<T>;
 }
 
@@ -96,17 +96,17 @@ export async function writeGuarded<T extends readonly Statement[]>(
   const refuse = reader.db.select({ go: sql`json(case when ${all} then '1' else 'refused' end)`.as('go') }).from(ONE);
   try {
     const answers = await within(deadline, 'D1', reader.db.batch([refuse, ...statements]));
-    const [went, ...rows] = soundAnswers(answers, statements.length + 1);
+    const [went, ...rows] = assertRows(answers, statements.length + 1);
     if ((went as { go: unknown }[])[0]?.go !== '1')
-      throw new UnsoundAnswer('it is not said whether the write was done');
+      throw new MalformedResult('it is not said whether the write was done');
     return rows as unknown as Rows<T>;
   } catch (error) {
     if (!(error instanceof DeadlinePassed)) {
       const { done, broken } = await lookAgain(reader, guards, doneWhen);
       if (done.length > 0) return [done] as unknown as Rows<T>;
-      if (broken) throw new Failure(broken.otherwise, broken.reason === undefined ? {} : { reason: broken.reason });
+      if (broken) throw new AppError(broken.otherwise, broken.reason === undefined ? {} : { reason: broken.reason });
     }
-    throw new Failure('unavailable', {
+    throw new AppError('unavailable', {
       reason: 'not-stored',
       cause: error,
     });
@@ -127,7 +127,7 @@ async function lookAgain(
   const [rows, done = []] = await readTogether(reader, doneWhen ? [brokenAt, doneWhen] : [brokenAt]);
   const at = (rows as { at: number | null }[])[0]?.at;
   if (at !== null && typeof at !== 'number') {
-    throw new Failure('unavailable', { cause: new UnsoundAnswer('it is not said which guard is broken') });
+    throw new AppError('unavailable', { cause: new MalformedResult('it is not said which guard is broken') });
   }
   return { done: done as readonly unknown[], broken: at === null ? undefined : guards[at] };
 }

@@ -4,7 +4,7 @@ import { datasetMeta, type SnapshotKind, snapshots } from '#schema/db/catalogue.
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
-import { Failure } from '#worker/failure.ts';
+import { AppError } from '#worker/app-error.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 
 /** Which data was loaded, and by which code. */
@@ -113,6 +113,6 @@ function manifestOf(text: string): Manifest {
   try {
     return JSON.parse(text) as Manifest;
   } catch (error) {
-    throw new Failure('unavailable', { cause: error });
+    throw new AppError('unavailable', { cause: error });
   }
 }

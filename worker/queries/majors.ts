@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { majors } from '#schema/db/catalogue.ts';
 import type { AcademicProgramKey } from '#schema/domain/academic-programs.ts';
 import type { MajorDocument } from '#schema/domain/majors.ts';
-import { Failure } from '#worker/failure.ts';
+import { AppError } from '#worker/app-error.ts';
 import { type Reader, readAt } from './read.ts';
 
 export type MajorCounts = Omit<typeof majors.$inferSelect, 'document'>;
@@ -23,6 +23,6 @@ export async function readMajor(reader: Reader, version: string, key: AcademicPr
     reader.db.select({ document: majors.document }).from(majors).where(eq(majors.key, key)),
   ] as const);
   const [row] = rows;
-  if (!row) throw new Failure('unavailable');
+  if (!row) throw new AppError('unavailable');
   return row.document;
 }

@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { datasetMeta } from '#schema/db/catalogue.ts';
-import type { DatasetStore } from '#worker/cache/held-dataset.ts';
+import { AppError } from '#worker/app-error.ts';
+import type { DatasetStore } from '#worker/cache/loaded-dataset.ts';
 import { within } from '#worker/deadline.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground, Waits } from '#worker/ground.ts';
+import type { HasDeadlines, Platform } from '#worker/platform.ts';
+import { assertRows } from './assert-rows.ts';
 import type { Database } from './database.ts';
-import { soundAnswers } from './sound-answer.ts';
 
 /** What a query needs. */
-export interface Reader extends Pick<Ground, 'log' | 'clock'>, Waits {
+export interface Reader extends Pick<Platform, 'log' | 'clock'>, HasDeadlines {
   readonly db: Database;
   readonly isolate: { readonly dataset: DatasetStore };
 }
@@ -49,7 +49,7 @@ async function batchWithRetry<T extends readonly [Statement, ...Statement[]]>(
 ): Promise<BatchResponse<T>> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return soundAnswers(await reader.db.batch(statements), statements.length);
+      return assertRows(await reader.db.batch(statements), statements.length);
     } catch (error) {
       if (attempt >= RETRIES || !isTransient(error)) throw error;
       reader.log('warn', 'database-retry', { attempt: attempt + 1 });
@@ -66,7 +66,7 @@ export async function readTogether<T extends readonly [Statement, ...Statement[]
   try {
     return (await within(deadline, 'D1', batchWithRetry(reader, statements))) as Rows<T>;
   } catch (error) {
-    throw new Failure('unavailable', { cause: error });
+    throw new AppError('unavailable', { cause: error });
   }
 }
 

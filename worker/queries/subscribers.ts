@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { subscribers } from '#schema/db/subscribers.ts';
 import { SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
-import { NOTHING, requireRoom, roomIn } from './room.ts';
+import { NO_TABLE, requireQuota, tableQuota } from './table-quota.ts';
 import { type Writer, writeTogether } from './write.ts';
 
 /**
@@ -10,13 +10,13 @@ import { type Writer, writeTogether } from './write.ts';
  * table is full, whether or not the address is there: nobody is told who has subscribed.
  */
 export async function addSubscriber(writer: Writer, email: string, subscribedAt: number): Promise<void> {
-  const room = roomIn(subscribers, SUBSCRIBERS_MAX);
+  const room = tableQuota(subscribers, SUBSCRIBERS_MAX);
   const [used] = await writeTogether(writer, [
-    writer.db.select({ used: room.used }).from(NOTHING),
+    writer.db.select({ used: room.used }).from(NO_TABLE),
     writer.db
       .insert(subscribers)
       .select(sql`select ${email}, ${subscribedAt} where ${room.left}`)
       .onConflictDoNothing(),
   ]);
-  requireRoom(used, SUBSCRIBERS_MAX);
+  requireQuota(used, SUBSCRIBERS_MAX);
 }

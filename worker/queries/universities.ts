@@ -4,8 +4,8 @@ import { similarUniversities, universities, universityCards, universityDocuments
 import type { PriceField } from '#schema/domain/prices.ts';
 import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import { DOCUMENT_PARTS_MAX, type StoredCard, type UniversityDocument } from '#schema/domain/university-document.ts';
-import { Failure } from '#worker/failure.ts';
-import { throughHeldCards } from './held-cards.ts';
+import { AppError } from '#worker/app-error.ts';
+import { throughCardCache } from './card-cache.ts';
 import { type Reader, readAt } from './read.ts';
 
 /** What lists are made from. */
@@ -36,7 +36,7 @@ export async function readCards(
   deadline?: number,
 ): Promise<CardRow[]> {
   if (ids.length === 0) return [];
-  const cards = await throughHeldCards(reader.isolate, version, ids, async (missing) => {
+  const cards = await throughCardCache(reader.isolate, version, ids, async (missing) => {
     const [rows] = await readAt(
       reader,
       version,
@@ -134,7 +134,7 @@ function documentOf(parts: readonly (DocumentPart | undefined)[]): UniversityDoc
     });
     return JSON.parse(text.join('')) as UniversityDocument;
   } catch (error) {
-    throw new Failure('unavailable', { cause: error });
+    throw new AppError('unavailable', { cause: error });
   }
 }
 

@@ -1,13 +1,13 @@
 /** Writing to D1: one round trip, bounded in time, all or nothing. */
 import type { BatchItem } from 'drizzle-orm/batch';
+import { AppError } from '#worker/app-error.ts';
 import { within } from '#worker/deadline.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Waits } from '#worker/ground.ts';
+import type { HasDeadlines } from '#worker/platform.ts';
+import { assertRows } from './assert-rows.ts';
 import type { Database } from './database.ts';
-import { soundAnswers } from './sound-answer.ts';
 
 /** What a query that changes something needs. */
-export interface Writer extends Waits {
+export interface Writer extends HasDeadlines {
   readonly db: Database;
 }
 
@@ -21,9 +21,9 @@ export async function writeTogether(
   deadline: number = config.deadlines.database,
 ): Promise<readonly unknown[]> {
   try {
-    return soundAnswers(await within(deadline, 'D1', db.batch(statements)), statements.length);
+    return assertRows(await within(deadline, 'D1', db.batch(statements)), statements.length);
   } catch (error) {
-    throw new Failure('unavailable', {
+    throw new AppError('unavailable', {
       reason: 'not-stored',
       cause: error,
     });

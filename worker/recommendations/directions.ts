@@ -24,7 +24,7 @@ import { yourPriceUsd } from '#schema/domain/your-price.ts';
 import { priceFactsAt, usdPerCadOf } from '#schema/search/price-facts.ts';
 import { hasAnyCode, type Snapshot } from '#schema/search/snapshot.ts';
 import { positionOf } from '#worker/search/positions.ts';
-import { unlikenessTo } from '#worker/search/wishes/likeness.ts';
+import { unlikenessTo } from '#worker/search/query/likeness.ts';
 import { rowOfId } from '#worker/search/your-prices.ts';
 import { numberOrNull } from './preference-fit.ts';
 

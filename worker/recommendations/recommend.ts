@@ -11,7 +11,7 @@ import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '#worker/search/listed-rows.ts';
 import { positionOf } from '#worker/search/positions.ts';
-import { unlikenessTo } from '#worker/search/wishes/likeness.ts';
+import { unlikenessTo } from '#worker/search/query/likeness.ts';
 import { likeness } from './likeness.ts';
 import { type Fit, fitsOf, type InterestsOf } from './preference-fit.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '#schema/domain/search-filters.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { countRows } from './count-misses.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
-import { countRows } from './tally-failures.ts';
 import { yourPriceColumn } from './your-prices.ts';
 
 type Counts = Record<string, number>;

@@ -16,10 +16,10 @@ import {
 } from '#schema/domain/search-filters.ts';
 import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
+import { bitsThatMeet, type Condition, countBits, everyBit, FilterMisses, intersect } from './count-misses.ts';
 import { inAreas } from './places/areas.ts';
 import { otherTownName } from './places/towns.ts';
 import { outsideBox } from './positions.ts';
-import { bitsThatMeet, type Condition, countBits, everyBit, Failures, intersect } from './tally-failures.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
 import { situationIn, yourPriceColumn } from './your-prices.ts';
@@ -216,7 +216,7 @@ function excludedBy(snapshot: Snapshot, pairs: readonly string[], { excluded }: 
 }
 
 export interface Filtered {
-  failures: Failures<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>;
+  failures: FilterMisses<Narrowing | WishFilter, FilterKey | 'search' | WishFilter>;
   /** What was asked for, in the order of the table, the text last. */
   inForce: Narrowing[];
   /** As it was found, for what is counted by degree. */
@@ -235,7 +235,7 @@ export function filterUniversities(snapshot: Snapshot, query: ExportQuery, found
     inForce.push('search');
   }
   return {
-    failures: new Failures(snapshot.size, conditions),
+    failures: new FilterMisses(snapshot.size, conditions),
     inForce: inForce
       .filter((parameter) => !isWishFilter(parameter))
       .filter((parameter) => !isOnlyUnasked(query, parameter)),

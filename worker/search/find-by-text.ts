@@ -4,8 +4,8 @@ import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type ExplainOptions, explainReading, type Match } from './explain-reading.ts';
-import { isAside } from './find-aside.ts';
 import { isPlaceWord } from './find-places.ts';
+import { isUnlisted } from './find-unlisted.ts';
 import { slipFinder } from './find-words.ts';
 import { typedWords } from './query-words.ts';
 import { type Reading, readingsOf, readingsWithAskingWordsAsNames, slippedReadingsOf } from './readings.ts';
@@ -148,7 +148,11 @@ function matchesOf(
 export function findByText(snapshot: Snapshot, text: string, { typing }: { typing: boolean }): Found {
   const typed = typedWords(text);
   if (typed.length === 0) return NOTHING;
-  const matches = settleFirst(snapshot, text, matchesOf(snapshot, typed, { typing, exact: isAside(snapshot, text) }));
+  const matches = settleFirst(
+    snapshot,
+    text,
+    matchesOf(snapshot, typed, { typing, exact: isUnlisted(snapshot, text) }),
+  );
   const best = matches[0];
   if (!best) return NOTHING;
   const passing = matches.filter(({ slips, whole }) => slips <= best.slips || whole);

@@ -22,14 +22,19 @@ import {
   filterUniversities,
   type Narrowing,
 } from './filter-universities.ts';
-import { findAside, isAside } from './find-aside.ts';
 import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
+import { findUnlisted, isUnlisted } from './find-unlisted.ts';
 import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
 import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
-import { taughtDegrees } from './taught-subjects.ts';
-import { leastOf } from './top-k.ts';
+import { type ClassifiedQuery, classifyQuery } from './query/classify-query.ts';
+import type { Parameters } from './query/entries.ts';
+import { explainParse, type ParseExplanation, reasonsOf } from './query/explain-parse.ts';
+import { NEAR_MILES } from './query/grammar.ts';
+import { unlikenessTo } from './query/likeness.ts';
+import type { ParsedQuery, ParsedSpan } from './query/parse-query.ts';
+import { queryFromParameters } from './query/query-from-parameters.ts';
 import {
   type Asked,
   askedBy,
@@ -43,15 +48,10 @@ import {
   quarteredParameters,
   ranked,
   taughtWell,
-} from './wishes/answer-wish.ts';
-import type { Parameters } from './wishes/entries.ts';
-import { NEAR_MILES } from './wishes/grammar.ts';
-import { unlikenessTo } from './wishes/likeness.ts';
-import type { ReadSpan, Wish } from './wishes/read-wish.ts';
-import { wishOfParameters } from './wishes/said-wish.ts';
-import type { Evidence } from './wishes/subject-evidence.ts';
-import { type FoundReading, reasonsOf, tellReading } from './wishes/tell-reading.ts';
-import { type Understood, understand } from './wishes/understand.ts';
+} from './query/rank-query.ts';
+import type { Evidence } from './query/subject-evidence.ts';
+import { taughtDegrees } from './taught-subjects.ts';
+import { leastOf } from './top-k.ts';
 import { situationIn, yourPrices } from './your-prices.ts';
 
 export interface SearchOutcome {
@@ -76,7 +76,7 @@ export interface SearchOutcome {
   /** Of kinds that lists leave out, when none was asked for. */
   otherKinds?: Partial<Record<UniversityKind, number>>;
   /** How the text was understood; why each id of the page answers. */
-  reading?: FoundReading;
+  reading?: ParseExplanation;
   why?: Map<number, Reason[]>;
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneUniversity[];
@@ -92,13 +92,13 @@ interface Selection {
   around: TownSearch | undefined;
   miles: Float64Array | undefined;
   /** What the text was taken for, and how it was read. */
-  understood?: Understood;
+  understood?: ClassifiedQuery;
   reading?: Read;
 }
 
 /** A wish as it was asked. */
 export interface Read {
-  wish: Wish;
+  wish: ParsedQuery;
   parameters: Parameters;
   /** The question that was answered. */
   query: ExportQuery;
@@ -128,16 +128,16 @@ function select(
 ): Selection {
   const postal = aroundPostalCode(asked);
   const { search } = postal;
-  const understood = search === undefined || postal.like ? undefined : understand(snapshot, search);
+  const understood = search === undefined || postal.like ? undefined : classifyQuery(snapshot, search);
   if (understood?.mode === 'wish') return selectWish(snapshot, postal, programs, understood, wanted);
   const bySaid = asked.sortBy === undefined || asked.sortBy === 'relevance';
-  const said = search === undefined && bySaid ? wishOfParameters(snapshot, asked) : null;
+  const said = search === undefined && bySaid ? queryFromParameters(snapshot, asked) : null;
   if (said) return selectSaid(snapshot, asked, programs, said, wanted);
   // In whatever order, schools like another are those nearest in kind.
-  const like = asked.like === undefined || search !== undefined ? null : wishOfParameters(snapshot, asked);
+  const like = asked.like === undefined || search !== undefined ? null : queryFromParameters(snapshot, asked);
   if (like) return decided(snapshot, like, selectPlain(snapshot, asked, programs, undefined));
   const found =
-    search === undefined || (understood?.mode === 'nothing' && !isAside(snapshot, search))
+    search === undefined || (understood?.mode === 'nothing' && !isUnlisted(snapshot, search))
       ? search === undefined
         ? undefined
         : NOTHING_FOUND
@@ -153,7 +153,7 @@ function selectSaid(
   snapshot: Snapshot,
   query: ExportQuery,
   programs: ProgramSnapshot | undefined,
-  wish: Wish,
+  wish: ParsedQuery,
   wanted: number | undefined,
 ): Selection {
   const selection = decided(snapshot, wish, selectPlain(snapshot, query, programs, undefined, { ordered: false }));
@@ -173,7 +173,7 @@ function selectWish(
   snapshot: Snapshot,
   asked: ExportQuery,
   programs: ProgramSnapshot | undefined,
-  understood: Understood & { mode: 'wish' },
+  understood: ClassifiedQuery & { mode: 'wish' },
   wanted: number | undefined,
 ): Selection {
   const wish = completed(snapshot, programs, understood.wish);
@@ -211,7 +211,7 @@ function selectWish(
  */
 function decided(
   snapshot: Snapshot,
-  { order, like }: Wish,
+  { order, like }: ParsedQuery,
   selection: Selection,
   taught?: (row: number) => boolean,
 ): Selection {
@@ -245,13 +245,13 @@ function decided(
 const isFigure = (order: SortKey): order is NumberColumn => (NUMBER_COLUMNS as readonly SortKey[]).includes(order);
 
 /** The spans with the one town they name taken for all that is near it; null where there is none. */
-function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
+function aroundItsTown({ spans }: ParsedQuery): ParsedSpan[] | null {
   const towns = spans.filter(({ kind, place, negated }) => kind === 'place' && place?.town === true && !negated);
   const [town] = towns;
   if (!town || towns.length > 1) return null;
   const { city, state } = town.parameters as { city: string; state: string[] };
   const { place: _, ...rest } = town;
-  const near: ReadSpan = {
+  const near: ParsedSpan = {
     ...rest,
     kind: 'distance',
     label: `within ${NEAR_MILES} miles of ${town.label}`,
@@ -265,14 +265,14 @@ function aroundItsTown({ spans }: Wish): ReadSpan[] | null {
  * Carnegie does. An MBA in Toronto is answered with who teaches business there, and the words that were not used are told.
  * Null where nothing of the kind is asked for.
  */
-function asCanadaTells(wish: Wish): Wish | null {
+function asCanadaTells(wish: ParsedQuery): ParsedQuery | null {
   if (countryOf(wish) !== 'CA') return null;
-  const isTold = ({ kind, negated, parameters }: ReadSpan) =>
+  const isTold = ({ kind, negated, parameters }: ParsedSpan) =>
     negated || !(kind === 'degree' || (kind === 'kind' && 'carnegie' in parameters));
   const leftOut = wish.spans.filter((span) => !isTold(span));
-  const hasDegree = ({ kind, negated, degree }: ReadSpan) => kind === 'subject' && !negated && degree !== undefined;
+  const hasDegree = ({ kind, negated, degree }: ParsedSpan) => kind === 'subject' && !negated && degree !== undefined;
   if (leftOut.length === 0 && !wish.spans.some(hasDegree)) return null;
-  const spans = wish.spans.filter(isTold).map((span): ReadSpan => {
+  const spans = wish.spans.filter(isTold).map((span): ParsedSpan => {
     const { degree: _, ...rest } = span;
     return hasDegree(span) ? rest : span;
   });
@@ -290,9 +290,9 @@ function withPrices(
   programs: ProgramSnapshot | undefined,
   asked: ExportQuery,
   { query, parameters, wish }: Asked<ExportQuery>,
-): { priced: Wish; query: ExportQuery; parameters: Parameters } {
-  const isQuartered = ({ vague, negated }: ReadSpan) => vague !== undefined && vague in QUARTERED && !negated;
-  const isPriced = ({ vague }: ReadSpan) => vague === 'cheap' || vague === 'expensive';
+): { priced: ParsedQuery; query: ExportQuery; parameters: Parameters } {
+  const isQuartered = ({ vague, negated }: ParsedSpan) => vague !== undefined && vague in QUARTERED && !negated;
+  const isPriced = ({ vague }: ParsedSpan) => vague === 'cheap' || vague === 'expensive';
   const byPrice = wish.order?.sortBy === 'netPrice';
   if (!byPrice && !wish.spans.some((span) => isPriced(span) || isQuartered(span)))
     return { priced: wish, query, parameters };
@@ -301,7 +301,7 @@ function withPrices(
   // Whichever part of the map one looks at, cheap is what is cheap in all of the search.
   const { rows } = selectPlain(snapshot, { ...asking, box: undefined }, programs, undefined, { ordered: false });
   const taught = taughtWell(snapshot, programs, asking, wish);
-  const spans = wish.spans.map((span): ReadSpan => {
+  const spans = wish.spans.map((span): ParsedSpan => {
     const figures = isPriced(span)
       ? pricedParameters(snapshot, asking, span.vague, rows, taught, pricedBy(wish, span))
       : quarteredParameters(snapshot, span, rows);
@@ -411,8 +411,8 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   const asAsked = reading?.query ?? query;
   if (understood && query.search !== undefined) {
     const count = counterOf(snapshot, programs);
-    const asked = reading && { ...reading, count: (wish: Wish) => count(askedBy(query, wish).query) };
-    outcome.reading = tellReading(snapshot, query.search, understood, asked);
+    const asked = reading && { ...reading, count: (wish: ParsedQuery) => count(askedBy(query, wish).query) };
+    outcome.reading = explainParse(snapshot, query.search, understood, asked);
   }
   if (reading) {
     const whyOf = reasonsOf(snapshot, reading);
@@ -422,7 +422,7 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   // Around a place that is not known there is nothing of any kind.
   const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, asAsked, filtered);
   if (otherKinds) outcome.otherKinds = otherKinds;
-  const { gone, outside } = findAside(snapshot, query.search);
+  const { gone, outside } = findUnlisted(snapshot, query.search);
   if (gone.length > 0) outcome.gone = gone;
   if (outside.length > 0) outcome.outside = outside;
   return outcome;
@@ -432,7 +432,7 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
 export function needsPrograms(snapshot: Snapshot, { search, subject, not }: PointsQuery): boolean {
   if (subject.length > 0 || not.some((pair) => pair.startsWith('subject:'))) return true;
   if (search === undefined) return false;
-  const understood = understand(snapshot, search);
+  const understood = classifyQuery(snapshot, search);
   return understood.mode === 'wish' && understood.wish.spans.some(({ kind }) => kind === 'subject');
 }
 

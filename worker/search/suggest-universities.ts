@@ -6,7 +6,7 @@ import { slugOf } from '#schema/domain/slug.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { findByText } from './find-by-text.ts';
-import { englishNameOf } from './wishes/french-names.ts';
+import { englishNameOf } from './query/french-names.ts';
 
 function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion {
   const id = snapshot.id[row] as number;

@@ -1,10 +1,11 @@
 /** The account itself: what only its owner, proved by the password, may do with it. */
+
+import { AppError } from '#worker/app-error.ts';
 import { hashPassword, isPassword } from '#worker/auth/password.ts';
 import { hashRecoveryCode, newRecoveryCode } from '#worker/auth/recovery-code.ts';
 import type { NewSession } from '#worker/auth/session.ts';
 import type { Hashing } from '#worker/auth/settings.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
+import type { Platform } from '#worker/platform.ts';
 import { type Everything, readEverything } from '#worker/queries/account-export.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
@@ -32,7 +33,7 @@ async function proved(
   password: string,
 ): Promise<Pick<UserWithSecrets, 'username' | 'usernameKey'>> {
   const { passwordHash, username, usernameKey } = await readUserWithSecrets(reader, session);
-  if (!(await isPassword(password, passwordHash, reader.config.passwordCost))) throw new Failure('wrong-password');
+  if (!(await isPassword(password, passwordHash, reader.config.passwordCost))) throw new AppError('wrong-password');
   return { username, usernameKey };
 }
 
@@ -42,7 +43,7 @@ async function proved(
  * `bad-parameter` when the new one is too easy to guess.
  */
 export async function replacePassword(
-  deps: Reader & Hashing & Pick<Ground, 'random'>,
+  deps: Reader & Hashing & Pick<Platform, 'random'>,
   session: SignedIn,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ session: NewSession; recoveryCode: string }> {

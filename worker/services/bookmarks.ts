@@ -1,8 +1,8 @@
 /** What a user keeps: bookmarks with notes, and the lists they are in. */
 import type { PageQuery } from '#schema/api/personal.ts';
 import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
+import { AppError } from '#worker/app-error.ts';
+import type { Platform } from '#worker/platform.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import {
   addBookmark,
@@ -29,7 +29,7 @@ import {
 import type { Reader } from '#worker/queries/read.ts';
 import { cut, type Page, wanted } from './pagination.ts';
 
-type Needs = Reader & Pick<Ground, 'random'>;
+type Needs = Reader & Pick<Platform, 'random'>;
 
 const byAdding = ({ addedAt, universityId }: { addedAt: number; universityId: number }): [number, number] => [
   addedAt,
@@ -133,7 +133,7 @@ export async function openList(
   query: PageQuery,
 ): Promise<Page<MemberRow> & { list: ListRow }> {
   const found = await readList(reader, session, version, id, wanted(query));
-  if (!found) throw new Failure('unknown-list');
+  if (!found) throw new AppError('unknown-list');
   return { ...cut(found.rows, query, byAdding), list: found.list };
 }
 

@@ -1,7 +1,7 @@
 /** Messages to the operator. */
 import type { ContactBody } from '#schema/api/contact.ts';
 import { digest } from '#worker/cache/digest.ts';
-import type { Ground } from '#worker/ground.ts';
+import type { Platform } from '#worker/platform.ts';
 import { addMessage } from '#worker/queries/messages.ts';
 import type { Writer } from '#worker/queries/write.ts';
 
@@ -10,7 +10,7 @@ import type { Writer } from '#worker/queries/write.ts';
  * kept once. What a program sent is passed over without a word, so that it does not try again.
  */
 export async function takeMessage(
-  deps: Writer & Pick<Ground, 'clock'>,
+  deps: Writer & Pick<Platform, 'clock'>,
   { website = '', ...message }: ContactBody,
 ): Promise<void> {
   if (website !== '') return;

@@ -2,9 +2,9 @@
 import type { SituationQuery } from '#schema/api/situation.ts';
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
 import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';
+import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
-import { Failure } from '#worker/failure.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { type CardRow, readCards, readDocuments } from '#worker/queries/universities.ts';
 import { directionsFrom, type Named, type Pointed } from '#worker/recommendations/directions.ts';
 import { findTown } from '#worker/search/find-town.ts';
@@ -23,12 +23,12 @@ const NOBODY: Pointed = { basis: 'country', gap: 'unknown-here', named: [] };
 /** The directions from one university, in two round trips. Throws Failure `unknown-university`. */
 export async function findDirections(
   deps: DatasetReader,
-  { version, snapshot }: HeldDataset,
+  { version, snapshot }: LoadedDataset,
   id: number,
   { nearPlace, ...who }: Partial<SituationQuery> & { nearPlace?: string | undefined },
 ): Promise<FoundDirections> {
   const [base] = await readDocuments(deps, version, [id]);
-  if (!base) throw new Failure('unknown-university');
+  if (!base) throw new AppError('unknown-university');
   const { home = null } = who;
   const pointed = directionsFrom(snapshot, base.id, base.kin ?? { home: [], abroad: [] }, {
     situation: situationIn(who),

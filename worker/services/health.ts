@@ -1,10 +1,10 @@
 /** Whether what the Worker leans on answers, and how the scheduled jobs last went. */
 import type { HealthResponse } from '#schema/api/meta.ts';
 import { type DatasetReader, SNAPSHOT_KEY, withDataset } from '#worker/cache/dataset-store.ts';
-import { isBehind } from '#worker/cache/held-dataset.ts';
+import { isBehind } from '#worker/cache/loaded-dataset.ts';
 import { within } from '#worker/deadline.ts';
-import type { Ground, Waits } from '#worker/ground.ts';
 import { messagesOf } from '#worker/log.ts';
+import type { HasDeadlines, Platform } from '#worker/platform.ts';
 import { type JobRun, readServiceState } from '#worker/queries/jobs.ts';
 import { DatasetMoved } from '#worker/queries/read.ts';
 
@@ -54,7 +54,7 @@ async function checkSearch(deps: DatasetReader, version: string): Promise<Health
   }
 }
 
-async function cacheAnswers({ cache, config }: Pick<Ground, 'cache'> & Waits): Promise<boolean> {
+async function cacheAnswers({ cache, config }: Pick<Platform, 'cache'> & HasDeadlines): Promise<boolean> {
   try {
     await within(config.deadlines.cache, 'KV', openAndClose(cache));
     return true;

@@ -1,7 +1,7 @@
 /** What readers say of the help articles. */
 import type { HelpVoteBody } from '#schema/api/help.ts';
 import { isHelpArticle } from '#schema/domain/help-articles.ts';
-import { badParameters } from '#worker/failure.ts';
+import { badParameters } from '#worker/app-error.ts';
 import { countHelpVote } from '#worker/queries/messages.ts';
 import type { Writer } from '#worker/queries/write.ts';
 

@@ -6,9 +6,9 @@ import {
   type AcademicProgramKey,
 } from '#schema/domain/academic-programs.ts';
 import type { MajorDocument } from '#schema/domain/majors.ts';
+import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
-import { Failure } from '#worker/failure.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { type MajorCounts, readMajor, readMajors } from '#worker/queries/majors.ts';
 
 export interface FoundMajor {
@@ -20,14 +20,14 @@ export interface FoundMajor {
 export function majorKeyOf(text: string): AcademicProgramKey {
   const key = text.toLowerCase();
   const known = ACADEMIC_PROGRAM_KEYS.find((one) => one === key);
-  if (known === undefined) throw new Failure('unknown-major');
+  if (known === undefined) throw new AppError('unknown-major');
   return known;
 }
 
 /** In the order of the programs. */
 export async function listMajors(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
 ): Promise<{ program: AcademicProgram; counts: MajorCounts }[]> {
   const counts = new Map((await readMajors(deps, dataset.version)).map((row) => [row.key as string, row]));
   return ACADEMIC_PROGRAMS.flatMap((program) => {
@@ -38,7 +38,7 @@ export async function listMajors(
 
 export async function findMajor(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   key: AcademicProgramKey,
 ): Promise<FoundMajor> {
   return {

@@ -1,10 +1,10 @@
 /** The picture of a university: the licensed one that the dataset names, else the drawn one. */
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
+import { AppError } from '#worker/app-error.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { type FetchedPicture, fetchPicture } from '#worker/pictures/fetch-picture.ts';
 import { type PictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
+import type { Platform } from '#worker/platform.ts';
 import { readPictured } from '#worker/queries/pictures.ts';
 import type { Reader } from '#worker/queries/read.ts';
 
@@ -16,12 +16,12 @@ export type FoundPicture = FetchedPicture | { drawing: string };
  * publisher does not give it. Throws Failure `unknown-university`.
  */
 export async function findPicture(
-  deps: Reader & Pick<Ground, 'upstream'>,
-  { version }: HeldDataset,
+  deps: Reader & Pick<Platform, 'upstream'>,
+  { version }: LoadedDataset,
   { id, width, origin }: { id: number; width: PictureWidth; origin: string },
 ): Promise<FoundPicture> {
   const pictured = await readPictured(deps, version, id);
-  if (!pictured) throw new Failure('unknown-university');
+  if (!pictured) throw new AppError('unknown-university');
   const address = pictured.image && thumbnailAddress(pictured.image, width);
   const picture = address && (await fetchPicture(deps, address, `CampusAtlas (+${origin})`));
   return picture || { drawing: placeholderSvg(pictured) };

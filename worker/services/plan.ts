@@ -9,8 +9,8 @@ import {
   universityOfItem,
 } from '#schema/domain/plan.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
-import { badParameters, Failure } from '#worker/failure.ts';
+import { AppError, badParameters } from '#worker/app-error.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import { changePlan, type PlanRow, readPlan, readPlanOf } from '#worker/queries/plan.ts';
 import type { Reader } from '#worker/queries/read.ts';
@@ -57,7 +57,7 @@ export async function writePlan(reader: Reader, session: SignedIn, { items }: Ch
 /** What universities publish of applying, in the order asked; unknown ids are left out. */
 export async function findApplying(
   reader: Reader,
-  { version }: HeldDataset,
+  { version }: LoadedDataset,
   ids: readonly number[],
 ): Promise<UniversityDocument[]> {
   const found = await readDocuments(reader, version, ids);
@@ -70,11 +70,11 @@ export async function findApplying(
  */
 export async function openCalendar(
   reader: Reader,
-  { version }: HeldDataset,
+  { version }: LoadedDataset,
   token: string,
 ): Promise<{ plan: Plan; names: ReadonlyMap<number, string>; now: Date }> {
   const link = await subjectOfLink(reader, token, 'calendar');
-  if (link === null) throw new Failure('unknown-link');
+  if (link === null) throw new AppError('unknown-link');
   const items = storedItems(await readPlanOf(reader, link.userId));
   const ids = items.flatMap(({ key }) => universityOfItem(key) ?? []);
   const cards = await readCards(reader, version, ids);

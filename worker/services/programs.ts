@@ -2,7 +2,7 @@
 import type { ProgramsQuery } from '#schema/api/programs.ts';
 import type { ProgramOrigin } from '#schema/search/program-snapshot.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { programsOf } from '#worker/cache/program-store.ts';
 import { type CardRow, readCards } from '#worker/queries/universities.ts';
 import { type ProgramOutcome, searchPrograms } from '#worker/search/programs/search-programs.ts';
@@ -16,7 +16,7 @@ export interface FoundPrograms extends ProgramOutcome {
 /** A page of the programs that answer a question. */
 export async function findPrograms(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   query: ProgramsQuery,
 ): Promise<FoundPrograms> {
   const programs = await programsOf(deps, dataset);

@@ -6,10 +6,10 @@ import type { Preferences } from '#schema/domain/account.ts';
 import type { RecommendedReason } from '#schema/domain/recommended-reasons.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { AppError, isUnavailable } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { programsOf } from '#worker/cache/program-store.ts';
-import { Failure, isUnavailable } from '#worker/failure.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import { readKnown, readTaste } from '#worker/queries/recommendations.ts';
 import { type CardRow, readCards } from '#worker/queries/universities.ts';
@@ -39,12 +39,12 @@ const SPARE = 24;
 export async function recommendFor(
   deps: DatasetReader,
   session: SignedIn,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   { base, limit = RECOMMENDATIONS_DEFAULT }: RecommendationsQuery,
 ): Promise<Recommended> {
   const { version, snapshot } = dataset;
   if (base !== undefined && !rowsById(snapshot).has(base)) {
-    throw new Failure('unknown-university', { reason: 'unknown-university-id' });
+    throw new AppError('unknown-university', { reason: 'unknown-university-id' });
   }
   const taste = await readTaste(deps, session, {
     version,
@@ -82,7 +82,7 @@ export async function recommendFor(
 /** What is taught where, for somebody who states interests; without it the list is made from the rest. */
 async function interestsFor(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   { interests }: Preferences,
 ): Promise<InterestsOf | null> {
   if (interests.length === 0) return null;

@@ -5,9 +5,9 @@ import { type ExportQuery, exportQuery } from '#schema/api/search.ts';
 import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { AppError } from '#worker/app-error.ts';
 import { canonicalExport } from '#worker/cache/canonical-question.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
+import type { Platform } from '#worker/platform.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import {
@@ -90,7 +90,7 @@ export async function listSearches(
 
 /** Saves a search as it finds now. Throws Failure `limit-reached`. */
 export async function addSearch(
-  deps: Reader & Pick<Ground, 'random'>,
+  deps: Reader & Pick<Platform, 'random'>,
   session: SignedIn,
   searched: Searched,
   { name, query }: { name: string; query: string },
@@ -128,7 +128,7 @@ export async function alterSearch(
 ): Promise<CountedSearch> {
   const { rows, newestChange } = await readSavedSearches(reader, session, { id });
   const [found] = rows;
-  if (!found) throw new Failure('unknown-search');
+  if (!found) throw new AppError('unknown-search');
   const row =
     name === undefined && seen === undefined
       ? found
@@ -177,7 +177,7 @@ async function latestChanges(reader: Reader, newestChange: number): Promise<Read
   if (before?.newestChange === newestChange) return before.changes;
   const changes = await readLatestChanges(reader);
   // There is a newest change, so that there are changes: held, an answer that got lost would count none for long.
-  if (changes.size === 0) throw new Failure('unavailable');
+  if (changes.size === 0) throw new AppError('unavailable');
   held.set(reader.isolate, { newestChange, changes });
   return changes;
 }

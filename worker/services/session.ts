@@ -1,13 +1,13 @@
 /** Accounts come into being, are entered and left. What a password or code is compared with never leaves this module. */
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
+import { AppError } from '#worker/app-error.ts';
 import { hashPassword, isOutdated, isPassword } from '#worker/auth/password.ts';
 import { hashRecoveryCode, isRecoveryCode, newRecoveryCode } from '#worker/auth/recovery-code.ts';
 import { type NewSession, SESSION, type Session } from '#worker/auth/session.ts';
 import type { Hashing } from '#worker/auth/settings.ts';
 import { CLOCK_SKEW } from '#worker/auth/token.ts';
-import { Failure } from '#worker/failure.ts';
-import type { Ground } from '#worker/ground.ts';
 import { messagesOf } from '#worker/log.ts';
+import type { Platform } from '#worker/platform.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import type { Writer } from '#worker/queries/write.ts';
 import { checkPassword } from './weak-password.ts';
 
-type Needs = Reader & Hashing & Pick<Ground, 'random' | 'later'>;
+type Needs = Reader & Hashing & Pick<Platform, 'random' | 'later'>;
 
 /** A user who has just proved who they are, and the session that begins with it. */
 export interface Entered {
@@ -46,7 +46,7 @@ export async function logIn(deps: Needs, { username, password }: LoginBody): Pro
   const { passwordCost } = deps.config;
   const found = await findUserByName(deps, usernameKeyOf(username));
   const right = await isPassword(password, found?.passwordHash ?? null, passwordCost);
-  if (!found || !right) throw new Failure('wrong-credentials');
+  if (!found || !right) throw new AppError('wrong-credentials');
   if (isOutdated(found.passwordHash, passwordCost)) {
     deps.later(
       hashPassword(password, passwordCost)
@@ -65,7 +65,7 @@ export async function register(
   checkPassword(password, username, 'password');
   const usernameKey = usernameKeyOf(username);
   // Before the work of hashing; the insert looks again.
-  if (await findUserByName(deps, usernameKey)) throw new Failure('username-taken');
+  if (await findUserByName(deps, usernameKey)) throw new AppError('username-taken');
   const recoveryCode = newRecoveryCode();
   const user = { id: deps.random(), username, createdAt: deps.clock() };
   await addUser(deps, {
@@ -88,7 +88,7 @@ export async function recover(
   checkPassword(password, username, 'password');
   const found = await findUserByName(deps, usernameKeyOf(username));
   const right = isRecoveryCode(recoveryCode, found?.recoveryHash ?? null);
-  if (!found || found.recoveryHash === null || !right) throw new Failure('wrong-recovery-code');
+  if (!found || found.recoveryHash === null || !right) throw new AppError('wrong-recovery-code');
   const nextCode = newRecoveryCode();
   const epoch = await recoverPassword(
     deps,
@@ -102,7 +102,7 @@ export async function recover(
 }
 
 /** Ends one session, and every copy and renewal of it. */
-export async function logOut(deps: Writer & Pick<Ground, 'clock'>, { jti }: Session): Promise<void> {
+export async function logOut(deps: Writer & Pick<Platform, 'clock'>, { jti }: Session): Promise<void> {
   // A renewal that is under way now can last a whole lifetime from now, and the clocks of two machines may differ at
   // its beginning and at its end; the hour is for what takes longer than it should.
   await revokeSession(deps, jti, deps.clock() + (SESSION.lifetime + 2 * CLOCK_SKEW + 3_600) * 1_000);

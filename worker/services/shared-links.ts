@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { ALL_OF_IT, isToken, type LinkKind, TOKEN_BYTES } from '#schema/domain/shared-links.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { Failure } from '#worker/failure.ts';
+import { AppError } from '#worker/app-error.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import {
@@ -23,7 +23,7 @@ const HAS_SUBJECTS: Record<LinkKind, boolean> = { list: true, calendar: false };
 /** Makes a link; the one that there is to the same is answered again. Throws Failure `unknown-list` or `bad-parameter`. */
 export function makeLink(deps: Reader, session: SignedIn, { kind, subject }: LinkSubject): Promise<LinkRow> {
   if (subject !== ALL_OF_IT && !HAS_SUBJECTS[kind]) {
-    throw new Failure('bad-parameter', { faults: [{ parameter: 'subject', message: `must be empty for ${kind}` }] });
+    throw new AppError('bad-parameter', { faults: [{ parameter: 'subject', message: `must be empty for ${kind}` }] });
   }
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return addLink(deps, session, { kind, subject, token, createdAt: deps.clock() });
@@ -59,7 +59,7 @@ export interface SharedList {
 /** What a link to a list shows. Throws Failure `unknown-link`, the same whether it was taken back or never was. */
 export async function openSharedList(reader: Reader, version: string, token: string): Promise<SharedList> {
   const found = isToken(token) ? await readSharedList(reader, version, token, SHARED_LIST_MAX) : null;
-  if (!found) throw new Failure('unknown-link');
+  if (!found) throw new AppError('unknown-link');
   const { name, total, rows } = found;
   const documents = await readDocuments(
     reader,

@@ -14,10 +14,10 @@ import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { noPrice, type YourPrice } from '#schema/domain/your-price.ts';
 import { yourPriceAt } from '#schema/search/price-facts.ts';
+import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { programsFor, programsOf } from '#worker/cache/program-store.ts';
-import { Failure } from '#worker/failure.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import {
   type CardRow,
@@ -28,13 +28,13 @@ import {
   readNeighbours,
 } from '#worker/queries/universities.ts';
 import { listPoints } from '#worker/search/list-points.ts';
+import { readsAs, type SuggestedQuery, suggestQueries, suggestsSubject } from '#worker/search/query/suggest-queries.ts';
 import { type SearchOutcome, searchUniversities, selectUniversities } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
-import { readsAs, type SuggestedWish, suggestsSubject, suggestWishes } from '#worker/search/wishes/suggest-wishes.ts';
 import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
 
 /** What the schools of a dataset would cost whoever asks; undefined where nobody says who asks. */
-export function pricesFor({ snapshot }: HeldDataset, query: Partial<SituationQuery>) {
+export function pricesFor({ snapshot }: LoadedDataset, query: Partial<SituationQuery>) {
   const situation = situationIn(query);
   if (!situation) return undefined;
   return ({ id, currency }: { id: number; currency: Currency }): YourPrice => {
@@ -45,7 +45,7 @@ export function pricesFor({ snapshot }: HeldDataset, query: Partial<SituationQue
 
 /** What some schools would cost whoever asks; those that no list holds are left out. */
 export function findPrices(
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   query: Pick<PricesQuery, 'ids'> & Partial<SituationQuery>,
 ): PricesResponse['prices'] {
   const { snapshot } = dataset;
@@ -64,7 +64,7 @@ export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
 /** A page of the universities that answer a search. */
 export async function findUniversities(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   query: SearchQuery,
 ): Promise<FoundUniversities> {
   const { ids, ...outcome } = searchUniversities(dataset.snapshot, query, await programsFor(deps, dataset, query));
@@ -74,7 +74,7 @@ export async function findUniversities(
 /** Where the universities that answer a question are. */
 export async function findPoints(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   query: PointsQuery,
 ): Promise<PointsResponse> {
   return listPoints(dataset.snapshot, query, await programsFor(deps, dataset, query));
@@ -82,7 +82,7 @@ export async function findPoints(
 
 export interface FoundSuggestions {
   suggestions: Suggestion[];
-  wishes: SuggestedWish[];
+  wishes: SuggestedQuery[];
   /** Whether a text is wholly read as these parameters. */
   reads: (text: string, parameters: WishSuggestion['parameters']) => boolean;
 }
@@ -90,14 +90,14 @@ export interface FoundSuggestions {
 /** What a line that is being typed may become: names and wishes. */
 export async function suggest(
   deps: DatasetReader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   { q, limit = SUGGEST_DEFAULT }: SuggestQuery,
 ): Promise<FoundSuggestions> {
   const { snapshot } = dataset;
   const programs = suggestsSubject(snapshot, q) ? await programsOf(deps, dataset) : undefined;
   return {
     suggestions: suggestUniversities(snapshot, q, limit),
-    wishes: suggestWishes(snapshot, q, programs),
+    wishes: suggestQueries(snapshot, q, programs),
     reads: (text, parameters) => readsAs(snapshot, text, parameters),
   };
 }
@@ -114,7 +114,7 @@ export interface SimilarUniversities {
 /** A page of the universities nearest in kind to one. Throws Failure `unknown-university`. */
 export async function findSimilar(
   reader: Reader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   id: number,
   { page = 1, limit = PAGE_SIZE }: Pick<SearchQuery, 'page' | 'limit'>,
 ): Promise<SimilarUniversities> {
@@ -122,33 +122,33 @@ export async function findSimilar(
     offset: (page - 1) * limit,
     limit,
   });
-  if (!self) throw new Failure('unknown-university', { reason: 'unknown-university-id' });
+  if (!self) throw new AppError('unknown-university', { reason: 'unknown-university-id' });
   return { base: self, rows, total, page, limit };
 }
 
 /** Everything one university's page shows. Throws Failure `unknown-university`. */
-export async function findUniversity(reader: Reader, dataset: HeldDataset, id: number): Promise<UniversityDocument> {
+export async function findUniversity(reader: Reader, dataset: LoadedDataset, id: number): Promise<UniversityDocument> {
   const [found] = await readDocuments(reader, dataset.version, [id]);
-  if (!found) throw new Failure('unknown-university');
+  if (!found) throw new AppError('unknown-university');
   return found;
 }
 
 /** The same with the first `limit` universities nearest to it, in one trip. Throws Failure `unknown-university`. */
 export async function findUniversityWithSimilar(
   reader: Reader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   id: number,
   limit: number,
 ): Promise<{ document: UniversityDocument; similar: SimilarUniversities }> {
   const found = await readDocumentWithNeighbours(reader, dataset.version, id, limit);
-  if (!found) throw new Failure('unknown-university');
+  if (!found) throw new AppError('unknown-university');
   return { document: found.document, similar: { base: found.document, ...found.nearest, page: 1, limit } };
 }
 
 /** The universities of these ids in the order asked, each once; unknown ids are left out. */
 export async function findForComparison(
   reader: Reader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   ids: number[],
 ): Promise<UniversityDocument[]> {
   const found = await readDocuments(reader, dataset.version, ids);
@@ -159,7 +159,7 @@ export async function findForComparison(
 /** Those of these ids that there are, by ascending id. */
 export async function findAdmissions(
   reader: Reader,
-  dataset: HeldDataset,
+  dataset: LoadedDataset,
   ids: number[],
 ): Promise<UniversityDocument[]> {
   const found = await findForComparison(reader, dataset, ids);
@@ -167,7 +167,7 @@ export async function findAdmissions(
 }
 
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */
-export async function findForExport(deps: DatasetReader, dataset: HeldDataset, query: ExportQuery) {
+export async function findForExport(deps: DatasetReader, dataset: LoadedDataset, query: ExportQuery) {
   const programs = await programsFor(deps, dataset, query);
   const ids = selectUniversities(dataset.snapshot, query, programs).slice(0, EXPORT_MAX);
   return readCards(deps, dataset.version, ids, deps.config.deadlines.export);

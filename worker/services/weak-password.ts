@@ -1,7 +1,7 @@
 /** Passwords that are refused though they are long enough, wherever one is set. */
 import { FIELD_FAULTS } from '#schema/domain/field-faults.ts';
 import { WEAKNESS_FAULTS, weaknessOf } from '#schema/domain/weak-password.ts';
-import { badParameters } from '#worker/failure.ts';
+import { badParameters } from '#worker/app-error.ts';
 
 /** Throws Failure `bad-parameter` that names the field. */
 export function checkPassword(password: string, username: string, field: 'password' | 'newPassword'): void {

@@ -1,8 +1,8 @@
 /** The way to the same page in the other language: a new document, since each language has its own files. */
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inside, twinOf } from '#frontend/lib/addresses.ts';
 import { chooseLanguage } from '#frontend/lib/chosen-language.ts';
+import { alternateUrl, toRoutePath } from '#frontend/lib/localized-paths.ts';
 import { type Language, language } from '#schema/domain/language.ts';
 import { shellWords } from '#words/shell.ts';
 
@@ -11,7 +11,7 @@ const OTHER: Record<Language, Language> = { en: 'fr', fr: 'en' };
 /** Leads to where the window is by now, with what its address asks for. The page is drawn without it: it is the same for everybody. */
 function bringState({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   const { pathname, search, hash } = window.location;
-  currentTarget.href = twinOf(inside(pathname)) + search + hash;
+  currentTarget.href = alternateUrl(toRoutePath(pathname)) + search + hash;
 }
 
 /** The properties of the link. */
@@ -19,7 +19,7 @@ export function useLanguageLink() {
   const { pathname } = useLocation();
   const other = OTHER[language];
   return {
-    href: twinOf(pathname),
+    href: alternateUrl(pathname),
     lang: other,
     hrefLang: other,
     title: shellWords.language.label,

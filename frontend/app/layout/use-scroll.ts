@@ -5,8 +5,8 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { keepsScroll } from '#frontend/lib/keep-scroll.ts';
 import { positionsAge, savedPosition, savePosition } from '#frontend/lib/scroll-positions.ts';
-import { hasStayed } from '#frontend/lib/stay.ts';
 
 /** How long a page that is still growing may take until it is as tall as it was. */
 const PATIENCE_MS = 1500;
@@ -55,7 +55,7 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     if (type !== 'POP') {
-      if (!hasStayed(location.state)) window.scrollTo(0, 0);
+      if (!keepsScroll(location.state)) window.scrollTo(0, 0);
       return;
     }
     fresh.current ??= loadedAfresh();

@@ -15,13 +15,13 @@ import {
 } from '#frontend/api/session.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
+import { AGREED_BOOKMARKS, BOOKMARKS, clearOutbox, hasOutbox, readAgreed, readOutbox } from '#frontend/lib/outbox.ts';
 import { planAtom } from '#frontend/lib/own-plan.ts';
 import { setAsideAtom, situationAtom } from '#frontend/lib/own-situation.ts';
+import { readPlanOutbox, writePlanOutbox } from '#frontend/lib/plan-outbox.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { isWholeList } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
-import { AGREED_BOOKMARKS, BOOKMARKS, dropUnsent, hasUnsent, readAgreed, readUnsent } from '#frontend/lib/unsent.ts';
-import { keepUnsentPlan, readUnsentPlan } from '#frontend/lib/unsent-plan.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
 import { type Plan, planOf } from '#schema/domain/plan.ts';
 import { bookmarkWords } from '#words/bookmarks.ts';
@@ -130,10 +130,10 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
   const agreedOn = () => JSON.stringify([bookmarks.agreed(), views.agreed()]);
   const before = agreedOn();
   const account = guardedAccount(accountBookmarks, stillHere);
-  const unsent = readUnsent(user.id);
+  const unsent = readOutbox(user.id);
   if (unsent) {
     await sendUnsent(account, unsent, isRefusal);
-    dropUnsent(user.id);
+    clearOutbox(user.id);
   }
   const { refused } = await syncBookmarks(account, browserBookmarks, isRefusal);
   const [first] = refused;
@@ -190,7 +190,7 @@ function agreedPlan(userId: string): Plan | null {
 }
 
 function browserPlan(store: Store, { id }: SessionUser, guarded: Guarding): BrowserPlan {
-  const waiting = agreedPlan(id) === null ? readUnsentPlan(id) : {};
+  const waiting = agreedPlan(id) === null ? readPlanOutbox(id) : {};
   return {
     // What an earlier session could not send is as if it had been done here.
     read: () => ({ ...waiting, ...store.get(planAtom) }),
@@ -205,7 +205,7 @@ function noteUnsentPlan(client: QueryClient, store: Store, userId: string): void
   // What a session's end empties was not changed by anybody.
   if (signedInUser(client)?.id !== userId) return;
   const unsent = changesFrom(agreedPlan(userId) ?? {}, store.get(planAtom));
-  keepUnsentPlan(userId, Object.fromEntries(unsent.flatMap(({ key, item }) => (item ? [[key, item]] : []))));
+  writePlanOutbox(userId, Object.fromEntries(unsent.flatMap(({ key, item }) => (item ? [[key, item]] : []))));
 }
 
 /** One tab at a time: what two send at once would be sent twice. Browsers without locks go on without. */
@@ -303,8 +303,8 @@ export function AccountSync({ user }: { user: SessionUser }) {
   useEffect(
     () => () => {
       if (!sessionRanOut(client)) return;
-      if (hasUnsent(id)) showToast(bookmarkWords.endedUnsent);
-      else showToast(Object.keys(readUnsentPlan(id)).length > 0 ? planSyncWords.endedUnsent : bookmarkWords.ended);
+      if (hasOutbox(id)) showToast(bookmarkWords.endedUnsent);
+      else showToast(Object.keys(readPlanOutbox(id)).length > 0 ? planSyncWords.endedUnsent : bookmarkWords.ended);
     },
     [client, id],
   );

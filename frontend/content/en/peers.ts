@@ -1,7 +1,7 @@
 /** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
 import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import { type PeerFigure, type PeerPosition, saidPosition } from '#schema/domain/peer-figures.ts';
+import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peer-figures.ts';
 
 /** How a figure is said to be more than another; of most it is "higher". */
 const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: string }>> = {
@@ -15,7 +15,7 @@ const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
 export const peerWords = {
   heading: 'Among its peers',
   /** "Higher than 72 of 100 public research universities". `name` is the group in the plural. */
-  position: (figure: PeerFigure, position: PeerPosition, group: { name: string; members: number }): string => {
+  position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { more, most, least } = MORE[figure] ?? HIGHER;
     const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
     const { end, below, same, of } = saidPosition(position);

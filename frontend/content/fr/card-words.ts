@@ -1,8 +1,8 @@
 /** Words of a university's figures on a card or a line. */
-import { fromTable } from '#frontend/content/known-texts.ts';
+import { translate } from '#frontend/content/known-texts.ts';
 
 /** Who pays a price: « résidents du Québec ». */
-export const payersText = fromTable({
+export const payersText = translate({
   'Canadian students': 'étudiants canadiens',
   'Ontario residents': 'résidents de l’Ontario',
   'Quebec residents': 'résidents du Québec',

@@ -1,7 +1,7 @@
 /** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
 import type { Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import { type PeerFigure, type PeerPosition, saidPosition } from '#schema/domain/peer-figures.ts';
+import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peer-figures.ts';
 
 /** How a figure is said to be more than that of others; of most it is « plus élevé ». */
 interface Comparison {
@@ -28,7 +28,7 @@ const FEW_OF = 0.8;
 export const peerWords = {
   heading: 'Parmi ses semblables',
   /** « Plus élevé que dans 72 des 100 universités de recherche publiques ». `name` is the group in the plural. */
-  position: (figure: PeerFigure, position: PeerPosition, group: { name: string; members: number }): string => {
+  position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { more, most, least } = COMPARISONS[figure] ?? HIGHER;
     const name = position.count < FEW_OF * group.members ? `${group.name} qui le publient` : group.name;
     const { end, below, same, of } = saidPosition(position);

@@ -1,5 +1,5 @@
 /** Words of the plan: how far each application is, rounds, tasks, dates and the calendar file. */
-import { fromTable } from '#frontend/content/known-texts.ts';
+import { translate } from '#frontend/content/known-texts.ts';
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -74,7 +74,7 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
 };
 
 /** Whom a date of a Canadian school is for, which its record holds in English. */
-const roundFor = fromTable({
+const roundFor = translate({
   International: 'Étudiants étrangers',
   'Other programs': 'Autres programmes',
   'Equal consideration': 'Étude à égalité',

@@ -1,8 +1,8 @@
 /** Texts of a university's record that stand further down its page, in English there; one that is not known stays as it is. */
-import { fromTable } from '#frontend/content/known-texts.ts';
+import { translate } from '#frontend/content/known-texts.ts';
 
 /** What a school offers: to veterans, by ROTC. */
-export const serviceText = fromTable({
+export const serviceText = translate({
   'Dedicated contact for veterans and military families': 'Personne-ressource pour les vétérans et leur famille',
   'Credit for military training': 'Crédits pour la formation militaire',
   'Agreement with the Department of Defense': 'Entente avec le Department of Defense',
@@ -14,7 +14,7 @@ export const serviceText = fromTable({
 });
 
 /** A field of study as Canadian sources name it. */
-export const fieldText = fromTable({
+export const fieldText = translate({
   'social work': 'travail social',
   medicine: 'médecine',
   dentistry: 'médecine dentaire',
@@ -75,7 +75,7 @@ export const fieldText = fromTable({
 });
 
 /** Practical experience in a program of Ontario. */
-export const experienceText = fromTable({
+export const experienceText = translate({
   'Co-op option available with this program': 'Option coop offerte dans ce programme',
   'Not Available': 'Non offert',
   'Co-op or internship application available at the university after registration':
@@ -95,7 +95,7 @@ export const experienceText = fromTable({
 });
 
 /** A part of a field that an accrediting body names. */
-export const disciplineText = fromTable({
+export const disciplineText = translate({
   'MD of Dalhousie': 'MD de Dalhousie',
   'MD of Memorial': 'MD de Memorial',
   'LL.B. or BCL': 'LL.B. ou BCL',

@@ -1,9 +1,9 @@
 /** Texts that a university's record holds in English, as its first screen needs them; one that is not known stays as it is. */
-import { fromTable } from '#frontend/content/known-texts.ts';
+import { translate } from '#frontend/content/known-texts.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 
 /** Whom a rate counts, in the middle of a sentence: « étudiants qui commencent à temps plein ». */
-export const countedText = fromTable({
+export const countedText = translate({
   'First-year applicants': 'demandes en première année',
   'Applicants for early decision': 'demandes en décision anticipée',
   'Full-time first-time students': 'nouveaux étudiants à temps plein',
@@ -102,4 +102,4 @@ export function yearText(year: string): string {
 }
 
 /** Which programs a price is of, after « programmes ». */
-export const pricedProgramsText = fromTable({ 'arts or general': 'd’arts ou généraux' });
+export const pricedProgramsText = translate({ 'arts or general': 'd’arts ou généraux' });

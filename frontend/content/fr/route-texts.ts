@@ -1,5 +1,5 @@
 /** How one applies in Canada, which a record holds in English; what is not known stays as it is. */
-import { fromTable } from '#frontend/content/known-texts.ts';
+import { translate } from '#frontend/content/known-texts.ts';
 
 const ROUTES: Readonly<Record<string, string>> = {
   all: 'tout le monde',
@@ -95,7 +95,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   '2026-10-01 (international from August 15)': '2026-10-01 (de l’étranger, dès le 15 août)',
 };
 /** A fact of how one applies in Canada. */
-export const routeText = fromTable(ROUTES);
+export const routeText = translate(ROUTES);
 
 /** A label and what belongs to it. */
 export const labelled = (label: string, text: string): string => `${label} : ${text}`;

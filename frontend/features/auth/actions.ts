@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { readyToLeave } from '#frontend/api/leaving.ts';
-import { giveUpOwedLogout, oweLogout, payLogout } from '#frontend/api/owed-logout.ts';
+import { cancelPendingLogout, deferLogout, sendPendingLogout } from '#frontend/api/pending-logout.ts';
 import { beginSession, endSession, type SessionUser, signedInUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { weaknessIn } from '#frontend/lib/weak-password.ts';
@@ -20,7 +20,7 @@ export type Outcome =
 export function actionsFor(client: QueryClient, onCode: (code: string | null) => void) {
   const begin = (user: SessionUser) => beginSession(client, user);
   const beginWithCode = ({ recoveryCode, ...user }: UserWithCodeResponse) => {
-    giveUpOwedLogout();
+    cancelPendingLogout();
     noteWeakPassword(client, null);
     onCode(recoveryCode);
     begin(user);
@@ -29,9 +29,9 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
   return {
     login: (body: LoginBody) =>
       attempt(authWords.toasts.loginFailed, async () => {
-        await payLogout();
+        await sendPendingLogout();
         const user = await callApi(endpoints.login, { body });
-        giveUpOwedLogout();
+        cancelPendingLogout();
         // One from before such passwords were refused still opens the account, and its owner is asked to change it.
         noteWeakPassword(client, await weaknessIn(body.password, user.username));
         begin(user);
@@ -39,14 +39,14 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
       }),
     register: (body: RegisterBody) =>
       attempt(authWords.toasts.registrationFailed, async () => {
-        await payLogout();
+        await sendPendingLogout();
         const user = await callApi(endpoints.register, { body });
         beginWithCode(user);
         return authWords.toasts.registered(user.username);
       }),
     recover: (body: RecoverBody) =>
       attempt(authWords.toasts.recoveryFailed, async () => {
-        await payLogout();
+        await sendPendingLogout();
         const user = await callApi(endpoints.recover, { body });
         beginWithCode(user);
         return authWords.toasts.recovered(user.username);
@@ -56,7 +56,7 @@ export function actionsFor(client: QueryClient, onCode: (code: string | null) =>
         const user = signedInUser(client);
         if (user) await readyToLeave(user.id);
         const told = await tellServer();
-        if (!told && user) oweLogout(user.id);
+        if (!told && user) deferLogout(user.id);
         onCode(null);
         noteWeakPassword(client, null);
         endSession(client);

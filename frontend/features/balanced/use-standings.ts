@@ -1,6 +1,6 @@
 /** Where each school of a list stands for whoever looks, and whether they can pay for it. */
 import { useOwnPrices, useSituation } from '#frontend/api/your-prices.ts';
-import { canPayAtom } from '#frontend/lib/can-pay.ts';
+import { budgetAtom } from '#frontend/lib/budget.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import {
   type AdmissionFacts,
@@ -32,7 +32,7 @@ export function useStandings(list: readonly { id: number; name: string }[]): Sta
   const ids = list.map(({ id }) => id);
   const { facts, ...state } = useAdmissions(ids);
   const prices = useOwnPrices(ids);
-  const canPay = useStoredAtom(canPayAtom, null);
+  const canPay = useStoredAtom(budgetAtom, null);
   const said = useSituation();
   const own: OwnScores = { sat: said?.sat ?? null, act: said?.act ?? null, average: said?.average ?? null };
   const byId = new Map(

@@ -7,7 +7,7 @@ import { joinedWords } from './joined-words.ts';
 import { boardSchoolOf, figureText } from './school-figures.ts';
 import { blanksOf, brokenBy, unsureFor, viewOf } from './view.ts';
 
-const place = (below: number, count = 101) => ({ below, same: 0, count, middle: 0 });
+const place = (below: number, count = 101) => ({ below, same: 0, count, median: 0 });
 const peers = (figures: PeersView['figures']): PeersView => ({ group: 'g', name: 'peers', members: 101, figures });
 const cohort = { count: 500, of: 'students', year: '2023' };
 const program = (cip: string, level: 'bachelor' | 'master', graduates: number | null) => ({

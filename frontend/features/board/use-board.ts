@@ -6,8 +6,8 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
+import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { BOARD_SCHOOLS_MAX, type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
 import {
@@ -103,13 +103,13 @@ export function useBoard(): BoardHandle {
       if (!current) return;
       const fits = fitsLink(base(), text);
       setWritten({ text, length: base().length + boardFragment(text).length, fits });
-      if (!changed.current || inside(window.location.pathname) !== pathname) return;
+      if (!changed.current || toRoutePath(window.location.pathname) !== pathname) return;
       changed.current = false;
       if (other === null) await storeBoard(board, savedUnder);
       const next = isEmpty(board) ? '' : boardFragment(text);
       if (!current || !fits || next === own.current) return;
       own.current = next;
-      void navigate({ hash: next }, { replace: true, ...STAY });
+      void navigate({ hash: next }, { replace: true, ...KEEP_SCROLL });
     };
     const timer = setTimeout(() => void write(), ADDRESS_DELAY_MS);
     return () => {

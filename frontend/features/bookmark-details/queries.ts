@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
@@ -60,7 +60,7 @@ function withMembership(details: DetailsById, { universityId, listId, member }: 
 
 /** Puts a university in a list, or takes it out. */
 export function useListMembership(user: SessionUser) {
-  return usePersonalChange<DetailsById, Membership>(detailsKey(user), {
+  return useOptimisticMutation<DetailsById, Membership>(detailsKey(user), {
     show: withMembership,
     undo: (details, input) => withMembership(details, { ...input, member: !input.member }),
     send: ({ universityId, listId, member }) =>
@@ -94,7 +94,7 @@ export function useNoteWritten(user: SessionUser) {
 const without = (lists: List[], { id }: Pick<List, 'id'>) => lists.filter((list) => list.id !== id);
 
 export function useAddList(user: SessionUser) {
-  return usePersonalChange<List[], { id: string; name: string }>(listsKey(user), {
+  return useOptimisticMutation<List[], { id: string; name: string }>(listsKey(user), {
     show: (lists, { id, name }) => [...lists, { id, name, count: 0, createdAt: new Date().toISOString() }],
     undo: without,
     send: (body) => callApi(endpoints.addList, { body }),
@@ -106,7 +106,7 @@ export function useAddList(user: SessionUser) {
 export function useRenameList(user: SessionUser) {
   const renamed = (lists: List[], id: string, name: string) =>
     lists.map((list) => (list.id === id ? { ...list, name } : list));
-  return usePersonalChange<List[], { list: List; name: string }>(listsKey(user), {
+  return useOptimisticMutation<List[], { list: List; name: string }>(listsKey(user), {
     show: (lists, { list, name }) => renamed(lists, list.id, name),
     undo: (lists, { list }) => renamed(lists, list.id, list.name),
     send: ({ list, name }) => callApi(endpoints.renameList, { params: { id: list.id }, body: { name } }),
@@ -115,7 +115,7 @@ export function useRenameList(user: SessionUser) {
 }
 
 export function useRemoveList(user: SessionUser) {
-  return usePersonalChange<List[], List>(listsKey(user), {
+  return useOptimisticMutation<List[], List>(listsKey(user), {
     show: without,
     undo: (lists, list) => [...without(lists, list), list],
     send: ({ id }) => callApi(endpoints.removeList, { params: { id } }),

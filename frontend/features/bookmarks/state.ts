@@ -1,10 +1,10 @@
 /** The visitor's bookmarks, kept in the browser. */
 import { atom } from 'jotai';
+import { BOOKMARKS } from '#frontend/lib/outbox.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
 import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
-import { BOOKMARKS } from '#frontend/lib/unsent.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { bookmarkWords } from '#words/bookmarks.ts';
 

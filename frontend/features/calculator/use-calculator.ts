@@ -6,8 +6,8 @@ import { flushSync } from 'react-dom';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
+import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
 import type { TuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
 import { type CalculatorAddress, namesCalculation, namesUniversityOnly, readAddress, writeAddress } from './address.ts';
 import { workOut } from './calculation.ts';
@@ -96,8 +96,8 @@ export function useCalculator() {
     if (query === new URLSearchParams(search).toString()) return;
     const timer = setTimeout(() => {
       // Someone has gone elsewhere, and the new page is still on its way: its address must not be taken back.
-      if (inside(window.location.pathname) !== pathname || window.location.search !== search) return;
-      void navigate({ search: query }, { replace: true, ...STAY });
+      if (toRoutePath(window.location.pathname) !== pathname || window.location.search !== search) return;
+      void navigate({ search: query }, { replace: true, ...KEEP_SCROLL });
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [query, search]);

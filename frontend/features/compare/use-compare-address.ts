@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import {
   type CompareAddress,
@@ -54,7 +54,7 @@ export function useCompareAddress() {
   const show = (changes: Partial<View>, replace: boolean) => {
     const next = { ...view, ...changes };
     setPressed({ at: location, view: next });
-    navigate({ search: writeAddress({ ids, ...next }, search) }, { replace, ...STAY });
+    navigate({ search: writeAddress({ ids, ...next }, search) }, { replace, ...KEEP_SCROLL });
   };
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function useCompareAddress() {
     const target = `${location.key} ${ids.join()}`;
     if (written.current === target) return;
     written.current = target;
-    navigate({ search: writeAddress({ ids, ...view }, search) }, { replace: true, ...STAY });
+    navigate({ search: writeAddress({ ids, ...view }, search) }, { replace: true, ...KEEP_SCROLL });
   });
 
   return {

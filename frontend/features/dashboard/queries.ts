@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import type { Dashboard } from '#schema/api/preferences.ts';
 import type { DashboardSection } from '#schema/domain/account.ts';
@@ -24,7 +24,7 @@ interface OrderInput {
 
 /** Shows at once, and goes back with a message when it is not taken. */
 export function useSetOrder(user: SessionUser) {
-  return usePersonalChange<Dashboard, OrderInput>(orderKey(user), {
+  return useOptimisticMutation<Dashboard, OrderInput>(orderKey(user), {
     show: (_, { order }) => ({ order }),
     undo: (_, { before }) => ({ order: before }),
     send: ({ order }) => callApi(endpoints.setDashboard, { body: { order } }),

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 
 const DELAY_MS = 300;
@@ -19,7 +19,7 @@ export function useHelpSearch(): [typed: string, type: (text: string) => void] {
   useEffect(() => {
     if (settled === written.current) return;
     written.current = settled;
-    setQuery(settled === '' ? {} : { q: settled }, { replace: true, ...STAY });
+    setQuery(settled === '' ? {} : { q: settled }, { replace: true, ...KEEP_SCROLL });
   }, [settled, setQuery]);
 
   // Somebody went to another search: by a link, or back.

@@ -2,7 +2,7 @@
 
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { hiddenWords as words } from '#words/hidden.ts';
 import { type Hidden, hiddenKey } from './queries.ts';
@@ -23,7 +23,7 @@ export function withHidden(list: Hidden, { university: { id, name }, hidden }: H
 }
 
 export function useHide(user: SessionUser) {
-  return usePersonalChange<Hidden, HideInput>(hiddenKey(user), {
+  return useOptimisticMutation<Hidden, HideInput>(hiddenKey(user), {
     show: withHidden,
     undo: (list, { university, hidden }) => withHidden(list, { university, hidden: !hidden }),
     send: ({ university: { id: universityId }, hidden }) =>
@@ -34,7 +34,7 @@ export function useHide(user: SessionUser) {
 
 /** Shows all of them again. */
 export function useShowAll(user: SessionUser) {
-  return usePersonalChange<Hidden, { before: Hidden }>(hiddenKey(user), {
+  return useOptimisticMutation<Hidden, { before: Hidden }>(hiddenKey(user), {
     show: () => [],
     undo: (_, { before }) => before,
     send: () => callApi(endpoints.clearHidden),

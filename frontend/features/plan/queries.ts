@@ -2,7 +2,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
@@ -50,7 +50,7 @@ export function useCalendarLink(user: SessionUser): SharedLink | null | undefine
 
 /** Makes it; it shows when the account has it, because its address is the Worker's to choose. */
 export function useMakeCalendarLink(user: SessionUser) {
-  return usePersonalChange<SharedLink[], null>(linksKey(user), {
+  return useOptimisticMutation<SharedLink[], null>(linksKey(user), {
     show: (links) => links,
     undo: (links) => links,
     send: () => callApi(endpoints.addLink, { body: { kind: 'calendar', subject: '' } }),
@@ -60,7 +60,7 @@ export function useMakeCalendarLink(user: SessionUser) {
 
 /** Takes it back. It shows as long as it is not known to be gone. */
 export function useRevokeLink(user: SessionUser) {
-  return usePersonalChange<SharedLink[], string>(linksKey(user), {
+  return useOptimisticMutation<SharedLink[], string>(linksKey(user), {
     show: (links) => links,
     undo: (links) => links,
     send: (token) => callApi(endpoints.removeLink, { params: { token } }),

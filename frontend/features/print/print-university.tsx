@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
+import { onIdle } from '#frontend/lib/on-idle.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
-import { whenQuiet } from '#frontend/lib/when-quiet.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { printWords as words } from '#words/print.ts';
 
@@ -15,7 +15,7 @@ const UniversitySheet = lazyPart(() =>
 
 export function PrintUniversity({ university }: { university: UniversityRecordView }) {
   const [due, setDue] = useState(false);
-  useEffect(() => whenQuiet(() => void UniversitySheet.load().then(() => setDue(true))), []);
+  useEffect(() => onIdle(() => void UniversitySheet.load().then(() => setDue(true))), []);
   const print = async () => {
     await UniversitySheet.load();
     flushSync(() => setDue(true));

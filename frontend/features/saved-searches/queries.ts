@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { SavedSearch, SavedSearchesResponse } from '#schema/api/saved-searches.ts';
@@ -56,7 +56,7 @@ interface RenameInput {
 }
 
 export function useRenameSearch(user: SessionUser) {
-  return usePersonalChange<SavedSearch[], RenameInput>(searchesKey(user), {
+  return useOptimisticMutation<SavedSearch[], RenameInput>(searchesKey(user), {
     show: (searches, { search: { id }, name }) => changed(searches, id, { name }),
     undo: (searches, { search: { id, name } }) => changed(searches, id, { name }),
     send: ({ search: { id }, name }) => callApi(endpoints.changeSearch, { params: { id }, body: { name } }),
@@ -65,7 +65,7 @@ export function useRenameSearch(user: SessionUser) {
 }
 
 export function useRemoveSearch(user: SessionUser) {
-  return usePersonalChange<SavedSearch[], SavedSearch>(searchesKey(user), {
+  return useOptimisticMutation<SavedSearch[], SavedSearch>(searchesKey(user), {
     show: (searches, { id }) => searches.filter((search) => search.id !== id),
     undo: (searches, search) => [...searches, search].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
     send: ({ id }) => callApi(endpoints.removeSearch, { params: { id } }),

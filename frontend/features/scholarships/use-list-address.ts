@@ -1,8 +1,8 @@
 /** What the list is asked for, in the address, so that it can be sent on and gone back to. */
 
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import type { ScholarshipQuestion } from '#schema/domain/scholarships.ts';
 import { type ListAddress, readAddress, writeAddress } from './address.ts';
 
@@ -10,7 +10,7 @@ export function useListAddress(): ListAddress & { ask: (question: ScholarshipQue
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const ask = (question: ScholarshipQuestion) => {
-    void navigate(paths.scholarships(writeAddress(question)), STAY);
+    void navigate(paths.scholarships(writeAddress(question)), KEEP_SCROLL);
   };
   return { ...readAddress(search), ask };
 }

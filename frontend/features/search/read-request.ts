@@ -19,7 +19,7 @@ function orderOfWish(read: Read, vague: readonly (string | undefined)[]): SortOp
   return Object.keys(read).length > 0 ? 'studentPopulation-desc' : null;
 }
 
-/** As the answer orders where such a word was read (worker/search/wishes/answer-wish.ts). */
+/** As the answer orders where such a word was read (worker/search/query/rank-query.ts). */
 const ORDER_OF_VAGUE: Record<string, SortOption> = {
   cheap: 'netPrice-asc',
   expensive: 'tuition-high',

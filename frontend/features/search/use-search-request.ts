@@ -7,8 +7,8 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import { addressOfRequest, requestOfAddress, type SearchRequest } from './filters.ts';
 
@@ -30,7 +30,7 @@ export function useSearchRequest(): [SearchRequest, Change] {
   }, [text, drawn, remembered]);
   const change: Change = (next, { replace } = { replace: false }) => {
     const address = addressOfRequest(next).toString();
-    if (address !== text) navigate(paths.search(address), { replace, ...STAY });
+    if (address !== text) navigate(paths.search(address), { replace, ...KEEP_SCROLL });
   };
   return [request, change];
 }

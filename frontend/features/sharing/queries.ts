@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
-import { usePersonalChange } from '#frontend/api/personal-change.ts';
+import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
@@ -20,7 +20,7 @@ export function useLinks(user: SessionUser) {
 
 /** Makes a link; it shows when the account has it, because its address is the Worker's to choose. */
 export function useAddLink(user: SessionUser) {
-  return usePersonalChange<SharedLink[], { subject: string }>(linksKey(user), {
+  return useOptimisticMutation<SharedLink[], { subject: string }>(linksKey(user), {
     show: (links) => links,
     undo: (links) => links,
     send: ({ subject }) => callApi(endpoints.addLink, { body: { kind: 'list', subject } }),
@@ -30,7 +30,7 @@ export function useAddLink(user: SessionUser) {
 
 /** Takes a link back. It shows as long as it is not known to be gone: whoever counts on that must not be told too early. */
 export function useRemoveLink(user: SessionUser) {
-  return usePersonalChange<SharedLink[], SharedLink>(linksKey(user), {
+  return useOptimisticMutation<SharedLink[], SharedLink>(linksKey(user), {
     show: (links) => links,
     undo: (links) => links,
     send: ({ token }) => callApi(endpoints.removeLink, { params: { token } }),

@@ -1,7 +1,7 @@
 /** The search as the judge of wishes asks it, and the plainest rival: names alone. */
 import { searchQuery } from '#schema/api/search.ts';
+import { parseQuery } from '#worker/search/query/parse-query.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
-import { readWish } from '#worker/search/wishes/read-wish.ts';
 import { committedSearch, type Dataset, type openSearch } from '../catalogue.ts';
 
 export interface Answer {
@@ -23,7 +23,7 @@ export function openEngine(search: ReturnType<typeof openSearch> = committedSear
   const { snapshot, programs } = search;
   return {
     ask: (search) => ({ ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs).ids }),
-    read: (line) => (readWish(snapshot, line)?.spans ?? []).map(({ label }) => label).join(' · '),
+    read: (line) => (parseQuery(snapshot, line)?.spans ?? []).map(({ label }) => label).join(' · '),
   };
 }
 

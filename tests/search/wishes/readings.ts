@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parametersOfWish } from '#worker/search/wishes/ask.ts';
-import { readWish } from '#worker/search/wishes/read-wish.ts';
+import { parseQuery } from '#worker/search/query/parse-query.ts';
+import { parametersOfQuery } from '#worker/search/query/query-parameters.ts';
 import { committedSearch } from '../catalogue.ts';
 import { frenchWishes, freshWishes, judgedWishes, laterWishes } from './judge.ts';
 import { LATER_LANGUAGES } from './later/families.ts';
@@ -22,10 +22,10 @@ export function readingsText(): string {
     ...LATER_LANGUAGES.flatMap(laterWishes).filter(({ heldOut }) => !heldOut),
   ];
   const lines = open.map(({ text }) => {
-    const wish = readWish(snapshot, text);
+    const wish = parseQuery(snapshot, text);
     if (!wish) return `${text} => nothing`;
     const unused = wish.unused.map((part) => part.text).join(' ');
-    return `${text} => ${JSON.stringify(parametersOfWish(wish))}${unused && ` unused: ${unused}`}`;
+    return `${text} => ${JSON.stringify(parametersOfQuery(wish))}${unused && ` unused: ${unused}`}`;
   });
   return `${lines.join('\n')}\n`;
 }

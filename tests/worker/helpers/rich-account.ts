@@ -3,8 +3,8 @@ import { env } from 'cloudflare:workers';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { EMPTY_PLAN_ITEM } from '#schema/domain/plan.ts';
 import { SMALL } from './database.ts';
+import type { TestApp } from './test-app.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';
-import type { World } from './world.ts';
 
 /** Tables of accounts with the column that names whose a row is. */
 const TABLES = {
@@ -37,7 +37,7 @@ export interface RichAccount extends RegisteredVisitor {
 
 let made = 0;
 
-export async function richAccount(world: World): Promise<RichAccount> {
+export async function richAccount(world: TestApp): Promise<RichAccount> {
   const mark = `private-${++made}`;
   const user = await newUser(world, `owner-${made}`);
   const [one, two, three, four] = [nth(0).id, nth(1).id, nth(2).id, nth(3).id];

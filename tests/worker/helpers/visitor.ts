@@ -1,5 +1,5 @@
 /** A browser as the Worker sees it: keeps cookies, sends them with its origin, and can register. */
-import { ORIGIN, type World } from './world.ts';
+import { ORIGIN, type TestApp } from './test-app.ts';
 
 export interface Visitor {
   /** Cookies by name. */
@@ -24,7 +24,7 @@ export interface RegisteredVisitor extends Visitor {
   copy(): RegisteredVisitor;
 }
 
-export function visitorOf(world: World, jar = new Map<string, string>()): Visitor {
+export function visitorOf(world: TestApp, jar = new Map<string, string>()): Visitor {
   const visitor: Visitor = {
     jar,
     headers: {},
@@ -64,7 +64,7 @@ let made = 0;
 export const PASSWORD = 'correct horse';
 
 /** A visitor with an account of their own. */
-export async function newUser(world: World, username = `user-${++made}`): Promise<RegisteredVisitor> {
+export async function newUser(world: TestApp, username = `user-${++made}`): Promise<RegisteredVisitor> {
   const visitor = visitorOf(world);
   const { id, recoveryCode } = await visitor.json<{ id: string; recoveryCode: string }>(201, 'POST', '/api/register', {
     username,

@@ -1,7 +1,7 @@
 /** The language an answer of the API is wanted in: `lang`, which every endpoint knows; English without it. */
 import { askedLanguage, LANGUAGE_PARAMETER } from '#schema/api/asked-language.ts';
 import type { Language } from '#schema/domain/language.ts';
-import { badParameters } from '#worker/failure.ts';
+import { badParameters } from '#worker/app-error.ts';
 
 /** Where `lang` says something: the pages' language is in their path. */
 const SAID_BY_PARAMETER = /^\/(?:api|calendar)\//;

@@ -1,7 +1,7 @@
 /** A request's body as JSON, bounded in size and time. */
 import { BODY_MAX } from '#schema/domain/limits.ts';
+import { AppError } from '#worker/app-error.ts';
 import { DeadlinePassed, within } from '#worker/deadline.ts';
-import { Failure } from '#worker/failure.ts';
 
 /** Milliseconds in which a body must have come: 16 kB take a tenth of that on the slowest phone. */
 export const BODY_DEADLINE = 10_000;
@@ -9,22 +9,22 @@ export const BODY_DEADLINE = 10_000;
 /** The object in the body. Throws Failure `not-json`, `body-too-large`, `body-too-slow` or `malformed-body`. */
 export async function readJsonBody(request: Request): Promise<object> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Failure('not-json');
+  if (type !== 'application/json') throw new AppError('not-json');
   const text = await boundedText(request);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Failure('malformed-body');
+    throw new AppError('malformed-body');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Failure('malformed-body');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AppError('malformed-body');
   return value;
 }
 
 /** The same where a body may be left out: none at all counts as an empty object. */
 export async function readOptionalJsonBody(request: Request): Promise<object> {
   if (request.headers.has('content-type')) return readJsonBody(request);
-  if ((await boundedText(request)) !== '') throw new Failure('not-json');
+  if ((await boundedText(request)) !== '') throw new AppError('not-json');
   return {};
 }
 
@@ -33,7 +33,7 @@ export async function readOptionalJsonBody(request: Request): Promise<object> {
  * now and then holds nothing open. What is no UTF-8 is no JSON, rather than guessed at.
  */
 async function boundedText({ body, headers }: Request): Promise<string> {
-  if (Number(headers.get('content-length')) > BODY_MAX) throw new Failure('body-too-large');
+  if (Number(headers.get('content-length')) > BODY_MAX) throw new AppError('body-too-large');
   if (body === null) return '';
   const reader = body.getReader();
   try {
@@ -41,9 +41,9 @@ async function boundedText({ body, headers }: Request): Promise<string> {
   } catch (error) {
     // Nobody waits for the rest of it. A stream that has failed cannot be called off, which is as well.
     reader.cancel().catch(() => undefined);
-    if (error instanceof Failure) throw error;
+    if (error instanceof AppError) throw error;
     // Too slow, or broken off: then nobody reads the answer, and it is no failure of ours.
-    throw new Failure(error instanceof DeadlinePassed ? 'body-too-slow' : 'malformed-body');
+    throw new AppError(error instanceof DeadlinePassed ? 'body-too-slow' : 'malformed-body');
   }
 }
 
@@ -55,7 +55,7 @@ async function textOf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<
     const { done, value } = await reader.read();
     if (done) return text + decoded(() => decoder.decode());
     read += value.byteLength;
-    if (read > BODY_MAX) throw new Failure('body-too-large');
+    if (read > BODY_MAX) throw new AppError('body-too-large');
     text += decoded(() => decoder.decode(value, { stream: true }));
   }
 }
@@ -64,6 +64,6 @@ function decoded(decode: () => string): string {
   try {
     return decode();
   } catch {
-    throw new Failure('malformed-body');
+    throw new AppError('malformed-body');
   }
 }

@@ -2,7 +2,7 @@
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import type { Fault } from '#schema/api/meta.ts';
 import { parametersOf, rawQueryOf } from '#schema/api/params.ts';
-import { Failure, sentenceOf } from '#worker/failure.ts';
+import { AppError, sentenceOf } from '#worker/app-error.ts';
 import { slipsBetween } from '#worker/search/typing-slips.ts';
 import { faultsOf } from '../routes/parse-request.ts';
 
@@ -76,5 +76,5 @@ export function refuseUnknownParameters({ query }: Endpoint, url: URL): void {
     ...faults.map(({ parameter, message }) => `\`${parameter}\` ${message}.`),
     ...others.map(sentenceOf),
   ];
-  throw new Failure('bad-parameter', { faults: [...faults, ...others], detail: sentences.join(' ') });
+  throw new AppError('bad-parameter', { faults: [...faults, ...others], detail: sentences.join(' ') });
 }

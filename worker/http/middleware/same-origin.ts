@@ -1,5 +1,5 @@
 /** Keeps other sites from sending forms in a visitor's name. */
-import { Failure } from '#worker/failure.ts';
+import { AppError } from '#worker/app-error.ts';
 
 /**
  * Throws Failure `wrong-origin` unless Origin or Sec-Fetch-Site says that the request comes from a page of this site.
@@ -8,7 +8,7 @@ import { Failure } from '#worker/failure.ts';
 export function checkOrigin(request: Request, url: URL): void {
   const { headers } = request;
   if (headers.get('origin') === url.origin || headers.get('sec-fetch-site') === 'same-origin') return;
-  throw new Failure('wrong-origin');
+  throw new AppError('wrong-origin');
 }
 
 /**
@@ -19,5 +19,5 @@ export function checkOrigin(request: Request, url: URL): void {
 export function checkOwnNavigation({ headers }: Request): void {
   const from = headers.get('sec-fetch-site');
   if (from === null || from === 'same-origin' || from === 'none') return;
-  throw new Failure('wrong-origin', { reason: 'download-wrong-origin' });
+  throw new AppError('wrong-origin', { reason: 'download-wrong-origin' });
 }

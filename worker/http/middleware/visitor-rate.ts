@@ -1,6 +1,7 @@
 /** Whom a count is kept of, and counts asked one after the other. */
+
+import { AppError } from '#worker/app-error.ts';
 import type { Deps } from '#worker/deps.ts';
-import { Failure } from '#worker/failure.ts';
 import { isAllowed } from './ask-counter.ts';
 
 /** Groups of sixteen bits: the network that one visitor has, and the one that a provider gives to a household or a firm. */
@@ -38,6 +39,6 @@ export async function checkCounts(
   counts: readonly Count[],
 ): Promise<void> {
   for (const [counter, key] of counts) {
-    if (!(await isAllowed(deps, counter, { form, key }))) throw new Failure('too-many-requests');
+    if (!(await isAllowed(deps, counter, { form, key }))) throw new AppError('too-many-requests');
   }
 }

@@ -1,10 +1,10 @@
 /** What travels with a request through the Worker. */
 import type { Language } from '#schema/domain/language.ts';
-import type { Deps, Surroundings } from '#worker/deps.ts';
+import type { AppContext, Deps } from '#worker/deps.ts';
 
 /** A request as it arrived. */
-export interface Arrived {
-  surroundings: Surroundings;
+export interface IncomingRequest {
+  app: AppContext;
   /** The request; a HEAD arrives as the GET it stands for. */
   request: Request;
   requestId: string;
@@ -16,7 +16,7 @@ export interface Arrived {
 }
 
 /** A request whose route is known, with the session that its answer is made in. */
-export interface RequestContext extends Arrived {
+export interface RequestContext extends IncomingRequest {
   deps: Deps;
 }
 

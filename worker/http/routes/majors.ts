@@ -6,14 +6,14 @@ import { publicRoute } from './public-route.ts';
 
 export const majorsRoute = publicRoute(endpoints.listMajors, {
   question: () => ({}),
-  openEnded: () => false,
+  unboundedKey: () => false,
   find: listMajors,
   present: (found) => presentMajors(found),
 });
 
 export const majorRoute = publicRoute(endpoints.major, {
   question: ({ params }) => ({ major: majorKeyOf(params.major) }),
-  openEnded: () => false,
+  unboundedKey: () => false,
   find: (deps, dataset, { major }) => findMajor(deps, dataset, major),
   present: (found) => presentMajor(found),
 });

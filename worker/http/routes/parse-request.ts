@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Fault } from '#schema/api/meta.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { fieldFaultOf } from '#schema/domain/field-faults.ts';
-import { badParameters } from '#worker/failure.ts';
+import { badParameters } from '#worker/app-error.ts';
 
 /** The parsed value. Throws Failure `bad-parameter` that lists every fault. */
 export function parseByContract<Contract extends z.ZodMiniType>(contract: Contract, input: unknown): z.infer<Contract> {

@@ -1,10 +1,10 @@
 /** /img/:universityId: the licensed picture that the dataset names for a university, or its drawn placeholder. */
 import * as z from 'zod/mini';
 import { wholeNumber } from '#schema/api/params.ts';
+import { AppError } from '#worker/app-error.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import { fromEdge, toEdgeLater } from '#worker/cache/edge-cache.ts';
-import { Failure } from '#worker/failure.ts';
 import { type PictureWidth, pictureWidth } from '#worker/pictures/thumbnail-address.ts';
 import { type FoundPicture, findPicture } from '#worker/services/pictures.ts';
 import type { PathParams, RequestContext } from './context.ts';
@@ -23,7 +23,7 @@ const DRAWN_CACHE = 'public, max-age=3600, s-maxage=3600';
 export async function answerPicture(context: RequestContext, { universityId = '' }: PathParams): Promise<Response> {
   const { deps, request, url } = context;
   const id = /^\d{1,9}$/.test(universityId) ? Number(universityId) : null;
-  if (id === null) throw new Failure('unknown-university');
+  if (id === null) throw new AppError('unknown-university');
   const width = pictureWidth(parseQuery(pictureQuery, url).w);
   return withDataset(deps, async (dataset) => {
     const cacheKey = new Request(new URL(`/img/${id}?w=${width}&v=${dataset.version}`, url.origin));

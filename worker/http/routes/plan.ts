@@ -17,7 +17,7 @@ export const planRoutes = [
 
 export const applyingRoute = publicRoute(endpoints.universityApplying, {
   question: ({ query: { ids } }) => ({ ids: ids.toSorted((one, other) => one - other) }),
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findApplying(deps, dataset, ids),
   present: (found) => ({ universities: found.map(presentApplying) }),
 });

@@ -1,13 +1,13 @@
 /** /api/programs: the program finder. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { canonicalPrograms, isOpenEndedPrograms } from '#worker/cache/canonical-programs.ts';
+import { canonicalPrograms, hasUnboundedProgramsKey } from '#worker/cache/canonical-programs.ts';
 import { presentPrograms } from '#worker/presenters/program-list.ts';
 import { findPrograms } from '#worker/services/programs.ts';
 import { publicRoute } from './public-route.ts';
 
 export const programsRoute = publicRoute(endpoints.findPrograms, {
   question: ({ query }) => canonicalPrograms(query),
-  openEnded: isOpenEndedPrograms,
+  unboundedKey: hasUnboundedProgramsKey,
   find: findPrograms,
   present: (found) => presentPrograms(found),
 });

@@ -2,13 +2,13 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { inLanguage, type Language } from '#schema/domain/language.ts';
+import { AppError } from '#worker/app-error.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
-import type { HeldDataset } from '#worker/cache/held-dataset.ts';
+import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '#worker/cache/policy.ts';
 import { readThrough, type Served } from '#worker/cache/read-through.ts';
 import type { Deps } from '#worker/deps.ts';
-import { Failure } from '#worker/failure.ts';
 import type { SessionStart } from '#worker/session-start.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
@@ -26,13 +26,13 @@ export type Parsed<Contract> = NonNullable<Contract> extends z.ZodMiniType ? z.i
 
 export interface PublicAnswer<E extends Endpoint, Q extends object, Found> {
   /** The canonical question of parsed parameters; equal questions give equal objects. */
-  question: (asked: Asked<E>) => Q;
+  question: (asked: ParsedInput<E>) => Q;
   /** Whether there is no end of such questions, so that storing them must be earned. */
-  openEnded: (question: Q) => boolean;
+  unboundedKey: (question: Q) => boolean;
   /** What the answer is about. */
-  find: (deps: Deps, dataset: HeldDataset, question: Q) => Promise<Found>;
+  find: (deps: Deps, dataset: LoadedDataset, question: Q) => Promise<Found>;
   /** The answer's body, JSON unless the endpoint says otherwise, in the language that was asked for: it waits for nothing. */
-  present: (found: Found, dataset: HeldDataset, question: Q) => Parsed<E['response']> | string;
+  present: (found: Found, dataset: LoadedDataset, question: Q) => Parsed<E['response']> | string;
   headers?: (served: Served) => Record<string, string>;
 }
 
@@ -43,34 +43,34 @@ export interface ServedValue<Value> extends Served {
 }
 
 /** Parsed parameters. */
-export interface Asked<E extends Endpoint> {
+export interface ParsedInput<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
 }
 
 /** An answer as value and as the text it is sent as. */
-export interface Made<E extends Endpoint> {
+export interface AnswerBody<E extends Endpoint> {
   value: Parsed<E['response']>;
   text: string;
 }
 
 /** What pages may ask from within: one answer of the API, or several that are read in one trip. */
-export interface Askable<Question, Answer> {
+export interface Loadable<Question, Answer> {
   /** The answer made from this dataset and kept nowhere: for what is kept as a part of something else. */
-  make: (deps: Deps, dataset: HeldDataset, asked: Question) => Promise<Answer>;
+  make: (deps: Deps, dataset: LoadedDataset, asked: Question) => Promise<Answer>;
   /** What is kept of an answer, new or old, without asking the database for it. Throws Failure `unavailable`. */
   recall: (deps: Deps, asked: Question) => Promise<Answer>;
 }
 
 /** A public route, which pages may also ask from within. */
-export interface PublicRoute<E extends Endpoint> extends Route, Askable<Asked<E>, Made<E>> {
+export interface PublicRoute<E extends Endpoint> extends Route, Loadable<ParsedInput<E>, AnswerBody<E>> {
   endpoint: E;
   /** The served answer. */
-  serve: (deps: Deps, asked: Asked<E>) => Promise<ServedValue<Parsed<E['response']>>>;
+  serve: (deps: Deps, asked: ParsedInput<E>) => Promise<ServedValue<Parsed<E['response']>>>;
 }
 
 /** An answer that was made, as value and text. */
-export function madeOf<E extends Endpoint>(value: Parsed<E['response']>): Made<E> {
+export function answerBodyOf<E extends Endpoint>(value: Parsed<E['response']>): AnswerBody<E> {
   return { value, text: typeof value === 'string' ? value : JSON.stringify(value) };
 }
 
@@ -79,7 +79,7 @@ const spokenQuestion = (language: Language, question: object) =>
   language === 'en' ? questionText(question) : `${language} ${questionText(question)}`;
 
 /** What was found is the answer. */
-export const asFound = <Found>(found: Found): Found => found;
+export const identity = <Found>(found: Found): Found => found;
 
 /** Declares a public GET route. */
 export function publicRoute<E extends Endpoint, Q extends object, Found>(
@@ -87,19 +87,21 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
   on: PublicAnswer<E, Q, Found>,
 ): PublicRoute<E> {
   const policy = CACHE_POLICIES[endpoint.cache];
-  const madeFor = async (deps: Deps, dataset: HeldDataset, question: Q) => {
+  const madeFor = async (deps: Deps, dataset: LoadedDataset, question: Q) => {
     const found = await on.find(deps, dataset, question);
-    return madeOf<E>(inLanguage(deps.language, () => on.present(found, dataset, question)) as Parsed<E['response']>);
+    return answerBodyOf<E>(
+      inLanguage(deps.language, () => on.present(found, dataset, question)) as Parsed<E['response']>,
+    );
   };
-  const through = async (deps: Deps, question: Q, make: (dataset: HeldDataset) => Promise<Made<E>>) => {
-    let made: Made<E> | undefined;
+  const through = async (deps: Deps, question: Q, make: (dataset: LoadedDataset) => Promise<AnswerBody<E>>) => {
+    let made: AnswerBody<E> | undefined;
     const served = await readThrough(
       deps,
       {
         endpoint: endpoint.name,
         text: spokenQuestion(deps.language, question),
         policy,
-        openEnded: () => on.openEnded(question),
+        unboundedKey: () => on.unboundedKey(question),
       },
       async (dataset) => {
         made = await make(dataset);
@@ -125,7 +127,7 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
     },
     async recall(deps, asked) {
       const served = await through(deps, on.question(asked), async () => {
-        throw new Failure('unavailable');
+        throw new AppError('unavailable');
       });
       return { value: served.value(), text: served.answer.body };
     },

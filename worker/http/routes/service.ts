@@ -10,7 +10,7 @@ import { publicRoute, type Route } from './public-route.ts';
 
 export const metaRoute = publicRoute(endpoints.meta, {
   question: () => ({}),
-  openEnded: () => false,
+  unboundedKey: () => false,
   find: (deps, dataset) => findManifest(deps, dataset.version),
   present: (found) => presentMeta(found),
 });

@@ -9,7 +9,7 @@ import { findForComparison } from '#worker/services/universities.ts';
 import { PRIMARY } from '#worker/session-start.ts';
 import { SHARED_HEADERS } from '../middleware/shared-headers.ts';
 import { checkSharedRate } from '../middleware/shared-rate.ts';
-import { type Askable, type Made, madeOf, publicRoute, type Route } from './public-route.ts';
+import { type AnswerBody, answerBodyOf, type Loadable, publicRoute, type Route } from './public-route.ts';
 import { userRoute } from './user-route.ts';
 
 export const linkRoutes = [
@@ -20,20 +20,20 @@ export const linkRoutes = [
   userRoute(endpoints.removeLink, ({ deps, session, params }) => revokeLink(deps, session, params.token)),
 ];
 
-type Shared = Made<typeof endpoints.sharedList>;
+type Shared = AnswerBody<typeof endpoints.sharedList>;
 
 /** The list behind a link, as its page asks for it. It is made each time: there is nothing of it to recall. */
-export const sharedListParts: Askable<{ token: string }, Shared> = {
+export const sharedListParts: Loadable<{ token: string }, Shared> = {
   make: async (deps, { version, affordability }, { token }) => {
     const found = await openSharedList(deps, version, token);
-    return inLanguage(deps.language, () => madeOf(presentSharedList(found, affordability)));
+    return inLanguage(deps.language, () => answerBodyOf(presentSharedList(found, affordability)));
   },
   recall: (deps, asked) => withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, asked)),
 };
 
 export const listRoute = publicRoute(endpoints.listUniversities, {
   question: ({ query }) => query,
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
   present: (found, { affordability }) => ({
     universities: found.map((document) => presentListed(document, affordability)),
@@ -42,7 +42,7 @@ export const listRoute = publicRoute(endpoints.listUniversities, {
 
 export const listFileRoute = publicRoute(endpoints.listFile, {
   question: ({ query }) => query,
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
   present: (found) => sourcedCsv(found),
   headers: ({ answer, dataset }) => {

@@ -1,9 +1,9 @@
 /** /sitemap.xml with its parts, and /robots.txt: what search engines read. Addresses carry the request's own origin. */
 import { LANGUAGES, type Language } from '#schema/domain/language.ts';
 import { twinsOf } from '#schema/domain/route-addresses.ts';
+import { AppError } from '#worker/app-error.ts';
 import { confirmLater, withDataset } from '#worker/cache/dataset-store.ts';
 import { entityTag, matchesTag } from '#worker/cache/digest.ts';
-import { Failure } from '#worker/failure.ts';
 import { sitemapIndexXml, sitemapXml } from '#worker/presenters/sitemap-xml.ts';
 import { pagePaths, partCount, universityPaths } from '#worker/services/sitemap.ts';
 import type { PathParams, RequestContext } from './context.ts';
@@ -36,7 +36,7 @@ export function answerSitemapPart(context: RequestContext, { file = '' }: PathPa
   return withDataset(deps, async ({ snapshot, version }) => {
     const part = /^universities-([1-9]\d{0,3})\.xml$/.exec(file)?.[1];
     if (part === undefined ? file !== 'pages.xml' : Number(part) > partCount(snapshot.size)) {
-      throw new Failure('unknown-address');
+      throw new AppError('unknown-address');
     }
     confirmLater(deps);
     const paths = part === undefined ? pagePaths() : universityPaths(snapshot, Number(part));

@@ -5,14 +5,14 @@ import { searchQuery } from '#schema/api/search.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
+import { AppError, isUnavailable } from '#worker/app-error.ts';
 import {
   canonicalAsker,
   canonicalExport,
   canonicalPoints,
   canonicalSearch,
-  isOpenEnded,
+  hasUnboundedKey,
 } from '#worker/cache/canonical-question.ts';
-import { Failure, isUnavailable } from '#worker/failure.ts';
 import { presentAdmission } from '#worker/presenters/admission-facts.ts';
 import { presentDirections } from '#worker/presenters/directions.ts';
 import { presentSuggestions } from '#worker/presenters/reading.ts';
@@ -33,11 +33,11 @@ import {
   pricesFor,
   suggest,
 } from '#worker/services/universities.ts';
-import { type Askable, asFound, type Made, madeOf, publicRoute } from './public-route.ts';
+import { type AnswerBody, answerBodyOf, identity, type Loadable, publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {
   question: ({ query }) => canonicalSearch(query),
-  openEnded: isOpenEnded,
+  unboundedKey: hasUnboundedKey,
   find: async (deps, dataset, query) =>
     query.similarTo === undefined
       ? { found: await findUniversities(deps, dataset, query) }
@@ -50,21 +50,21 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
 
 export const pointsRoute = publicRoute(endpoints.universityPoints, {
   question: ({ query }) => canonicalPoints(query),
-  openEnded: isOpenEnded,
+  unboundedKey: hasUnboundedKey,
   find: (deps, dataset, query) => findPoints(deps, dataset, query),
-  present: asFound,
+  present: identity,
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: suggest,
   present: ({ suggestions, wishes, reads }) => ({ suggestions, wishes: presentSuggestions(wishes, reads) }),
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
   question: ({ params, query }) => ({ id: requireId(params.slug), ...canonicalAsker(query) }),
-  openEnded: (question) => isOpenEnded(question),
+  unboundedKey: (question) => hasUnboundedKey(question),
   find: (deps, dataset, { id }) => findUniversity(deps, dataset, id),
   present: (document, dataset, { id: _, ...who }) =>
     presentRecord(document, dataset.affordability, pricesFor(dataset, who)),
@@ -74,15 +74,15 @@ export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
 export const NOBODY = { home: undefined, residence: undefined, income: undefined };
 
 /** A university's record and the first of those most like it: what its page shows, read in one trip. */
-export const universityPageParts: Askable<
+export const universityPageParts: Loadable<
   { slug: string },
-  { record: Made<typeof bySlugRoute.endpoint>; similar: Made<typeof searchRoute.endpoint> | null }
+  { record: AnswerBody<typeof bySlugRoute.endpoint>; similar: AnswerBody<typeof searchRoute.endpoint> | null }
 > = {
   async make(deps, dataset, { slug }) {
     const { document, similar } = await findUniversityWithSimilar(deps, dataset, requireId(slug), SIMILAR_COUNT);
     return inLanguage(deps.language, () => ({
-      record: madeOf(presentRecord(document, dataset.affordability)),
-      similar: madeOf(presentSimilar(similar, dataset.affordability)),
+      record: answerBodyOf(presentRecord(document, dataset.affordability)),
+      similar: answerBodyOf(presentSimilar(similar, dataset.affordability)),
     }));
   },
   async recall(deps, { slug }) {
@@ -109,7 +109,7 @@ export const directionsRoute = publicRoute(endpoints.universityDirections, {
     nearPlace: nearPlace?.toLowerCase(),
     ...canonicalAsker(who),
   }),
-  openEnded: ({ nearPlace, ...who }) => nearPlace !== undefined || isOpenEnded(who),
+  unboundedKey: ({ nearPlace, ...who }) => nearPlace !== undefined || hasUnboundedKey(who),
   find: (deps, dataset, { id, ...asked }) => findDirections(deps, dataset, id, asked),
   present: (found, dataset, { id: _, nearPlace: __, ...who }) =>
     presentDirections(found, dataset.affordability, pricesFor(dataset, who)),
@@ -117,7 +117,7 @@ export const directionsRoute = publicRoute(endpoints.universityDirections, {
 
 export const compareRoute = publicRoute(endpoints.compareUniversities, {
   question: ({ query: { ids, ...who } }) => ({ ids, ...canonicalAsker(who) }),
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
   present: (found, dataset, { ids: _, ...who }) => {
     const priceOf = pricesFor(dataset, who);
@@ -127,21 +127,21 @@ export const compareRoute = publicRoute(endpoints.compareUniversities, {
 
 export const pricesRoute = publicRoute(endpoints.universityPrices, {
   question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: async (_, dataset, query) => findPrices(dataset, query),
   present: (prices) => ({ prices }),
 });
 
 export const admissionsRoute = publicRoute(endpoints.universityAdmissions, {
   question: ({ query: { ids } }) => ({ ids: ids.toSorted((a, b) => a - b) }),
-  openEnded: () => true,
+  unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findAdmissions(deps, dataset, ids),
   present: (found) => ({ schools: found.map(presentAdmission) }),
 });
 
 export const exportRoute = publicRoute(endpoints.exportUniversities, {
   question: ({ query }) => canonicalExport(query),
-  openEnded: isOpenEnded,
+  unboundedKey: hasUnboundedKey,
   find: (deps, dataset, query) => findForExport(deps, dataset, query),
   present: (found, dataset, query) => universitiesCsv(found, pricesFor(dataset, query)),
   headers: ({ answer, dataset }) => {
@@ -152,6 +152,6 @@ export const exportRoute = publicRoute(endpoints.exportUniversities, {
 
 function requireId(slug: string): number {
   const id = idOfSlug(slug);
-  if (id === null) throw new Failure('unknown-university');
+  if (id === null) throw new AppError('unknown-university');
   return id;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aUniversity, snapshotOf } from '#tests/search/made-up-universities.ts';
 import { findPlaces } from '../find-places.ts';
 import { findArea } from '../programs/find-area.ts';
-import { vocabularyOf } from '../wishes/vocabulary.ts';
+import { vocabularyOf } from '../query/vocabulary.ts';
 import { placesCalled } from './known-places.ts';
 import { type PlaceReading, readPlace, rowsAt, wordsOfPlace } from './read-places.ts';
 

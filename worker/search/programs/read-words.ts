@@ -20,7 +20,7 @@ import {
   type ProgramLexicon,
   stem,
 } from './program-lexicon.ts';
-import { readAsWish } from './read-as-wish.ts';
+import { readAsWish } from './read-as-query.ts';
 import type { ReadWords } from './words-read.ts';
 
 const LEVEL_WORDS: Record<string, readonly AwardLevel[]> = {

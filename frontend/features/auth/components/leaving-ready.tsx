@@ -1,9 +1,9 @@
 /** Has leaving work also without a network and in frozen pages, and finishes it once there is one. Draws nothing. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { payLogout } from '#frontend/api/owed-logout.ts';
+import { sendPendingLogout } from '#frontend/api/pending-logout.ts';
 import { checkSession, useSession } from '#frontend/api/session.ts';
-import { OWED_LOGOUT, storedKeys } from '#frontend/lib/storage.ts';
+import { PENDING_LOGOUT, storedKeys } from '#frontend/lib/storage.ts';
 
 export function LeavingReady() {
   const client = useQueryClient();
@@ -14,7 +14,7 @@ export function LeavingReady() {
   }, [someone]);
   useEffect(() => {
     const settle = () => {
-      if (storedKeys(OWED_LOGOUT).length > 0) void payLogout();
+      if (storedKeys(PENDING_LOGOUT).length > 0) void sendPendingLogout();
     };
     settle();
     window.addEventListener('online', settle);

@@ -8,7 +8,7 @@ import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { canPayAtom } from '#frontend/lib/can-pay.ts';
+import { budgetAtom } from '#frontend/lib/budget.ts';
 import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { readAmount } from '#schema/domain/amount-text.ts';
@@ -147,7 +147,7 @@ function Missing({ lack, own, within }: { lack: Lack; own: OwnScores; within: nu
 
 /** What one can pay, and what is needed to compare prices with it. */
 function Money() {
-  const [canPay, setCanPay] = useAtom(canPayAtom);
+  const [canPay, setCanPay] = useAtom(budgetAtom);
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const said = useAtomValue(situationAtom);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { absoluteAddress } from '#frontend/lib/addresses.ts';
+import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { BOARD_NOTES_MAX, joinBoards, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
 import { boardWords as words } from '#words/board.ts';

@@ -9,8 +9,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import {
   LOAN_PROVINCES,
   type LoanProvince,
@@ -52,7 +52,7 @@ export function LoanTool() {
       tabs={COUNTRIES.map((key) => ({ key, label: words.countries[key] }))}
       current={country}
       addressOf={(key) => paths.loanRepayment(key)}
-      onChange={(key) => void navigate(paths.loanRepayment(key), STAY)}
+      onChange={(key) => void navigate(paths.loanRepayment(key), KEEP_SCROLL)}
     >
       <Box pt="7">{country === 'us' ? <UsTool /> : <CanadaTool />}</Box>
     </Tabs>

@@ -11,9 +11,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
-import { absoluteAddress, inside } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
+import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import {
@@ -104,9 +104,9 @@ function useOffers() {
   useEffect(() => {
     // A link that cannot be read stays as it is until something is typed.
     if (settled !== text || text === linked || (untouched && linked === null) || (untouched && fault !== null)) return;
-    if (inside(window.location.pathname) !== pathname) return;
+    if (toRoutePath(window.location.pathname) !== pathname) return;
     own.current = untouched ? null : text;
-    void navigate({ hash: untouched ? '' : fragmentOf(text) }, { replace: true, ...STAY });
+    void navigate({ hash: untouched ? '' : fragmentOf(text) }, { replace: true, ...KEEP_SCROLL });
   }, [settled]);
 
   return {

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { absoluteAddress } from '#frontend/lib/addresses.ts';
+import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';

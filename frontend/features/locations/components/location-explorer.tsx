@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { type ExplorerAddress, readAddress, writeAddress } from '../address.ts';
 import { LocationSearch } from './location-search.tsx';
 import { TownDetail } from './town-detail.tsx';
@@ -15,7 +15,7 @@ export function LocationExplorer() {
   const addressOf = (change: Partial<ExplorerAddress>) => writeAddress(search, { ...address, ...change });
   const go = (change: Partial<ExplorerAddress>) => {
     const next = addressOf(change);
-    if (next !== `?${search}`) void navigate(next, STAY);
+    if (next !== `?${search}`) void navigate(next, KEEP_SCROLL);
   };
 
   // Who goes back to the results by the button is led to them; who comes by an address begins at the page's top.

@@ -4,7 +4,7 @@ import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import type { Location } from '#schema/api/locations.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { locationWords as words } from '#words/locations.ts';
@@ -39,7 +39,7 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
           <Box as="li" key={location.key} position="relative" py="4" borderTopWidth="1px">
             <PlainLink
               to={addressOf(location.key)}
-              {...STAY}
+              {...KEEP_SCROLL}
               fontSize="lg"
               lineHeight="snug"
               fontWeight="semibold"

@@ -10,7 +10,7 @@ import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { LocationsResponse } from '#schema/api/locations.ts';
 import { LOCATION_SEARCH_DELAY, TEXT_MAX, TOWNS_PAGE_SIZE } from '#schema/domain/limits.ts';
@@ -159,7 +159,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
         </Heading>
         <TextLink
           to={addressOf({ q: '', page: 1 })}
-          {...STAY}
+          {...KEEP_SCROLL}
           display="inline-flex"
           alignItems="center"
           minH="6"

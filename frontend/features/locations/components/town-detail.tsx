@@ -12,7 +12,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -51,7 +51,7 @@ export function TownDetail({ place, address, addressOf, onChange }: TownDetailPr
     >
       <ButtonLink
         to={addressOf({ place: null, radius: TOWN_RADIUS_DEFAULT, view: 'universities', townPage: 1 })}
-        {...STAY}
+        {...KEEP_SCROLL}
         variant="outline"
         size="sm"
       >

@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { viewWords as words } from '#words/results-view.ts';
 import { ListIcon, MapIcon, TableIcon } from './map-icons.tsx';
 
@@ -65,7 +65,7 @@ function Choice({ to, chosen, onPhone, label, onChoose, children }: ChoiceProps)
   return (
     <PlainLink
       to={to}
-      {...STAY}
+      {...KEEP_SCROLL}
       aria-current={chosen ? 'true' : undefined}
       onClick={onChoose}
       display={onPhone ? 'inline-flex' : { base: 'none', md: 'inline-flex' }}

@@ -2,7 +2,7 @@
 
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { absoluteAddress } from '#frontend/lib/addresses.ts';
+import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';

@@ -6,7 +6,7 @@ import { FilterIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { STAY } from '#frontend/lib/stay.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { programFinderWords as words } from '#words/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
@@ -31,7 +31,7 @@ export function ProgramFinder() {
     const address = addressOf(next);
     setSubmitted({ address });
     setFormWanted(false);
-    if (address !== `?${text}`) void navigate(address, STAY);
+    if (address !== `?${text}`) void navigate(address, KEEP_SCROLL);
     else if (isError) void refetch();
   };
   const settled = asked && !isFetching && !isPlaceholderData;
@@ -101,7 +101,7 @@ export function ProgramFinder() {
             arrived={told}
             addressOf={addressOf}
             onRetry={() => void refetch()}
-            onSort={(sort) => void navigate(addressOf({ ...request, sort, page: 1 }), STAY)}
+            onSort={(sort) => void navigate(addressOf({ ...request, sort, page: 1 }), KEEP_SCROLL)}
           />
         ) : (
           <Examples addressOf={addressOf} />

@@ -10,8 +10,8 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
@@ -117,7 +117,7 @@ function Understood({ request, answer, addressOf }: PartProps) {
     lines.push(
       <>
         {words.onlyProgram(programs[0].program)}{' '}
-        <TextLink to={addressOf(EMPTY_REQUEST)} {...STAY}>
+        <TextLink to={addressOf(EMPTY_REQUEST)} {...KEEP_SCROLL}>
           {words.empty.startOver}
         </TextLink>
       </>,
@@ -201,7 +201,7 @@ function NothingFound({ request, answer, addressOf }: PartProps) {
       <EmptyState
         title={words.empty.title}
         actions={
-          <ButtonLink variant="outline" to={addressOf(EMPTY_REQUEST)} {...STAY}>
+          <ButtonLink variant="outline" to={addressOf(EMPTY_REQUEST)} {...KEEP_SCROLL}>
             {words.empty.startOver}
           </ButtonLink>
         }
@@ -243,7 +243,7 @@ function LinkList({ title, links }: { title: string; links: readonly { label: st
       <Box as="ul" mt="1">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <TextLink to={to} {...STAY} display="inline-flex" alignItems="center" minH="8">
+            <TextLink to={to} {...KEEP_SCROLL} display="inline-flex" alignItems="center" minH="8">
               {label}
             </TextLink>
           </li>
@@ -304,7 +304,7 @@ export function Examples({ addressOf }: { addressOf: (request: FinderRequest) =>
           <Box as="li" key={q} borderBottomWidth="1px">
             <TextLink
               to={addressOf({ ...EMPTY_REQUEST, q, levels: [] })}
-              {...STAY}
+              {...KEEP_SCROLL}
               variant="quiet"
               display="flex"
               alignItems="center"

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { SCHOLARSHIP_GROUPS_LISTED } from '#frontend/content/scholarship-list.ts';
-import { outside } from '#frontend/lib/addresses.ts';
+import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/scholarships.ts';
@@ -50,7 +50,7 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
     <Box
       as="form"
       role="search"
-      {...{ action: outside(paths.scholarships()) }}
+      {...{ action: toLocalizedPath(paths.scholarships()) }}
       aria-label={words.filters}
       onSubmit={submit}
       display="grid"

@@ -6,8 +6,8 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { deadlineOf, endedFor, type ScholarshipQuestion, scholarshipsFor } from '#schema/domain/scholarships.ts';
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
 import { isAsking, writeAddress } from '../address.ts';
@@ -48,7 +48,7 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
             <EmptyState
               title={words.empty.title}
               actions={
-                <ButtonLink to={paths.scholarships()} {...STAY} variant="outline">
+                <ButtonLink to={paths.scholarships()} {...KEEP_SCROLL} variant="outline">
                   {words.clear}
                 </ButtonLink>
               }
@@ -94,7 +94,7 @@ function Count({ question, from, shown, found }: CountProps) {
         )}
       </Box>
       {isAsking(question) && found.length > 0 ? (
-        <ButtonLink to={paths.scholarships()} {...STAY} variant="ghost" size="sm">
+        <ButtonLink to={paths.scholarships()} {...KEEP_SCROLL} variant="ghost" size="sm">
           {words.clear}
         </ButtonLink>
       ) : null}

@@ -8,8 +8,8 @@ import { CloseIcon } from '#frontend/components/icons.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { searchWords as words } from '#words/search.ts';
@@ -141,7 +141,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           <PlainLink
             data-remove
             to={paths.search(addressOfRequest(without))}
-            {...STAY}
+            {...KEEP_SCROLL}
             aria-label={wishWords.remove(label, total)}
             display="inline-flex"
             alignItems="center"
@@ -166,7 +166,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
       ))}
       {chips.length > 1 ? (
         <Box as="li" flexShrink="0">
-          <TextLink to={paths.search(addressOfRequest(cleared))} {...STAY} textStyle="sm" whiteSpace="nowrap">
+          <TextLink to={paths.search(addressOfRequest(cleared))} {...KEEP_SCROLL} textStyle="sm" whiteSpace="nowrap">
             {words.clearFilters}
           </TextLink>
         </Box>

@@ -5,7 +5,7 @@ import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from 
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { outside } from '#frontend/lib/addresses.ts';
+import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
@@ -121,7 +121,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
     <Box
       as="form"
       ref={form}
-      {...{ action: outside(paths.search()) }}
+      {...{ action: toLocalizedPath(paths.search()) }}
       display="flex"
       flexDirection="column"
       gap="6"

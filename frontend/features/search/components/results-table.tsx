@@ -12,8 +12,8 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
+import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { STAY } from '#frontend/lib/stay.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 import { distinctionOf } from '#schema/domain/categories.ts';
@@ -119,7 +119,7 @@ function SortHeader({ column, order, addressOf }: SortHeaderProps) {
     <Table.ColumnHeader {...HEADER} scope="col" aria-sort={inForce === undefined ? undefined : ORDER_NAMES[sortOrder]}>
       <PlainLink
         to={addressOf(nextSortOf(column, order))}
-        {...STAY}
+        {...KEEP_SCROLL}
         display="inline-flex"
         alignItems="center"
         gap="1"

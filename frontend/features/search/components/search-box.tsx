@@ -9,8 +9,8 @@ import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
 import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { outside } from '#frontend/lib/addresses.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
+import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
@@ -92,7 +92,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
       as="form"
       role="search"
       // Works without scripts too.
-      {...{ action: outside(paths.search()) }}
+      {...{ action: toLocalizedPath(paths.search()) }}
       ref={box}
       position="relative"
       width="100%"

@@ -3,8 +3,8 @@
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { absoluteAddress } from '#frontend/lib/addresses.ts';
 import { copyText } from '#frontend/lib/copy-text.ts';
+import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { shareButtonWords } from '#words/share-button.ts';

@@ -11,7 +11,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { canPayAtom } from '#frontend/lib/can-pay.ts';
+import { budgetAtom } from '#frontend/lib/budget.ts';
 import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { Country } from '#schema/domain/enums.ts';
@@ -76,7 +76,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const setSituation = useSetAtom(situationAtom);
   const setPublished = useSetAtom(publishedAtom);
-  const setCanPay = useSetAtom(canPayAtom);
+  const setCanPay = useSetAtom(budgetAtom);
   const [draft, setDraft] = useState(() => draftOf(said));
   const [shownWrong, setShownWrong] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);

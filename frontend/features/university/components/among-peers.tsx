@@ -1,5 +1,5 @@
 /** Who a school is compared with, and where the figures stand that have no place further down. */
-import { Fold } from '#frontend/components/fold.tsx';
+import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { PeerBar, PeerGroupLine } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
@@ -49,7 +49,7 @@ export function AmongPeers({ university }: { university: UniversityRecordView })
   const { peers, country } = university;
   if (peers === null || Object.keys(peers.figures).length === 0) return null;
   return (
-    <Fold id="among-peers" heading={words.heading} brief={`${formatCount(peers.members)} ${peers.name}`}>
+    <Collapsible id="among-peers" heading={words.heading} brief={`${formatCount(peers.members)} ${peers.name}`}>
       <Box mb="5">
         <PeerGroupLine peers={peers} country={country} />
       </Box>
@@ -74,6 +74,6 @@ export function AmongPeers({ university }: { university: UniversityRecordView })
           </Box>
         ))}
       </Box>
-    </Fold>
+    </Collapsible>
   );
 }

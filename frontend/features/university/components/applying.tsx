@@ -1,9 +1,9 @@
 /** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at. */
 
 import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
+import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -28,7 +28,7 @@ export function Applying({ university }: Props) {
       <Dates university={university} />
       <EarlyAndWaiting university={university} />
       <Folds>
-        <Fold
+        <Collapsible
           id="applying"
           heading={words().heading}
           brief={inShort([words().testPolicy, testsText(university)], [words().fee, feeText(university)])}
@@ -37,7 +37,7 @@ export function Applying({ university }: Props) {
             <Tests university={university} />
             <Fee university={university} />
           </FigureGrid>
-        </Fold>
+        </Collapsible>
         <Parts university={university} />
         <Factors university={university} />
       </Folds>
@@ -194,13 +194,13 @@ function Parts({ university }: Props) {
   ].flatMap(({ text, ...row }) => (text === null ? [] : [{ ...row, text }]));
   if (rows.length === 0) return null;
   return (
-    <Fold id="application-parts" heading={words().partsHeading} brief={inARow(rows.map(({ name }) => name))}>
+    <Collapsible id="application-parts" heading={words().partsHeading} brief={inARow(rows.map(({ name }) => name))}>
       <FactRows layout="under" rows={rows} />
       <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
         {words().partsOf(yearText(parts.cycle), parts.asOf)}{' '}
         <FactSource university={university} field="applicationParts" label={words().partsHeading} />
       </Box>
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -222,7 +222,7 @@ function Factors({ university }: Props) {
     text: names.join(', '),
   }));
   return (
-    <Fold
+    <Collapsible
       id="admission-factors"
       heading={words().factors}
       brief={inShort(...rows.slice(0, 1).map(({ name, text }): [string, string] => [name, text]))}
@@ -231,7 +231,7 @@ function Factors({ university }: Props) {
       <Box mt="2">
         <FactSource university={university} field="admissionFactors" label={words().factors} />
       </Box>
-    </Fold>
+    </Collapsible>
   );
 }
 

@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
 import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
 import { AsPublished } from '#frontend/components/as-published.tsx';
+import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -92,7 +92,7 @@ function HowOneApplies({ university }: Props) {
 function Routes({ university: { applicationRoutes } }: Props) {
   if (!applicationRoutes) return null;
   return (
-    <Fold
+    <Collapsible
       id="application-routes"
       heading={words().routes}
       brief={inARow([...new Set(applicationRoutes.map(({ system }) => systemName(system)))])}
@@ -100,7 +100,7 @@ function Routes({ university: { applicationRoutes } }: Props) {
       <Box textStyle="sm" color="fg.muted" maxW="prose">
         <ApplicationRoutes routes={applicationRoutes} />
       </Box>
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -108,7 +108,7 @@ function EnteringAverages({ university }: Props) {
   const { enteringAverages } = university;
   if (enteringAverages === null || enteringAverages.length === 0) return null;
   return (
-    <Fold id="entering-averages" heading={words().entering}>
+    <Collapsible id="entering-averages" heading={words().entering}>
       <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().enteringIntro} <FactSource university={university} field="enteringAverages" label={words().entering} />
       </Box>
@@ -123,7 +123,7 @@ function EnteringAverages({ university }: Props) {
           ),
         }))}
       />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -133,7 +133,7 @@ function OntarioPrograms({ university }: Props) {
   if (programs === null || programs.length === 0) return null;
   const shown = all ? programs : programs.slice(0, FIRST_SHOWN);
   return (
-    <Fold id="ontario-programs" heading={words().ontario(programs.length)}>
+    <Collapsible id="ontario-programs" heading={words().ontario(programs.length)}>
       <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().ontarioIntro}{' '}
         <FactSource university={university} field="ontarioPrograms" label={words().ontario(programs.length)} />
@@ -188,7 +188,7 @@ function OntarioPrograms({ university }: Props) {
           {words().showPrograms(programs.length)}
         </Button>
       ) : null}
-    </Fold>
+    </Collapsible>
   );
 }
 

@@ -1,7 +1,7 @@
 /** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
 
 import type { ReactNode } from 'react';
-import { Fold, Folds } from '#frontend/components/fold.tsx';
+import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
@@ -42,7 +42,7 @@ export function Costs({ university }: { university: UniversityRecordView }) {
       {university.country === 'CA' ? <ProvincialAverage university={university} /> : null}
       <Folds>
         {university.netPriceByIncome === null ? null : (
-          <Fold
+          <Collapsible
             id="price-by-income"
             heading={words().incomeHeading}
             brief={incomesInShort(university, university.netPriceByIncome)}
@@ -50,16 +50,16 @@ export function Costs({ university }: { university: UniversityRecordView }) {
             <Suspense fallback={<ChartSkeleton />}>
               <IncomePrices university={university} bands={university.netPriceByIncome} />
             </Suspense>
-          </Fold>
+          </Collapsible>
         )}
         {columns.length === 0 ? null : (
-          <Fold id="four-years" heading={words().fourYearHeading} brief={fourYearsInShort(university, columns)}>
+          <Collapsible id="four-years" heading={words().fourYearHeading} brief={fourYearsInShort(university, columns)}>
             <Suspense fallback={<ChartSkeleton />}>
               <FourYearCost university={university} columns={columns} />
             </Suspense>
-          </Fold>
+          </Collapsible>
         )}
-        <Fold
+        <Collapsible
           id="financial-aid"
           heading={words().aidHeading}
           brief={
@@ -68,9 +68,9 @@ export function Costs({ university }: { university: UniversityRecordView }) {
           }
         >
           <FinancialAid university={university} yearlyTotal={columns[0]?.yearly.total ?? null} />
-        </Fold>
+        </Collapsible>
         {columns.length === 0 && university.country === 'CA' ? null : (
-          <Fold
+          <Collapsible
             id="debt"
             heading={words().debtHeading}
             brief={
@@ -79,12 +79,12 @@ export function Costs({ university }: { university: UniversityRecordView }) {
             }
           >
             <LoansAndDebt university={university} columns={columns} />
-          </Fold>
+          </Collapsible>
         )}
         {hasLivingCosts(university) ? (
-          <Fold id="living-there" heading={detailWords.living.heading} brief={livingInShort(university)}>
+          <Collapsible id="living-there" heading={detailWords.living.heading} brief={livingInShort(university)}>
             <LivingThere university={university} />
-          </Fold>
+          </Collapsible>
         ) : null}
       </Folds>
       <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">

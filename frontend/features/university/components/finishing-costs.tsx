@@ -1,9 +1,9 @@
 /** What finishing costs: the price of a year times the years people take, and how many leave without a degree. */
 
+import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Fold } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
@@ -31,7 +31,7 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
   const money = (amount: number) => formatMoney(amount, university.currency);
   const { price, bills, without, half } = finishing;
   return (
-    <Fold
+    <Collapsible
       id="finishing"
       heading={words().heading}
       brief={inARow([
@@ -65,6 +65,6 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
           {words().note} <EstimateTag />
         </Box>
       </Box>
-    </Fold>
+    </Collapsible>
   );
 }

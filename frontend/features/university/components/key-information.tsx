@@ -1,7 +1,7 @@
 /** Key Information: short facts in two columns, each with its source. */
 
+import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
-import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -32,13 +32,13 @@ export function KeyInformation({ university }: { university: UniversityRecordVie
       <Box mt="5">
         <Folds>
           {further.length === 0 ? null : (
-            <Fold
+            <Collapsible
               id="more-facts"
               heading={universityPartWords.moreFacts}
               brief={inARow(further.map(({ label }) => label))}
             >
               <Rows university={university} facts={further} />
-            </Fold>
+            </Collapsible>
           )}
           <AmongPeers university={university} />
         </Folds>

@@ -1,8 +1,8 @@
 /** Who finishes: after four, six and eight years, and everyone who began, eight years on; in Canada who works, by field. */
 
+import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Fold } from '#frontend/components/fold.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -21,7 +21,7 @@ export function YearsToFinish({ university }: Props) {
   const ofPell = country === 'US' && graduationRatePell !== null;
   if (graduationRates === null && !ofPell) return null;
   return (
-    <Fold id="years-to-finish" heading={words().years} brief={yearsInShort(university)}>
+    <Collapsible id="years-to-finish" heading={words().years} brief={yearsInShort(university)}>
       {graduationRates === null ? null : <YearsTable university={university} rates={graduationRates} />}
       {ofPell ? (
         <Box mt="5">
@@ -37,7 +37,7 @@ export function YearsToFinish({ university }: Props) {
           </FigureGrid>
         </Box>
       ) : null}
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -97,7 +97,7 @@ export function EightYearsOn({ university }: Props) {
   });
   if (rows.length === 0) return null;
   return (
-    <Fold id="eight-years" heading={words().eightHeading} brief={eightYearsInShort(university)}>
+    <Collapsible id="eight-years" heading={words().eightHeading} brief={eightYearsInShort(university)}>
       <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().eightIntro} <FactSource university={university} field="outcomes" label={words().eightHeading} />
       </Box>
@@ -113,7 +113,7 @@ export function EightYearsOn({ university }: Props) {
         ]}
         rows={rows}
       />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -121,7 +121,7 @@ export function EmploymentByField({ university }: Props) {
   const { employmentByField } = university;
   if (employmentByField === null || employmentByField.length === 0) return null;
   return (
-    <Fold id="employment-by-field" heading={words().employmentHeading}>
+    <Collapsible id="employment-by-field" heading={words().employmentHeading}>
       <FactSource university={university} field="employmentByField" label={words().employmentHeading} />
       <FigureTable
         label={words().employmentHeading}
@@ -132,6 +132,6 @@ export function EmploymentByField({ university }: Props) {
           cells: [formatPercent(rate)],
         }))}
       />
-    </Fold>
+    </Collapsible>
   );
 }

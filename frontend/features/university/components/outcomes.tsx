@@ -1,6 +1,6 @@
 /** What becomes of students: do they stay, do they finish, what do they earn; what they owe stands with the costs. */
 
-import { Fold, Folds } from '#frontend/components/fold.tsx';
+import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
@@ -65,11 +65,11 @@ export function Outcomes({ university }: { university: UniversityRecordView }) {
           <EightYearsOn university={university} />
           <EmploymentByField university={university} />
           <FinishingCosts university={university} yourPrice={ownPrice} />
-          <Fold id="month-after" heading={afterWords.month.heading} brief={afterWords.month.brief}>
+          <Collapsible id="month-after" heading={afterWords.month.heading} brief={afterWords.month.brief}>
             <Suspense fallback={<Skeleton height="40rem" />}>
               <MonthAfter university={university} yourPrice={ownPrice} />
             </Suspense>
-          </Fold>
+          </Collapsible>
           <Trends university={university} />
         </Folds>
       </Box>

@@ -28,8 +28,8 @@ const record = (fields: Partial<UniversityRecordView> = {}) =>
       name: 'public research universities',
       members: 199,
       figures: {
-        outcomePell: { below: 50, same: 0, count: 198, middle: 63.25 },
-        outcomeTransfer: { below: 9, same: 0, count: 198, middle: 60 },
+        outcomePell: { below: 50, same: 0, count: 198, median: 63.25 },
+        outcomeTransfer: { below: 9, same: 0, count: 198, median: 60 },
       },
     },
     ...fields,

@@ -1,7 +1,7 @@
 /** Graduation, outcome and price of students in a situation like one's own, with all students beside them. */
 import { type ReactNode, useState } from 'react';
+import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
-import { Fold } from '#frontend/components/fold.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -30,15 +30,15 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
   const group = chosen ?? own ?? initial;
   if (university.country === 'CA') {
     return (
-      <Fold id="people-like-you" heading={words().heading}>
+      <Collapsible id="people-like-you" heading={words().heading}>
         <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
           {words().canada}
         </Box>
-      </Fold>
+      </Collapsible>
     );
   }
   return (
-    <Fold
+    <Collapsible
       id="people-like-you"
       heading={words().heading}
       brief={inARow(PEOPLE_GROUPS.map((one) => words().groups[one]))}
@@ -63,7 +63,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
       <Box mt="4" aria-live="polite">
         <GroupFigures university={university} group={group} />
       </Box>
-    </Fold>
+    </Collapsible>
   );
 }
 

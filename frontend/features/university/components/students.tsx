@@ -2,10 +2,10 @@
 
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Fold, Folds } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
@@ -69,9 +69,9 @@ function Body({ university }: Props) {
   const known = knownShares(studentBody, SIMPLE);
   if (known.length === 0) return null;
   return (
-    <Fold id="who-studies-here" heading={words().heading} brief={sharesInShort(known)}>
+    <Collapsible id="who-studies-here" heading={words().heading} brief={sharesInShort(known)}>
       <Shares university={university} heading={words().heading} intro={words().headingIntro} known={known} />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -81,9 +81,9 @@ function Races({ university }: Props) {
   const known = knownShares(university.studentBody, RACES).sort((a, b) => b.share - a.share);
   if (known.length === 0) return null;
   return (
-    <Fold id="race-and-ethnicity" heading={words().racesHeading} brief={sharesInShort(known)}>
+    <Collapsible id="race-and-ethnicity" heading={words().racesHeading} brief={sharesInShort(known)}>
       <Shares university={university} heading={words().racesHeading} intro={words().racesNote} known={known} />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -136,7 +136,7 @@ function Enrolment({ university }: Props) {
   }
   const number = (count: number | null) => (count === null ? null : formatCount(count));
   return (
-    <Fold id="enrolment" heading={words().enrolment} brief={enrolmentInShort(enrolmentByYear)}>
+    <Collapsible id="enrolment" heading={words().enrolment} brief={enrolmentInShort(enrolmentByYear)}>
       <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
         {words().enrolmentIntro}{' '}
         <FactSource university={university} field="enrolmentByYear" label={words().enrolment} />
@@ -150,7 +150,7 @@ function Enrolment({ university }: Props) {
           cells: [number(total), number(canadian), number(international)],
         }))}
       />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -176,10 +176,10 @@ function Services({ university }: Props) {
   ];
   const known = rows.flatMap(([name, text]) => (text === null ? [] : [{ key: name, name, text }]));
   return (
-    <Fold id="services" heading={words().services} brief={inARow(known.map(({ name }) => name))}>
+    <Collapsible id="services" heading={words().services} brief={inARow(known.map(({ name }) => name))}>
       <FactSource university={university} field="services" label={words().services} />
       <FactRows layout="beside" rows={known} />
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -188,7 +188,7 @@ function CampusSafety({ university }: Props) {
   if (safety === null) return null;
   const years = words().safetyYears(String(safety.years[0] ?? ''), String(safety.years.at(-1) ?? ''));
   return (
-    <Fold id="campus-safety" heading={words().safety} brief={safetyInShort(university)}>
+    <Collapsible id="campus-safety" heading={words().safety} brief={safetyInShort(university)}>
       <FigureGrid columns={2}>
         <FactFigure
           university={university}
@@ -209,6 +209,6 @@ function CampusSafety({ university }: Props) {
           }))}
         />
       </Disclosure>
-    </Fold>
+    </Collapsible>
   );
 }

@@ -1,9 +1,9 @@
 /** Eight years of price, admission, graduation and retention as small lines, with an equal table. */
 
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Fold } from '#frontend/components/fold.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
@@ -48,7 +48,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
   const lines = linesOf(university);
   if (lines.length === 0) return null;
   return (
-    <Fold id="over-the-years" heading={words().trendsHeading} brief={inARow(lines.map(({ label }) => label))}>
+    <Collapsible id="over-the-years" heading={words().trendsHeading} brief={inARow(lines.map(({ label }) => label))}>
       <ChartOrTable
         label={words().trendsHeading}
         intro={
@@ -92,7 +92,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
           </>
         }
       />
-    </Fold>
+    </Collapsible>
   );
 }
 

@@ -22,8 +22,8 @@ interface UniversityViewProps {
   actions: ReactNode;
 }
 
-const furtherPart = () => import('./further-part.tsx');
-const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module.FurtherPart })));
+const furtherPart = () => import('./lazy-section.tsx');
+const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module.LazySection })));
 // Asked for at once, though nothing on the first screen waits for it.
 if (!ON_SERVER) furtherPart().catch(() => undefined);
 

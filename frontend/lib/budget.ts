@@ -1,0 +1,9 @@
+/** What somebody can pay for a year, in whole US dollars, as this browser keeps it; it is never sent by itself. */
+import { CAN_PAY_MAX } from '#schema/domain/balanced-list.ts';
+import { browserAtom } from './own-situation.ts';
+
+const accept = (value: unknown) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= CAN_PAY_MAX ? value : null;
+
+/** Null when nobody said. */
+export const budgetAtom = browserAtom<number | null>('can-pay', accept, null);

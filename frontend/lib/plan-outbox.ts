@@ -1,0 +1,26 @@
+/**
+ * Items of the plan that were changed while signed in and that the account has not been told of: they wait under the
+ * user's id, as bookmarks do (lib/unsent.ts), and go by the same clock. Notes do not wait: whoever comes to this computer
+ * after a session ran out could read them. Loaded by the rounds alone.
+ */
+import { type Plan, planOf } from '#schema/domain/plan.ts';
+import { OUTBOX, readStored, removeStored, writeStored } from './storage.ts';
+
+const keyOf = (userId: string) => `${OUTBOX}plan-${userId}`;
+
+/** Has these wait; with none, nothing waits. */
+export function writePlanOutbox(userId: string, items: Plan): void {
+  if (Object.keys(items).length === 0) {
+    removeStored(keyOf(userId));
+    return;
+  }
+  const plan = Object.fromEntries(
+    Object.entries(items).map(([key, item]) => [key, 'note' in item ? { ...item, note: '' } : item]),
+  );
+  // The fields of lib/unsent.ts, which gives up what has waited too long.
+  writeStored(keyOf(userId), { added: [], removed: [], at: Date.now(), plan });
+}
+
+export function readPlanOutbox(userId: string): Plan {
+  return readStored<Plan>(keyOf(userId), (value) => planOf((value as { plan?: unknown } | null)?.plan), {});
+}

@@ -1,0 +1,363 @@
+/** Whether a line is the name of a school or a wish: a whole name leads, and a loose word is never a piece of a name while all of the line can be read. */
+import { STATE_CODES } from '#schema/domain/places.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { type Found, findByText } from '../find-by-text.ts';
+import { isUnlisted } from '../find-unlisted.ts';
+import { isListed } from '../listed-rows.ts';
+import { typedWords } from '../query-words.ts';
+import { englishNameOf } from './french-names.ts';
+import { nameWords, schoolNamed } from './names.ts';
+import { type ParsedQuery, type ParsedSpan, parseQuery } from './parse-query.ts';
+
+export type ClassifiedQuery =
+  /** Schools of a name; `instead` is what the line would be as a wish. */
+  | { mode: 'names'; found: Found; instead: ParsedQuery | null }
+  /** A wish; `lead` are rows that come first because the line names them, `sure` those of them that need not answer it. */
+  | { mode: 'wish'; wish: ParsedQuery; lead: number[]; sure: number[]; named: Found | null }
+  | { mode: 'nothing'; wish: ParsedQuery | null };
+
+/** Lines of more words are no names that lead a wish. */
+const LEAD_WORDS_MAX = 10;
+const LEAD_MAX = 4;
+/** Words of a line that may be a name; the longest names have twelve. */
+const NAME_WORDS_LIMIT = 16;
+const NO_NAMES: Found = { rows: [], forms: [], named: new Set(), whole: false, slips: 0, relaxed: false };
+/** A few schools of a name lead, whatever else the words may mean. */
+const SURE_MAX = 3;
+/** "BC" alone is Boston College before it is British Columbia. */
+const SHORTEST_AREA = 4;
+/** A word of so few letters is an ordinary word more often than a slip. */
+const SHORT_WORD = 4;
+/** A wish of which more of the words are not used is none. */
+const UNUSED_SHARE_MAX = 0.5;
+const NAMED_KINDS: ReadonlySet<string> = new Set([
+  'subject',
+  'place',
+  'group',
+  'kind',
+  'mission',
+  'faith',
+  'setting',
+  'type',
+  'life',
+]);
+
+/** What nobody publishes is understood all the same. */
+const isComplete = ({ spans, unused, unpublished }: ParsedQuery) => spans.length > 0 && unused.length === unpublished;
+const isSchool = ({ kind, parameters }: ParsedSpan) => kind === 'school' && Object.keys(parameters).length === 0;
+/** « Cégep »: a kind of college that one province has, whatever school is called by that word alone. */
+const isKindOfPlace = ({ kind, parameters }: ParsedSpan) => kind === 'kind' && parameters.state !== undefined;
+const isArea = ({ kind, place }: ParsedSpan) => kind === 'place' && !place?.town;
+
+/** Words that no name has: in a wish a place, a condition or a reference follows them; others ask a question or greet. */
+const WISHING: ReadonlySet<string> = new Set(
+  'in near within under over with without not no like between around less more than or but that how what who why where comment pourquoi quoi hello bonjour'.split(
+    ' ',
+  ),
+);
+
+/** Whether a line may be a name and no more: short, no numbers, and nothing that is only said in wishes. */
+const mayBeName = (words: readonly string[], { forList, spans }: ParsedQuery): boolean =>
+  !forList &&
+  words.length <= LEAD_WORDS_MAX &&
+  words.every((word) => !/\d/.test(word) && !WISHING.has(word)) &&
+  spans.every(({ kind, negated }) => (NAMED_KINDS.has(kind) || kind === 'school') && !negated);
+
+/**
+ * The rows that lead a wish because their names have all words of the line. Of a subject, whoever is so called must
+ * teach it, which the search decides; else a few schools may be no answer to the wish and lead all the same.
+ */
+function leadOf(
+  snapshot: Snapshot,
+  wish: ParsedQuery,
+  found: Found | null,
+  exact: number | undefined,
+): { rows: number[]; surely: boolean } {
+  if (!found || found.slips > 0 || found.relaxed) return { rows: [], surely: false };
+  const states = statesOf(wish);
+  const named = found.rows.filter(
+    (row) => found.named.has(row) && (row === exact || !states || states.has(stateOfRow(snapshot, row))),
+  );
+  // One school alone that has all the words is meant, whatever kind it is and whatever it teaches.
+  if (named.length === 1 && wish.spans.length > 1) return { rows: named, surely: true };
+  const rows = found.rows.filter((row) => row === exact || (named.includes(row) && isListed(snapshot, row)));
+  const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
+  return { rows: rows.slice(0, LEAD_MAX), surely: !hasSubject && wish.spans.length > 1 && rows.length <= SURE_MAX };
+}
+
+function asWish(
+  snapshot: Snapshot,
+  wish: ParsedQuery,
+  found: Found | null,
+  exact: number | undefined,
+): ClassifiedQuery {
+  // "Purdue engineering": the school first, then its like.
+  const { rows, surely } = leadOf(snapshot, wish, found, exact);
+  if (wish.schools.length > 0) {
+    // "Nazarene bethany": the one school that has all words comes before one that has the last.
+    // "University of texas business": what is called by several words is meant, though all may be pieces of another name.
+    const isCalled = wish.spans.some((span) => isSchool(span) && span.label.trim().includes(' '));
+    const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
+    const isOne = surely && rows.length === 1 && !(isCalled && hasSubject);
+    const lead = isOne ? [...new Set([...rows, ...wish.schools])] : wish.schools;
+    return { mode: 'wish', wish, lead, sure: lead, named: found };
+  }
+  const sure = [...(exact === undefined ? [] : [exact]), ...(surely ? rows : [])];
+  return {
+    mode: 'wish',
+    wish,
+    lead: [...new Set([...sure, ...rows])],
+    sure,
+    named: exact === undefined ? null : found,
+  };
+}
+
+const last = new WeakMap<Snapshot, { text: string; understood: ClassifiedQuery }>();
+
+/** "www.mit.edu": what stands before the ending is what a school calls itself. */
+const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu|ca|org|com)(?:\/\S*)?\s*$/i;
+
+const textOf = (snapshot: Snapshot, line: string) =>
+  ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
+
+/** What a line is, and what it may be besides. */
+export function classifyQuery(snapshot: Snapshot, line: string): ClassifiedQuery {
+  const text = textOf(snapshot, line);
+  const known = last.get(snapshot);
+  if (known?.text === text) return known.understood;
+  const understood = understandAnew(snapshot, text);
+  last.set(snapshot, { text, understood });
+  return understood;
+}
+
+/** The states that the places of a wish lie in; null where it says none, or several. */
+function statesOf({ spans }: ParsedQuery): ReadonlySet<string> | null {
+  const places = spans.filter(({ kind, place, negated }) => kind === 'place' && place && !negated);
+  const states = places.flatMap(({ place }) => place?.areas ?? []).filter((area) => area.length === 2);
+  return places.length > 0 && states.length > 0 ? new Set(states.map((state) => state.toUpperCase())) : null;
+}
+
+const stateOfRow = (snapshot: Snapshot, row: number) => STATE_CODES[snapshot.state[row] as number] as string;
+
+/** "Methodist college georgia": a school that is not where the line says is none, where all else can be read. */
+function elsewhere(snapshot: Snapshot, text: string, wish: ParsedQuery): ParsedQuery {
+  const states = statesOf(wish);
+  if (!states || wish.schools.length === 0 || wish.schools.some((row) => states.has(stateOfRow(snapshot, row))))
+    return wish;
+  const other = parseQuery(snapshot, text, { names: false });
+  return other && isComplete(other) && other.slips === 0 ? other : wish;
+}
+
+/** A line with what is asked of it to tell a name from a wish; each is found out when the first case asks. */
+class Line {
+  readonly snapshot: Snapshot;
+  readonly text: string;
+  readonly wish: ParsedQuery;
+  readonly typed: readonly string[];
+  private readonly words: readonly string[];
+  private found: Found | undefined;
+
+  constructor(snapshot: Snapshot, text: string, wish: ParsedQuery) {
+    this.snapshot = snapshot;
+    this.text = text;
+    this.wish = wish;
+    this.typed = typedWords(text);
+    this.words = nameWords(this.typed);
+  }
+
+  /** What the line finds as a name. No name is so long as some lines: they are never looked for. */
+  get names(): Found {
+    this.found ??=
+      this.typed.length > NAME_WORDS_LIMIT ? NO_NAMES : findByText(this.snapshot, this.text, { typing: false });
+    return this.found;
+  }
+  /** The school that is wholly so called: by a name that was given, or by several words. */
+  get exact(): number | undefined {
+    const school = schoolNamed(this.snapshot, this.words, 0, this.words.length);
+    return school && (school.given || this.words.filter((word) => word !== '').length > 1) ? school.row : undefined;
+  }
+  get complete(): boolean {
+    return isComplete(this.wish);
+  }
+  get onlySchool(): boolean {
+    return this.wish.spans.length > 0 && this.wish.spans.every(isSchool);
+  }
+  /** All of it is read as it stands. A slip in a small word ("collage") is none. */
+  get plain(): boolean {
+    return this.complete && this.wish.slips < 1 && !this.onlySchool;
+  }
+  get mayBeName(): boolean {
+    return mayBeName(this.typed, this.wish);
+  }
+  /** One place, group or kind is all that is said. */
+  get oneThing(): boolean {
+    const [only, ...others] = this.wish.spans;
+    return only !== undefined && others.length === 0 && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
+  }
+  /** Names explain all words of the line, with slips or without. */
+  get explained(): boolean {
+    return this.names.rows.length > 0 && !this.names.relaxed;
+  }
+  get content(): boolean {
+    return this.wish.spans.some((span) => !isSchool(span));
+  }
+  /** "Institutes" and "colleges" ask for a list, of which something is said. */
+  get listOfSomething(): boolean {
+    return this.wish.forList && this.wish.spans.length > 0;
+  }
+  get wishing(): boolean {
+    return this.typed.some((word) => WISHING.has(word));
+  }
+  get unusedWords(): number {
+    return this.wish.unused.reduce((sum, { text: part }) => sum + part.split(/\s+/).length, 0);
+  }
+}
+
+const isRegion = (span: ParsedSpan) => (span.place?.areas.length ?? 0) > 1;
+
+/** Whether the names of schools say better what a plain wish means. */
+function isNameAfterAll({ wish, names, explained }: Line): boolean {
+  if (!explained || names.slips > 0) return false;
+  const [only, ...others] = wish.spans;
+  const several = others.length > 0;
+  const beside = wish.spans.filter((span) => !isSchool(span));
+  // "Carleton northfield" says where the school is; "purdue engineering" asks what there is at it.
+  const tellsWhere = wish.schools.length > 0 && beside.every(({ kind }) => kind === 'place');
+  // Nobody asks for two towns at once without saying so: one of them is a part of a name.
+  const places = wish.spans.filter(({ kind }) => kind === 'place');
+  const twoPlaces =
+    places.length > 1 && places.some((span) => span.place?.town || isRegion(span)) && !wish.placesJoined;
+  return (names.whole && (several || only?.place?.town === true)) || tellsWhere || twoPlaces;
+}
+
+/** Why a line of which no wish was read is no name either, though some name is like it. */
+const NO_NAMES_AFTER_ALL: Record<string, (line: Line) => boolean> = {
+  // "Near Disney World": a word of a wish makes no name of what is left.
+  guessed: ({ names }) => names.relaxed && names.slips > 0,
+  wished: ({ names, wishing }) => wishing && !names.whole,
+  // "Colleges with good food": what nobody publishes is no misspelled name.
+  unpublished: ({ wish, names }) =>
+    wish.unpublished > 0 && wish.unused.length === wish.unpublished && (names.slips > 0 || !names.whole),
+  // "Cold schools": nor is a short word, of which one letter makes another.
+  misread: ({ wish, names }) =>
+    wish.forList &&
+    names.slips > 0 &&
+    wish.unused.every(({ text: part }) => part.split(/\s+/).every((word) => word.length <= SHORT_WORD)),
+};
+
+const leadsWish = (line: Line): ClassifiedQuery => asWish(line.snapshot, line.wish, line.names, line.exact);
+const onlyWish = ({ snapshot, wish }: Line): ClassifiedQuery => asWish(snapshot, wish, null, undefined);
+const nothing = ({ wish }: Line): ClassifiedQuery => ({ mode: 'nothing', wish });
+const namesOf = ({ snapshot, text }: Line, found: Found): ClassifiedQuery => ({
+  mode: 'names',
+  found,
+  instead: otherWish(snapshot, text),
+});
+const onlyNames = (line: Line): ClassifiedQuery => namesOf(line, line.names);
+
+interface Case {
+  holds: (line: Line) => boolean;
+  as: (line: Line) => ClassifiedQuery;
+}
+
+/** What a line is: the first case that holds. */
+const CASES: readonly Case[] = [
+  // The whole name of a school that is a wish as well: "texas", "cuny".
+  {
+    holds: ({ exact, plain, oneThing, wish, text }) =>
+      exact !== undefined && plain && (wish.forList || (oneThing && text.trim().length >= SHORTEST_AREA)),
+    as: leadsWish,
+  },
+  // The whole name of a school.
+  { holds: ({ exact }) => exact !== undefined, as: onlyNames },
+  // A wish that cannot be a name: "nursing in texas".
+  {
+    holds: ({ plain, mayBeName }) => plain && !mayBeName,
+    as: onlyWish,
+  },
+  // A name that can be read as a wish: "carleton northfield".
+  {
+    holds: (line) => line.plain && isNameAfterAll(line),
+    as: onlyNames,
+  },
+  // A wish that may be a name: "purdue engineering".
+  {
+    holds: ({ plain }) => plain,
+    as: ({ snapshot, wish, names }) => asWish(snapshot, wish, names, undefined),
+  },
+  // Nothing: no wish is read, and the names that are like it are not meant.
+  {
+    holds: (line) => line.wish.spans.length === 0 && Object.values(NO_NAMES_AFTER_ALL).some((holds) => holds(line)),
+    as: nothing,
+  },
+  // Schools beside each other: "mit vs caltech".
+  {
+    holds: ({ complete, onlySchool, wish, names, explained }) =>
+      complete &&
+      onlySchool &&
+      ((wish.schools.length > 1 && (names.slips > 0 || !explained)) || (wish.compares && !explained)),
+    as: (line) => namesOf(line, namedTogether(line.snapshot, line.wish.schools)),
+  },
+  // The whole name of schools, with slips or without.
+  {
+    holds: ({ names, listOfSomething }) => names.rows.length > 0 && names.whole && !listOfSomething,
+    as: onlyNames,
+  },
+  // A wish with slips, of which a name explains no more.
+  {
+    holds: ({ complete, onlySchool, explained, names, wish }) =>
+      complete && !onlySchool && !(explained && names.slips < wish.slips),
+    as: onlyWish,
+  },
+  // A name that has all words says more than a wish that leaves some out.
+  {
+    holds: ({ explained, complete, wishing, typed, listOfSomething }) =>
+      explained && ((!complete && !wishing && typed.length > 2) || !listOfSomething),
+    as: onlyNames,
+  },
+  // A wish with some words that are not used.
+  {
+    holds: ({ content, unusedWords, wish }) => content && unusedWords <= Math.max(1, wish.words * UNUSED_SHARE_MAX),
+    as: onlyWish,
+  },
+  // A school in a line that is mostly not understood.
+  {
+    holds: ({ wish, names }) => wish.schools.length > 0 && names.rows.length > 0,
+    as: onlyNames,
+  },
+  // Words that some names have.
+  {
+    holds: ({ names, content, wish }) => names.rows.length > 0 && !content && !wish.forList,
+    as: onlyNames,
+  },
+  // The little that is understood.
+  { holds: ({ content }) => content, as: onlyWish },
+  // Nothing.
+  { holds: () => true, as: nothing },
+];
+
+function understandAnew(snapshot: Snapshot, text: string): ClassifiedQuery {
+  const read = parseQuery(snapshot, text);
+  const wish = read && elsewhere(snapshot, text, read);
+  if (!wish) return { mode: 'nothing', wish: null };
+  // The name of a school that is in no list is answered with a line and no list.
+  if (isUnlisted(snapshot, text))
+    return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
+  const line = new Line(snapshot, text, wish);
+  return caseOf(line).as(line);
+}
+
+const caseOf = (line: Line) => CASES.find(({ holds }) => holds(line)) as Case;
+
+/** Schools that a line sets beside each other, in its order. */
+function namedTogether(snapshot: Snapshot, schools: readonly number[]): Found {
+  const rows = [...new Set(schools)];
+  const forms = rows.map((row) => snapshot.rowForms[row] as number);
+  return { ...NO_NAMES, rows, forms, named: new Set(rows), whole: true };
+}
+
+/** The line without regard to names, where it can be read so; null where it says nothing else. */
+function otherWish(snapshot: Snapshot, text: string): ParsedQuery | null {
+  const wish = parseQuery(snapshot, text, { names: false });
+  return wish && isComplete(wish) && wish.slips === 0 ? wish : null;
+}

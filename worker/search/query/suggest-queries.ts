@@ -1,0 +1,153 @@
+/** Suggestions while typing that are no schools: subjects, places and groups that go on from the text, and whole wishes. */
+import { type Reading, searchQuery, type WishSuggestion } from '#schema/api/search.ts';
+import type { SpanKind } from '#schema/domain/wish-kinds.ts';
+import { foldText } from '#schema/search/fold-text.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { rangeOfPrefix } from '../find-words.ts';
+import { phraseKey } from '../programs/program-lexicon.ts';
+import { searchUniversities } from '../search-universities.ts';
+import type { Entry } from './entries.ts';
+import { BEFORE_PLACES } from './grammar.ts';
+import { parseQuery } from './parse-query.ts';
+import { parametersOfQuery } from './query-parameters.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+/** Letters from which the last word may go on. */
+const LETTERS_MIN = 2;
+const PREFIXED_MAX = 200;
+const EACH_MAX = 2;
+const ALL_MAX = 5;
+const SUGGESTED = { subject: 'subject', place: 'place', group: 'group' } as const;
+type Suggested = keyof typeof SUGGESTED;
+
+const keysOf = new WeakMap<object, string[]>();
+
+/** The phrases that begin with a key, the shortest first; each thing once. */
+function beginning(snapshot: Snapshot, text: string): Entry[] {
+  const { phrases } = vocabularyOf(snapshot);
+  let keys = keysOf.get(phrases);
+  if (!keys) {
+    keys = [...phrases.keys()].sort();
+    keysOf.set(phrases, keys);
+  }
+  // The stem of an unfinished word is not its beginning: the last word stays as typed.
+  const words = foldText(text).split(' ').filter(Boolean);
+  const last = words.pop() ?? '';
+  const head = phraseKey(words.join(' '));
+  if (last.length < (head === '' ? LETTERS_MIN : 1)) return [];
+  const prefix = head === '' ? last : `${head} ${last}`;
+  const [from, to] = rangeOfPrefix(keys, prefix);
+  const exact = phraseKey(text);
+  const found = [...(phrases.has(exact) ? [exact] : []), ...keys.slice(from, Math.min(to, from + PREFIXED_MAX))];
+  const entries = [...new Set(found)]
+    .flatMap((key) => (phrases.get(key) ?? []).map((entry) => ({ key, entry })))
+    .filter(({ entry }) => Object.hasOwn(SUGGESTED, entry.kind))
+    .sort((a, b) => worth(a) - worth(b) || a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
+  const seen = new Set<string>();
+  return entries.flatMap(({ entry }) => {
+    const name = `${entry.kind} ${entry.label}`;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [entry];
+  });
+}
+
+/** Whether programs are needed to count what may be suggested. */
+export const suggestsSubject = (snapshot: Snapshot, q: string | undefined): boolean =>
+  q !== undefined && suggestionsOf(snapshot, q).some(({ kinds }) => kinds.includes('subject'));
+
+/** Long phrases come after short ones, towns after what more people mean. */
+const LETTER_WORTH = 0.1;
+const worth = ({ key, entry }: { key: string; entry: Entry }) =>
+  entry.cost + LETTER_WORTH * key.length + (entry.town ? 1 : 0);
+
+interface Draft {
+  kind: WishSuggestion['kind'];
+  text: string;
+  label: string;
+  kinds: string[];
+}
+
+const labelOf = (snapshot: Snapshot, text: string): Draft | null => {
+  const wish = parseQuery(snapshot, text, { names: false });
+  if (!wish || wish.spans.length < 2 || wish.unused.length > 0) return null;
+  return {
+    kind: 'wish',
+    text,
+    label: wish.spans.map(({ label }) => label).join(' · '),
+    kinds: wish.spans.map(({ kind }) => kind),
+  };
+};
+
+function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
+  const drafts: Draft[] = [];
+  const counts = new Map<string, number>();
+  for (const { kind, label } of beginning(snapshot, q)) {
+    const taken = counts.get(kind) ?? 0;
+    if (taken === EACH_MAX) continue;
+    counts.set(kind, taken + 1);
+    drafts.push({ kind: SUGGESTED[kind as Suggested], text: label, label, kinds: [kind] });
+  }
+  // "Nursing in tex": what came before, with what the last words may become.
+  const words = q.trim().split(/\s+/);
+  for (let cut = words.length - 1; cut > 0 && cut >= words.length - 2; cut -= 1) {
+    const head = words.slice(0, cut).join(' ');
+    const all = beginning(snapshot, words.slice(cut).join(' '));
+    // After "in" a place is typed: "nursing in te" goes on to Texas before it does to TESOL.
+    const places = BEFORE_PLACES.has((words[cut - 1] as string).toLowerCase())
+      ? all.filter(({ kind }) => kind === 'place')
+      : [];
+    for (const { label } of (places.length > 0 ? places : all).slice(0, EACH_MAX)) {
+      const draft = labelOf(snapshot, `${head} ${label}`);
+      if (draft && !drafts.some((one) => one.label === draft.label)) drafts.push(draft);
+    }
+  }
+  const whole = labelOf(snapshot, q);
+  if (whole && !drafts.some(({ label }) => label === whole.label)) drafts.unshift(whole);
+  return drafts.slice(0, ALL_MAX);
+}
+
+/** A suggestion with the parts it is read as, by which a presenter names it. */
+export interface SuggestedQuery extends WishSuggestion {
+  parts: {
+    kind: SpanKind;
+    label: string;
+    parameters: WishSuggestion['parameters'];
+    negated: boolean;
+    order: Reading['order'];
+  }[];
+}
+
+/** At most five, each with how many universities there are; those without any are left out. */
+export function suggestQueries(
+  snapshot: Snapshot,
+  q: string | undefined,
+  programs: ProgramSnapshot | undefined,
+): SuggestedQuery[] {
+  if (q === undefined) return [];
+  return suggestionsOf(snapshot, q).flatMap(({ kind, text, label }): SuggestedQuery[] => {
+    const { total, reading } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
+    if (total === 0 || reading?.as !== 'wish') return [];
+    const parts = reading.spans.map((span) => ({
+      kind: span.kind,
+      label: span.label,
+      parameters: span.parameters,
+      negated: span.negated,
+      order: span.kind === 'order' ? reading.order : null,
+    }));
+    return [{ kind, text, label, total, parameters: reading.parameters, parts }];
+  });
+}
+
+const EMPTY = searchQuery.parse({});
+
+/** Whether a text is wholly read, and asks what the parameters ask of subjects and places. */
+export function readsAs(snapshot: Snapshot, text: string, parameters: WishSuggestion['parameters']): boolean {
+  const wish = parseQuery(snapshot, text, { names: false });
+  if (!wish || wish.unused.length > 0 || wish.spans.length === 0) return false;
+  const read = parametersOfQuery(wish) as WishSuggestion['parameters'];
+  return Object.entries(parameters).every(
+    ([name, value]) => name === 'degree' || JSON.stringify(read[name]) === JSON.stringify(value),
+  );
+}
