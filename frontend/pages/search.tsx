@@ -269,6 +269,7 @@ export default function SearchPage() {
               <Suspense>
                 <AskedPanel
                   request={shown}
+                  newer={request}
                   reading={reading}
                   facets={data?.facets}
                   opened={opened}

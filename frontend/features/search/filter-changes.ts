@@ -11,6 +11,24 @@ export function resetRequest(request: SearchRequest): SearchRequest {
   return { q: request.q, filters: NO_FILTERS, page: 1, sort: 'name-asc', view: request.view };
 }
 
+/**
+ * A change made to one request, applied to another: what `next` has otherwise than `from` holds, the rest is the newer
+ * request's. The panel shows the filters of the list on screen while the next list is still loading.
+ */
+export function applyChange(next: SearchRequest, from: SearchRequest, newer: SearchRequest): SearchRequest {
+  if (from === newer) return next;
+  return {
+    ...changed(next, from, newer),
+    filters: changed(next.filters, from.filters, newer.filters),
+  };
+}
+
+function changed<T extends object>(next: T, from: T, newer: T): T {
+  const keys = Object.keys(next) as (keyof T)[];
+  const differs = (key: keyof T) => JSON.stringify(next[key]) !== JSON.stringify(from[key]);
+  return { ...newer, ...Object.fromEntries(keys.filter(differs).map((key) => [key, next[key]])) };
+}
+
 /** Changing the country clears the states. */
 export function withCountry(filters: Filters, country: Country | null): Filters {
   return country === filters.country ? filters : { ...filters, country, state: [] };

@@ -1,26 +1,29 @@
 /** The panel of filters with what is asked for: what was read of the line stands in it as if it had been chosen. */
 import type { ComponentProps } from 'react';
 import type { Reading } from '#schema/api/search.ts';
-import { resetRequest } from '../filter-changes.ts';
+import { applyChange, resetRequest } from '../filter-changes.ts';
 import { type SearchRequest, withFilters } from '../filters.ts';
 import { asParameters } from '../read-request.ts';
 import { FilterPanel } from './filter-panel.tsx';
 
 interface AskedPanelProps extends Omit<ComponentProps<typeof FilterPanel>, 'filters' | 'text' | 'onApply' | 'onReset'> {
+  /** What the list on screen answers. */
   request: SearchRequest;
+  /** What has been asked for since: its list may still be loading. */
+  newer: SearchRequest;
   reading: Reading | undefined;
   onApply: (request: SearchRequest) => void;
   onReset: (request: SearchRequest) => void;
 }
 
-export function AskedPanel({ request, reading, onApply, onReset, ...rest }: AskedPanelProps) {
+export function AskedPanel({ request, newer, reading, onApply, onReset, ...rest }: AskedPanelProps) {
   const asked = asParameters(request, reading);
   return (
     <FilterPanel
       {...rest}
       filters={asked.filters}
       text={asked.q}
-      onApply={(next) => onApply(withFilters(asked, next))}
+      onApply={(next) => onApply(applyChange(withFilters(asked, next), request, newer))}
       onReset={() => onReset(resetRequest(asked))}
     />
   );
