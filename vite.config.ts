@@ -2,13 +2,9 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
 import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
-import { pageParts } from './scripts/page-parts-build.ts';
 import { staticStyles } from './scripts/static-styles-build.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
-
-/** Modules whose path in the project begins so. */
-const inside = (paths: string) => new RegExp(`/(?:${paths})`);
 
 const CLIENT_BUILD: BuildEnvironmentOptions = {
   outDir: '../dist/client',
@@ -24,27 +20,8 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
       // Every name is in a table that each first load brings along; the manifest tells what is what.
       chunkFileNames: 'assets/[hash:7].js',
       codeSplitting: {
-        groups: [
-          // Where it were a part of the frame, the page's first script would run the frame before anything is painted.
-          { name: 'loader', test: /vite\/preload-helper/, priority: 5 },
-          // What the frame is built on, run before it in tasks of their own (app/start.ts); what only some pages use of it
-          // stays with them.
-          {
-            name: 'libraries',
-            test: inside(
-              'node_modules/((react|react-dom|scheduler)/|(react-router|react-router-dom|@tanstack)/(?!.*([mM]utation|[iI]nfinite|[qQ]ueries)))',
-            ),
-            priority: 4,
-          },
-          // What every page needs is one file: a few lines bring it along (app/start.ts), so that it is no entry itself.
-          {
-            name: 'frame',
-            test: inside(
-              'frontend/app/main|frontend/components/page-head|frontend/api/(initial-data|shared-queries)|schema/domain/(enums|formats|plural)\\.',
-            ),
-            priority: 2,
-          },
-        ],
+        // What a dozen pages share is one file: many chunks of a kilobyte compress badly (4 kB more on each first load).
+        groups: [{ name: 'common', test: /frontend\/(components|lib|api)\//, minShareCount: 12 }],
       },
     },
   },
@@ -52,7 +29,7 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [oneLanguage(), staticStyles(), react(), pageParts()],
+  plugins: [oneLanguage(), staticStyles(), react()],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {

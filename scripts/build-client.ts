@@ -14,7 +14,6 @@ const INPUTS = [
   'scripts/bring-together.ts',
   'scripts/languages.mjs',
   'scripts/one-language-build.ts',
-  'scripts/page-parts-build.ts',
   'scripts/site-manifest.ts',
   'scripts/static-styles-build.ts',
   'scripts/static-styles',

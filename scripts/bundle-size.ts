@@ -76,17 +76,11 @@ export function bundleSizes(client: string = CLIENT): { frame: number; pages: Pa
   };
   const scripts = (keys: readonly string[]) =>
     total(chunksOf(keys).flatMap(({ file }) => (file.endsWith('.js') ? [file] : [])));
-  // Those of the frame; a page's own are marked with its name, and are in its chunk.
-  const shell = [...readFileSync(path.join(client, 'index.html'), 'utf8').matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)]
-    .filter(([link]) => !link.includes('data-pages'))
-    .flatMap(([link]) => /href="\/([^"]+)"/.exec(link)?.[1] ?? [])
-    .filter((file) => existsSync(path.join(client, file)));
-  const styles = (keys: readonly string[]) => total([...shell, ...chunksOf(keys).flatMap(({ css = [] }) => css)]);
+  const styles = (keys: readonly string[]) => total(chunksOf(keys).flatMap(({ css = [] }) => css));
 
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (entry === undefined) throw new Error(`No entry in the manifest of ${client}`);
-  /** The entry is a few lines; what it brings at once is the frame. */
-  const start = [entry, ...(manifest[entry]?.dynamicImports ?? [])];
+  const start = [entry];
   const all = Object.keys(manifest).filter((key) => key.startsWith('pages/'));
   // A part that another page brings after it has come is counted with that page, as a tool is.
   const parts = all.flatMap((page) =>

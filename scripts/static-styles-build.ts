@@ -11,7 +11,7 @@ import { compileSite, type Site } from './static-styles/site.ts';
 const SHEET = 'virtual:styles/';
 const FRAME = 'frame';
 /** The module that brings the frame's sheet along. */
-const FRAME_MODULE = path.join(FRONTEND, 'app/start.ts');
+const FRAME_MODULE = path.join(FRONTEND, 'app/entry-client.tsx');
 
 const nameOf = (page: string) => path.basename(page, '.tsx');
 

@@ -1,7 +1,8 @@
 /**
- * React's `Suspense`, for a page that the Worker drew: what it drew stays until its part has come to life. React throws
- * the Worker's markup away where a boundary is drawn anew before its part is there, so that a press on a card had the
- * page lose its filters for a moment, and what one was pressing moved. Until then a boundary is left as it first was.
+ * React's `Suspense`, for markup that came from the server: it stays until the lazy part in it is hydrated. React drops
+ * the markup of a boundary that is rendered again before its module has loaded, and the first effects of a page render
+ * much of it again: with React's own, half of the search page's elements were taken out and made anew on each load
+ * (tests/e2e/hydration.spec.ts counts them). Until its part is there, a boundary is left as it was rendered first.
  */
 import { type ReactElement, type ReactNode, Suspense as ReactSuspense, useEffect, useReducer, useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';

@@ -6,6 +6,8 @@
 export interface RoutePath {
   /** Pattern of the path; a parameter as `:name`. */
   path: string;
+  /** The file of frontend/pages that shows it. */
+  page: string;
   /** Kept out of the sitemap: a second address of a page. */
   unlisted?: true;
   /** Kept out of search engines and the sitemap; `signedIn`: only shown to who is signed in. */
@@ -15,42 +17,45 @@ export interface RoutePath {
 }
 
 export const ROUTE_PATHS = {
-  home: { path: '/' },
-  search: { path: '/search' },
-  universitySearch: { path: '/university-search', unlisted: true },
-  university: { path: '/university/:slug' },
-  compare: { path: '/compare' },
-  compareUniversities: { path: '/compare-universities', unlisted: true },
-  board: { path: '/board' },
-  majors: { path: '/programs' },
-  major: { path: '/programs/:major' },
-  popular: { path: '/popular' },
-  resources: { path: '/resources' },
-  resourcesArticle: { path: '/resources/:id', unlisted: true },
-  article: { path: '/articles/:id' },
-  scholarships: { path: '/scholarships' },
-  aidEstimate: { path: '/calculator/aid-estimate' },
-  aidOffers: { path: '/calculator/offers' },
-  loanRepayment: { path: '/calculator/loans' },
-  about: { path: '/about' },
-  auth: { path: '/auth', personal: 'anyone' },
-  account: { path: '/account', personal: 'signedIn' },
-  bookmarks: { path: '/bookmarks', personal: 'anyone' },
-  myUniversities: { path: '/my-universities', personal: 'signedIn' },
-  dashboard: { path: '/dashboard', personal: 'signedIn' },
-  sharedList: { path: '/shared/:token', personal: 'anyone', secret: true },
-  sharedHere: { path: '/shared', personal: 'anyone' },
-  students: { path: '/students' },
-  faq: { path: '/faq' },
-  help: { path: '/help' },
-  helpArticle: { path: '/help/:category/:subcategory' },
-  contact: { path: '/contact' },
-  glossary: { path: '/glossary' },
-  sitemap: { path: '/sitemap' },
-  privacy: { path: '/privacy' },
-  terms: { path: '/terms-of-service' },
+  home: { path: '/', page: 'home' },
+  search: { path: '/search', page: 'search' },
+  universitySearch: { path: '/university-search', page: 'search', unlisted: true },
+  university: { path: '/university/:slug', page: 'university' },
+  compare: { path: '/compare', page: 'compare' },
+  compareUniversities: { path: '/compare-universities', page: 'compare', unlisted: true },
+  board: { path: '/board', page: 'board' },
+  majors: { path: '/programs', page: 'majors' },
+  major: { path: '/programs/:major', page: 'major' },
+  popular: { path: '/popular', page: 'popular' },
+  resources: { path: '/resources', page: 'resources' },
+  resourcesArticle: { path: '/resources/:id', page: 'article', unlisted: true },
+  article: { path: '/articles/:id', page: 'article' },
+  scholarships: { path: '/scholarships', page: 'scholarships' },
+  aidEstimate: { path: '/calculator/aid-estimate', page: 'aid-estimate' },
+  aidOffers: { path: '/calculator/offers', page: 'aid-offers' },
+  loanRepayment: { path: '/calculator/loans', page: 'loan-repayment' },
+  about: { path: '/about', page: 'about' },
+  auth: { path: '/auth', page: 'auth', personal: 'anyone' },
+  account: { path: '/account', page: 'account', personal: 'signedIn' },
+  bookmarks: { path: '/bookmarks', page: 'bookmarks', personal: 'anyone' },
+  myUniversities: { path: '/my-universities', page: 'my-universities', personal: 'signedIn' },
+  dashboard: { path: '/dashboard', page: 'dashboard', personal: 'signedIn' },
+  sharedList: { path: '/shared/:token', page: 'shared-list', personal: 'anyone', secret: true },
+  sharedHere: { path: '/shared', page: 'shared-here', personal: 'anyone' },
+  students: { path: '/students', page: 'students' },
+  faq: { path: '/faq', page: 'faq' },
+  help: { path: '/help', page: 'help' },
+  helpArticle: { path: '/help/:category/:subcategory', page: 'help-article' },
+  contact: { path: '/contact', page: 'contact' },
+  glossary: { path: '/glossary', page: 'glossary' },
+  sitemap: { path: '/sitemap', page: 'sitemap' },
+  privacy: { path: '/privacy', page: 'privacy' },
+  terms: { path: '/terms-of-service', page: 'terms' },
 } as const satisfies Record<string, RoutePath>;
 export type SiteRouteName = keyof typeof ROUTE_PATHS;
+
+/** The page of every address that is not here. */
+export const NOT_FOUND_PAGE = 'not-found';
 
 export interface MatchedRoute {
   name: SiteRouteName;

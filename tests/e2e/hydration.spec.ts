@@ -27,6 +27,24 @@ test('a list comes to life without asking for the cookies again and again', asyn
   expect(asked).toBeLessThan(60);
 });
 
+for (const address of ['/search?q=boston', '/university/stanford-university-243744', '/popular', '/articles/2'])
+  test(`the elements that came from the server stay: ${address}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(window, { rendered: [...document.querySelectorAll('#root *')] });
+      });
+    });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const [count, gone] = await page.evaluate(() => {
+      const { rendered } = window as unknown as { rendered: Element[] };
+      return [rendered.length, rendered.filter((one) => !one.isConnected).length] as const;
+    });
+    expect(count).toBeGreaterThan(400);
+    // Credits of pictures and the like show a moment later; a boundary whose markup was dropped would be hundreds.
+    expect(gone).toBeLessThan(count / 50);
+  });
+
 test('a press on a card draws that card anew and no other', async ({ page }) => {
   // Seen by how often a figure of the list's is read: each drawing of a card reads it once.
   await page.addInitScript(() => {
@@ -92,9 +110,9 @@ test('a page whose host is another than the Worker’s is taken over as it was d
 /** The names of the scripts that a page does not come to life without. */
 const namedIn = (html: string) =>
   new Set(
-    [
-      ...html.matchAll(/<(?:script type="module"|link rel="(?:x-script|modulepreload)")[^>]* (?:src|href)="([^"]+)"/g),
-    ].map(([, file]) => file),
+    [...html.matchAll(/<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g)].map(
+      ([, file]) => file,
+    ),
   );
 const GREY_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',

@@ -10,11 +10,7 @@ import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const LINKS = ['choosing-a-university', 'comparing-costs']
-  .map((file) => `<link rel="x-script" href="/assets/${file}.js" data-pages="articles/${file}" />`)
-  .join('');
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-<link rel="x-script" href="/assets/article.js" data-pages="article" />${LINKS}</head>
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head>
 <body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 
 const assets = {
@@ -35,7 +31,6 @@ async function visit(address: string) {
     canonical: /<link rel="canonical" href="(.*?)"/.exec(text)?.[1],
     plain: plainOf(text),
     said: textOf(text),
-    scripts: [...text.matchAll(/<link rel="x-script" href="(.*?)"/g)].map(([, href]) => href),
   };
 }
 
@@ -85,11 +80,6 @@ describe('an address of an article', () => {
   ])('/resources/%s shows article %d, which is known by its own address', async (id, shown) => {
     const { status, canonical } = await visit(`/resources/${id}`);
     expect([status, canonical]).toEqual([200, `${ORIGIN}/articles/${shown}`]);
-  });
-
-  it('names the scripts of its page and of its own text, and of no other', async () => {
-    expect((await visit('/articles/2')).scripts).toEqual(['/assets/article.js', '/assets/comparing-costs.js']);
-    expect((await visit('/resources')).scripts).toEqual([]);
   });
 });
 

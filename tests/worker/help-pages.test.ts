@@ -1,6 +1,7 @@
 /** The help centre, the FAQ, the glossary, contact and the rules as the Worker answers them: heads, and all of it without JavaScript. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helpCategories } from '#frontend/content/help-categories.ts';
+import manifest from '#manifest/en';
 import { type Contact, NO_CONTACT } from '#schema/domain/contact.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
@@ -14,10 +15,7 @@ import { makeTestApp, ORIGIN } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-${helpCategories()
-  .map(({ key }) => `<link rel="x-script" href="/assets/${key}-text.js" data-pages="help/${key}" />`)
-  .join('')}</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 const REACHED = { email: 'hello@campusatlas.org', phone: '+1 (202) 456-1111' };
@@ -78,7 +76,10 @@ describe('/help', () => {
       expect(said.split(/\s+/).length).toBeGreaterThan(150);
       expect(plain).toContain('<ol><li>');
       // Its text is fetched along with the page, that of other subjects is not.
-      expect(text.match(/\/assets\/[a-z-]+-text\.js/g)).toEqual([`/assets/${category.key}-text.js`]);
+      const texts = helpCategories().map(({ key }) => manifest[`content/en/help/${key}.ts`]?.file);
+      expect(texts.filter((file) => text.includes(`href="/${file}"`))).toEqual([
+        manifest[`content/en/help/${category.key}.ts`]?.file,
+      ]);
     },
   );
 

@@ -11,8 +11,7 @@ import { ORIGIN, type TestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-<link rel="x-script" href="/assets/list.js" data-pages="search popular"></head><body><div id="root"></div></body></html>`;
+const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>`;
 const shellOnly = () => {
   const assets = {
     fetches: 0,

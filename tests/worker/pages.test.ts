@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import manifest from '#manifest/en';
 import { searchResponse, similarResponse } from '#schema/api/search.ts';
 import { universityRecord } from '#schema/api/university.ts';
 import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
@@ -6,6 +7,7 @@ import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { ROUTE_PATHS, type RoutePath } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
+import { assetsOf } from '#worker/pages/page-assets.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { plainOf, rootOf, textOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
@@ -14,7 +16,7 @@ beforeAll(() => loadSmallDataset());
 
 const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
 <script type="module" src="/assets/main.js"></script>
-<link rel="x-script" href="/assets/list.js" data-pages="search popular"><link rel="x-script" href="/assets/legal.js" data-pages="privacy"></head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
+</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
 
 const assets = {
   async fetch(input: RequestInfo | URL) {
@@ -264,14 +266,26 @@ describe('the search page', () => {
 
 describe("a page's scripts", () => {
   it.each([
-    ['/search', ['/assets/list.js']],
-    ['/university-search?q=x', ['/assets/list.js']],
-    ['/privacy', ['/assets/legal.js']],
-    ['/nothing', []],
-  ])('are named in its head, and no others: %s', async (address, scripts) => {
+    ['/search', 'pages/search.tsx'],
+    ['/university-search?q=x', 'pages/search.tsx'],
+    ['/privacy', 'pages/privacy.tsx'],
+    ['/nothing', 'pages/not-found.tsx'],
+    ['/articles/2', 'pages/article.tsx', 'content/en/articles/comparing-costs.ts'],
+    ['/help/search/basic', 'pages/help-article.tsx', 'content/en/help/search.ts'],
+  ])('and its styles are linked to in its head, and no others: %s', async (address, ...modules) => {
     const { text } = await visit(address);
-    expect([...text.matchAll(/<link rel="x-script" href="(.*?)"/g)].map(([, href]) => href)).toEqual(scripts);
-    expect(text).not.toContain('data-pages');
+    const linked = (rel: string) =>
+      [...text.matchAll(new RegExp(`<link rel="${rel}" crossorigin href="/(.*?)"`, 'g'))].map(([, file]) => file);
+    const { styles, scripts } = assetsOf(manifest, modules);
+    expect(linked('modulepreload')).toEqual(scripts);
+    expect(linked('stylesheet')).toEqual(styles);
+    for (const module of modules) expect(scripts, module).toContain(manifest[module]?.file);
+  });
+
+  it.each(Object.values(ROUTE_PATHS))('are known for $path', ({ page }) => {
+    const { scripts, styles } = assetsOf(manifest, [`pages/${page}.tsx`]);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(styles.length).toBeGreaterThan(0);
   });
 
   it('come with the picture of the first screen', async () => {

@@ -19,10 +19,8 @@ export interface HeldShell {
   release: string;
 }
 
-/** A gap, and what stood there: of a link that is for some pages only, the link and those pages. */
-export type ShellGap =
-  | { name: 'title' | 'description' | 'head' | 'root' }
-  | { name: 'link'; pages: string[]; link: string };
+/** What is written into a gap. */
+export type ShellGap = 'title' | 'description' | 'head' | 'root';
 
 export interface IsolateState extends CachePartition {
   dataset: DatasetStore;

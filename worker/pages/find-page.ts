@@ -4,7 +4,7 @@ import { contactMark } from '#schema/domain/contact.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
-import { type MatchedRoute, routeOf } from '#schema/domain/route-paths.ts';
+import { type MatchedRoute, NOT_FOUND_PAGE, ROUTE_PATHS, routeOf } from '#schema/domain/route-paths.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { isUnavailable } from '#worker/app-error.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
@@ -17,7 +17,6 @@ import { universityPath, universityPathOf } from '#worker/services/sitemap.ts';
 import type { Loader, Moved, PageInput } from './page.ts';
 import { pageAddress } from './page-addresses.ts';
 import { getOrRenderPage, getOrRenderStaticPage, type Uncacheable } from './page-cache.ts';
-import { pagePartOf } from './page-parts.ts';
 import { pageOf } from './pages.ts';
 import { shellOf } from './shell.ts';
 import { writePage } from './write-page.ts';
@@ -112,7 +111,7 @@ async function renderRoute(
   const page = await pageOf(source, route);
   if ('movedTo' in page) return page;
   const markup = await markupOf(source, page.initialAnswers);
-  const drawn = { page, language, part: pagePartOf(route?.name), today, contact, markup };
+  const drawn = { page, language, file: route ? ROUTE_PATHS[route.name].page : NOT_FOUND_PAGE, today, contact, markup };
   const text = inLanguage(language, () => writePage(shell, drawn, url.origin));
   return { status: page.status, text, keepable: page.status === 200 && markup !== '' };
 }

@@ -43,7 +43,8 @@ export async function handlePage(context: RequestContext): Promise<Response> {
 /** Whether the address of a page is a key to something of somebody's. */
 export function isSecret(pathname: string): boolean {
   const route = routeOf(readAddress(pathname).path);
-  const { secret }: RoutePath = route ? ROUTE_PATHS[route.name] : { path: pathname };
+  if (!route) return false;
+  const { secret }: RoutePath = ROUTE_PATHS[route.name];
   return secret === true;
 }
 

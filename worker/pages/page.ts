@@ -39,8 +39,8 @@ export interface Page {
   image?: string;
   /** Path of the picture that is largest on the first screen, as the page asks for it. */
   firstPicture?: string;
-  /** A part of the site that this page needs besides the page's own: the text of an article. */
-  furtherPart?: string;
+  /** The module of frontend/content/<language> with the running text that it shows: `articles/comparing-costs`. */
+  text?: string;
   /** What a page that is an article says of itself. */
   article?: { author: string; section: string; published: string };
   /** Structured data for search engines (schema.org). */

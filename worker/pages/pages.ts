@@ -181,7 +181,7 @@ function articleMeta(article: Article, initialAnswers: InitialAnswer[]): Page {
     canonical: articlePath(id),
     article: { author, section: categoryName, published: date },
     image: cardPath(picture.drawing),
-    furtherPart: `articles/${key}`,
+    text: `articles/${key}`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: articleData(article),
     initialAnswers,
@@ -224,7 +224,7 @@ function helpMeta(category: string, subcategory: string): Page {
     title,
     description,
     canonical: ROUTE_PATHS.helpArticle.path.replace(':category', found.category.key).replace(':subcategory', key),
-    furtherPart: `help/${found.category.key}`,
+    text: `help/${found.category.key}`,
     initialAnswers: [],
   };
 }

@@ -11,8 +11,6 @@ import { fetchShell } from './site-files.ts';
 export interface ShellContent {
   title: string;
   description: string;
-  /** What the page needs: a file of frontend/pages, a text of an article. Links to what only others need are left out. */
-  parts: readonly string[];
   /** Markup at the end of the head. */
   head: string;
   /** Markup of #root. */
@@ -21,7 +19,6 @@ export interface ShellContent {
 
 /** Marks a gap while the shell is taken apart; no page has it in its text. */
 const GAP = '\u{f0000}';
-const LINK = 'link ';
 /** Without these it is no shell. */
 const NEEDED = ['head', 'root'];
 
@@ -39,14 +36,6 @@ export async function openShell(text: string): Promise<HeldShell> {
   const marked = await new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(mark('title')) })
     .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', mark('description')) })
-    .on('link[data-pages]', {
-      element(link) {
-        const pages = link.getAttribute('data-pages') ?? '';
-        link.removeAttribute('data-pages');
-        link.before(mark(LINK + pages), { html: true });
-        link.after(mark('/link'), { html: true });
-      },
-    })
     .on('head', { element: (head) => void head.append(mark('head'), { html: true }) })
     .on('#root', { element: (root) => void root.setInnerContent(mark('root'), { html: true }) })
     .transform(new Response(text))
@@ -56,25 +45,15 @@ export async function openShell(text: string): Promise<HeldShell> {
   const gaps: ShellGap[] = [];
   for (let at = 0; at < rest.length; at += 2) {
     const [name = '', after = ''] = rest.slice(at, at + 2);
-    const before = gaps.at(-1);
-    if (name === '/link' && before?.name === 'link') {
-      // What was taken for the text behind the gap is the link itself.
-      before.link = texts.pop() ?? '';
-      texts.push(after);
-    } else {
-      gaps.push(
-        name.startsWith(LINK) ? { name: 'link', pages: name.slice(LINK.length).split(' '), link: '' } : gap(name),
-      );
-      texts.push(after);
-    }
+    gaps.push(gap(name));
+    texts.push(after);
   }
-  const names = gaps.map(({ name }) => name as string);
-  if (!NEEDED.every((name) => names.filter((one) => one === name).length === 1)) throw notBuilt();
+  if (!NEEDED.every((name) => gaps.filter((one) => one === name).length === 1)) throw notBuilt();
   return { texts, gaps, release: (await digest(text)).slice(0, 12) };
 }
 
 function gap(name: string): ShellGap {
-  if (name === 'title' || name === 'description' || name === 'head' || name === 'root') return { name };
+  if (name === 'title' || name === 'description' || name === 'head' || name === 'root') return name;
   throw notBuilt();
 }
 
@@ -91,10 +70,8 @@ export function fillShell({ texts, gaps }: HeldShell, content: ShellContent): st
     root: content.root,
   };
   let page = texts[0] ?? '';
-  gaps.forEach((one, at) => {
-    if (one.name !== 'link') page += filled[one.name];
-    else if (one.pages.some((part) => content.parts.includes(part))) page += one.link;
-    page += texts[at + 1] ?? '';
+  gaps.forEach((name, at) => {
+    page += filled[name] + (texts[at + 1] ?? '');
   });
   return page;
 }

@@ -8,6 +8,7 @@ import { pageTitle, SITE_NAME } from '#words/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
 import type { Page } from './page.ts';
+import { assetLinks } from './page-assets.ts';
 import { fillShell } from './shell.ts';
 
 /** `{ today, contact?, entries: { endpoint, params, query, data }[] }`, each answer's own text as its data: it is not made again. */
@@ -26,8 +27,8 @@ const OG_LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_CA' };
 export interface RenderedPage {
   page: Page;
   language: Language;
-  /** The page of frontend/pages that shows: it names its scripts. */
-  part: string;
+  /** The file of frontend/pages that shows it, without its ending. */
+  file: string;
   /** The day it was drawn for, YYYY-MM-DD. */
   today: string;
   contact: Contact;
@@ -46,8 +47,10 @@ function addresses(canonical: string, spoken: Language, origin: string): Html {
 }
 
 function headOf(drawn: RenderedPage, origin: string): Html {
-  const { page, language } = drawn;
-  return html`${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, language, origin)}
+  const { page, language, file } = drawn;
+  const modules = [`pages/${file}.tsx`, ...(page.text === undefined ? [] : [`content/${language}/${page.text}.ts`])];
+  return html`${assetLinks(language, modules)}
+${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, language, origin)}
 <meta property="og:locale" content="${OG_LOCALES[language]}" />
 <meta property="og:site_name" content="${SITE_NAME}" />
 <meta property="og:type" content="${page.article ? 'article' : 'website'}" />
@@ -62,12 +65,11 @@ ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)
 
 /** The whole page; `origin` makes addresses absolute. */
 export function writePage(shell: HeldShell, drawn: RenderedPage, origin: string): string {
-  const { page, part, markup } = drawn;
+  const { page, markup } = drawn;
   const [begin, end] = DRAWN_MARKS;
   return fillShell(shell, {
     title: pageTitle(page.title),
     description: page.description,
-    parts: [part, page.furtherPart ?? part],
     head: headOf(drawn, origin).markup,
     root: markup === '' ? '' : begin + markup + end,
   });

@@ -52,13 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <Box
-      minH="100dvh"
-      display="flex"
-      flexDirection="column"
-      // Whether a part has come to life is asked by this event (early-presses.ts).
-      onAnimationIterationCapture={(event) => event.preventDefault()}
-    >
+    <Box minH="100dvh" display="flex" flexDirection="column">
       <Box
         as="a"
         {...{ href: '#main' }}

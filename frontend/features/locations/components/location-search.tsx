@@ -54,6 +54,7 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
       </Box>
       <Box
         as="form"
+        {...{ method: 'post' }}
         role="search"
         aria-label={words.title}
         onSubmit={submit}

@@ -24,7 +24,7 @@ export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
     else onAsk(text.trim());
   };
   return (
-    <Box as="form" role="search" aria-label={programFinderWords.words.label} onSubmit={submit}>
+    <Box as="form" {...{ method: 'post' }} role="search" aria-label={programFinderWords.words.label} onSubmit={submit}>
       <TextField
         ref={input}
         label={programFinderWords.words.label}

@@ -83,6 +83,7 @@ function SaveForm({ user, query, suggested, onClose }: SaveFormProps) {
   return (
     <Box
       as="form"
+      {...{ method: 'post' }}
       onSubmit={submit}
       aria-label={searchWords.saveSearch}
       borderTopWidth="1px"

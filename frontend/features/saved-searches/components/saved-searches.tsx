@@ -155,6 +155,7 @@ function RenameForm({ user, search, onEnd }: { user: SessionUser; search: SavedS
   return (
     <Box
       as="form"
+      {...{ method: 'post' }}
       onSubmit={submit}
       flex="1"
       display="flex"

@@ -68,7 +68,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
 
   return (
     <Modal open={open} onClose={onClose} title={advancedWords.title}>
-      <Box as="form" display="grid" gap="5" onSubmit={submit}>
+      <Box as="form" {...{ method: 'post' }} display="grid" gap="5" onSubmit={submit}>
         <TextField
           label={advancedWords.name}
           value={text}

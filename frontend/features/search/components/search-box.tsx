@@ -43,6 +43,15 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
   // Back and forward change the page's text; the box follows.
   useEffect(() => setText(value), [value]);
 
+  // What was typed before the page was hydrated is in the field alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field is hydrated
+  useEffect(() => {
+    const early = input.current?.value ?? '';
+    if (early === '' || early === value) return;
+    setText(early);
+    setOpen(document.activeElement === input.current);
+  }, []);
+
   const typed = text.trim();
   const { data } = useSuggestions(useDebounced(typed, DEBOUNCE_MS), open);
   const suggestions = typed === '' ? [] : (data ?? []);

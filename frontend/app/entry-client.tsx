@@ -1,4 +1,4 @@
-/** Brings the page to life that the Worker drew; draws it where there is none: without a network, while developing. */
+/** The browser's entry: hydrates the page that the Worker rendered, or renders it where there is none (offline, in development). */
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
