@@ -1,6 +1,6 @@
 /**
  * SQL of a migration in the form that reaches a deployed D1 whole and can be applied again after it was cut off: see
- * docs/decisions/0025. drizzle-kit writes neither, so `npm run migration` puts what it wrote in this form.
+ * docs/decisions/0010-repeatable-migrations.md. drizzle-kit writes neither, so `npm run migration` puts what it wrote in this form.
  */
 
 /** Between the statements of a migration, as drizzle-kit writes it. */
@@ -86,7 +86,7 @@ export function migrationFaults(sql: string): string[] {
     else
       say(
         /^(insert or (ignore|replace)|replace)\b/i.test(statement) || /^(update|delete)\b/i.test(statement),
-        'is of a kind that nobody has thought about: can it be applied twice? (docs/decisions/0025)',
+        'is of a kind that nobody has thought about: can it be applied twice? (docs/decisions/0010-repeatable-migrations.md)',
       );
   }
   return faults;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * Largest the bundle may become, compressed: parsing it is what a cold start waits for. Cloudflare itself takes 10 MB. The
- * lexicons by which wishes are read are about 150 kB of it (docs/decisions/0048-reading-wishes.md); what is said on pages,
+ * lexicons by which wishes are read are about 150 kB of it (docs/decisions/0017-parsing-the-search-line.md); what is said on pages,
  * the 23 guides and the list of scholarships among it, is drawn from the bundle too (0067), in two languages: 1,516 kB when
  * French had come (0072).
  */

@@ -1,6 +1,6 @@
 /**
  * A dataset as SQL in two steps. Staging fills tables beside the catalogue that nobody reads; the swap, run as one
- * transaction, puts them in the catalogue's place and names the new version. See docs/decisions/0004.
+ * transaction, puts them in the catalogue's place and names the new version. See docs/decisions/0003-atomic-dataset-load.md.
  */
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { datasetMeta } from '#schema/db/catalogue.ts';

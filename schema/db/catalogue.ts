@@ -67,7 +67,7 @@ export const similarUniversities = sqliteTable(
 export type SnapshotKind = 'search' | 'programs';
 
 /**
- * They are kept by layout, so that a release goes on with its own while another release's is loaded (decision 26); as
+ * They are kept by layout, so that a release goes on with its own while another release's is loaded (decision 3); as
  * base64 in parts below D1's 2 MB a value, for D1 hands out blobs as lists of numbers.
  */
 export const snapshots = sqliteTable(

@@ -2,7 +2,7 @@
  * Reach, target or likely: where a school stands in somebody's list, by the rule that the College Board publishes
  * (bigfuture.collegeboard.org/help-center/what-are-reach-match-and-safety-schools; there "match" and "safety"): a score
  * below the 25th percentile of those who entered is a reach, from the 25th to the 75th a target, above the 75th likely.
- * Two things are ours and stricter (decision 65): a school that admits fewer than one in five is a reach for everybody,
+ * Two things are ours and stricter (docs/features.md): a school that admits fewer than one in five is a reach for everybody,
  * and a school that looks at no score, or of which we have none to compare, is judged by how many it admits. It is no
  * chance and no promise: nobody publishes how likely one person is to be admitted.
  */

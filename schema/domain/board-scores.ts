@@ -1,5 +1,5 @@
 /**
- * How a decision board orders schools. All of it is our own rule (decision 61 says why): each thing that matters to
+ * How a decision board orders schools. All of it is our own rule (docs/features.md): each thing that matters to
  * somebody gives a school a score from 0 to 1, and a school's points are the mean of its scores, weighed as they weigh
  * them, in hundredths. A missing figure is left out of the mean, so that it neither helps nor harms; what it could do is
  * the span: the points if every missing score were 0, and if every one were 1.

@@ -157,7 +157,7 @@ export async function benchLighthouse(options: LighthouseOptions = {}): Promise<
   const browser = await findBrowser().catch(() => null);
   const figures = browser === null ? null : await measurePages(options);
   return {
-    about: `Lighthouse ${LIGHTHOUSE} with its mobile preset (a simulated slow phone on slow 4G), a fresh browser each run, medians of ${options.runs ?? 5} runs, the built site behind a proxy that compresses as an edge does (docs/decisions/0009). *machine* is Lighthouse’s own index of how fast this computer was.`,
+    about: `Lighthouse ${LIGHTHOUSE} with its mobile preset (a simulated slow phone on slow 4G), a fresh browser each run, medians of ${options.runs ?? 5} runs, the built site behind a proxy that compresses as an edge does. *machine* is Lighthouse’s own index of how fast this computer was.`,
     body: figures
       ? [
           tableText({ head: HEAD, rows: figures.map(rowOf) }),

@@ -1,4 +1,4 @@
-/** The migrations reach a deployed D1 whole, and one that was cut off can be gone on with: docs/decisions/0025. */
+/** The migrations reach a deployed D1 whole, and one that was cut off can be gone on with: docs/decisions/0010-repeatable-migrations.md. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

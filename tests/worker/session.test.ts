@@ -561,7 +561,7 @@ describe('the ring of keys', () => {
 });
 
 describe('the same work for everybody', () => {
-  it('a password is hashed as decision 17 says, and checked against its own parameters', async () => {
+  it('a password is hashed as decision 7 says, and checked against its own parameters', async () => {
     const phc = await hashPassword('geheim', PASSWORD_COST);
     expect(phc).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(await isPassword('geheim', phc, QUICK_PASSWORDS)).toBe(true);

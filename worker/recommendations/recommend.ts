@@ -62,7 +62,7 @@ export interface Recommendation {
 }
 
 /**
- * How much each source counts, chosen by `npm run bench -- recommendations` (decision 0015). Co-occurrence outweighs
+ * How much each source counts, chosen by `npm run bench -- recommendations` (docs/features.md). Co-occurrence outweighs
  * content where it exists; a preference alone never outweighs what a person really kept.
  */
 export const WEIGHTS = {

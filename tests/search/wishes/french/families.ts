@@ -1,6 +1,6 @@
 /**
  * What French speakers of Canada type, written at once and asked once before anything was mended for them: with slips,
- * missing accents, elisions, and words of English among the French. The figure of that first time stands in decision 73.
+ * missing accents, elisions, and words of English among the French. The figure of that first time is in decision 18.
  */
 import * as cip from '../cip.ts';
 import {

@@ -1,6 +1,6 @@
 /**
  * Wishes that were written at once and asked once before anything was mended for them: as people type on a telephone,
- * with slips, abbreviations and words in any order. The figure of that first time stands in decision 50; from then on
+ * with slips, abbreviations and words in any order. The figure of that first time stands in decision 18; from then on
  * they are as open as the others.
  */
 import type { Wish } from '../wish.ts';
