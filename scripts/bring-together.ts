@@ -1,7 +1,8 @@
 /**
- * The last step of the build for browsers: the files of both languages in one folder, their manifests, and the service
- * worker (frontend/service-worker) as one classic script under a name that never changes, which is told which files and
- * which entry each language has and which answers it may keep. A language's files are fetched by who reads it.
+ * Last step of the build for browsers: puts the files of both languages in one folder, and writes their manifests and
+ * the service worker (frontend/service-worker) as one classic script under a name that never changes, which is told
+ * which files and which entry each language has and which answers it may keep. A language's files are fetched by who
+ * reads it.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the browser tests' own report (Playwright's JSON) says, as `npm test` sums it up. */
+/** Summarizes the browser tests' report (Playwright's JSON) for `npm test`. */
 
 interface Suite {
   title: string;

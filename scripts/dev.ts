@@ -1,4 +1,7 @@
-/** Daily work: the Worker under `wrangler dev` on API_PORT (8787), and Vite with hot reload on PORT (5173) before it. */
+/**
+ * `npm run dev` after the install: the Worker under `wrangler dev` on API_PORT (8787), and Vite with hot reload on PORT
+ * (5173) before it.
+ */
 
 import { createServer } from 'vite';
 import { loadLocal } from '#data/seed/load.ts';

@@ -1,4 +1,4 @@
-/** Which licences what is shipped may have, read from SPDX expressions. */
+/** Rules for the licences of shipped packages, read from SPDX expressions. */
 
 export interface LockedPackage {
   license?: unknown;

@@ -1,4 +1,4 @@
-/** The local D1 brought up to date, where `wrangler dev` and the seed look for it. */
+/** Applies migrations to the local D1, where `wrangler dev` and the seed look for it. */
 import { LOCAL_STATE } from '#data/seed/local-state.ts';
 import { wrangler } from './wrangler.ts';
 

@@ -1,4 +1,4 @@
-/** Ports of this machine: whether one can be had, and one that can. */
+/** Finds free ports on this machine. */
 import net from 'node:net';
 
 /** Both ways `localhost` may be read; a machine without IPv6 has the first alone. */

@@ -1,6 +1,7 @@
 /**
- * SQL of a migration in the form that reaches a deployed D1 whole and can be applied again after it was cut off: see
- * docs/decisions/0010-repeatable-migrations.md. drizzle-kit writes neither, so `npm run migration` puts what it wrote in this form.
+ * Rewrites a migration's SQL in the form that reaches a deployed D1 whole and can be applied again after it was cut
+ * off: see docs/decisions/0010-repeatable-migrations.md. drizzle-kit writes neither, so `npm run migration` puts what
+ * it wrote in this form.
  */
 
 /** Between the statements of a migration, as drizzle-kit writes it. */

@@ -1,4 +1,4 @@
-/** How large the Worker is as it would be uploaded. */
+/** Size of the Worker as it would be uploaded, and its limit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

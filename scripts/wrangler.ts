@@ -1,4 +1,4 @@
-/** How the project's scripts call wrangler: quiet, offline-safe, on the project's own Node. */
+/** Runs wrangler for the project's scripts: quiet, offline-safe, on the project's own Node. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-/** Puts together what the Worker's rooms need from its bindings and settings: the one place that knows them all. */
+/** Creates the app context from the Worker's bindings and settings: the one module that knows them all. */
 import { readContact } from '#schema/domain/contact.ts';
 import { BadKeyRing, type KeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { PASSWORD_COST } from '#worker/auth/password.ts';

@@ -1,4 +1,4 @@
-/** Bounded waiting. */
+/** Runs work with a time limit. */
 
 /** Thrown when work takes longer than it may. The work itself goes on unheard; neither D1 nor KV can be called off. */
 export class DeadlinePassed extends Error {

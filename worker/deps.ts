@@ -1,4 +1,4 @@
-/** What an answer is made with: the ground, the isolate's memory, and a session with the database begun for it. */
+/** App context of a request or job: the platform, the isolate's memory, and a database session begun for it. */
 
 import type { Language } from '#schema/domain/language.ts';
 import type { SignInSettings } from '#worker/auth/settings.ts';

@@ -1,4 +1,4 @@
-/** The Worker's entry: what a request or a scheduled run needs is put together and handed over. */
+/** The Worker's entry: creates the context of a request or a scheduled run and passes it on. */
 
 import { handleRequest } from '#worker/http/handle-request.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';

@@ -1,4 +1,4 @@
-/** The log: one JSON line an event, as Workers Logs wants it. */
+/** Log writer: one JSON line an event, as Workers Logs wants it. */
 import type { Log, Platform } from './platform.ts';
 
 export const consoleLog: Log = (level, event, fields = {}) => {

@@ -1,6 +1,6 @@
 /**
- * What every room of the Worker stands on: the platform's bindings, the clock, the log and the longest waits. Passed in,
- * so that a test hands over fakes and mocks no module. Knows no room: what the rooms make of it is put together in deps.ts.
+ * The Worker's platform: bindings, the clock, the log and time limits. Passed in, so that a test hands over fakes and
+ * mocks no module. Imports nothing of ours: deps.ts combines it with what other modules make of it.
  */
 
 /** One structured line of the log. Never holds what a visitor typed. */

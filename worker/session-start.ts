@@ -1,4 +1,4 @@
-/** Where a session with the database begins. */
+/** Where a database session begins: the nearest replica, the primary, or a bookmark. */
 
 /** The nearest copy of the database, however far behind it is. */
 export const NEAREST = 'first-unconstrained';

@@ -1,4 +1,4 @@
-/** What a build left out and joined, kept beside the dataset so that the report needs no raw files. */
+/** Notes of a build: what it left out and joined, stored beside the dataset so that the report needs no raw files. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue, Unmatched } from './catalogue.ts';

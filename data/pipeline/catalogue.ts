@@ -1,4 +1,4 @@
-/** Both countries merged, before what is computed over the whole catalogue is added. */
+/** The universities of both countries merged, before figures over the whole catalogue are added. */
 import type {
   AliasRecord,
   CipTitles,

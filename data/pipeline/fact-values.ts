@@ -1,4 +1,4 @@
-/** Whether a university has a value for a fact field: some fields are stored under other keys than their name. */
+/** Tells whether a university has a value for a fact field: some fields are stored under other keys than their name. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 

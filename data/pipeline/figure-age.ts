@@ -1,7 +1,7 @@
 /**
- * How old a figure may be to stand as today's: of 2022 or later, four years before the day the dataset is of. A figure is
- * as old as the last year its vintage names: "2021-22" is of 2022, "fall 2021 to fall 2022" too. A graduation rate is
- * judged by the year it was reported, for its students entered long before; so its vintage names both.
+ * Age limit of current figures: of 2022 or later, four years before the day of the dataset. A figure is as old as the
+ * last year its vintage names: "2021-22" is of 2022, "fall 2021 to fall 2022" too. A graduation rate is judged by the
+ * year it was reported, for its students entered long before; so its vintage names both.
  */
 import type { FactField } from '#schema/domain/facts.ts';
 import { lastYearOf, YEARS_OF_TODAY } from '#schema/domain/vintage-year.ts';

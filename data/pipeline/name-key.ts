@@ -1,6 +1,6 @@
 /**
- * What two spellings of a name have in common: no case, accents, punctuation or spaces, "&" read as "and".
- * Used to tell whether two names are the same, never shown.
+ * Key of a name under which its spellings are equal: no case, accents, punctuation or spaces, "&" read as "and". Used
+ * to tell whether two names are the same, never shown.
  */
 export function nameKey(name: string): string {
   return name

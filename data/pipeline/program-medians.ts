@@ -1,5 +1,5 @@
 /**
- * The middle of what graduates of a program are paid and owe at the other schools that teach it for the same degree. A school
+ * Medians of pay and debt of a program's graduates over the other schools that teach it for the same degree. A school
  * counts where its own figure is published.
  */
 import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';

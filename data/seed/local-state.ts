@@ -1,4 +1,4 @@
-/** Where the local D1 and KV live: what `wrangler dev --persist-to` is given, and what the seed opens. */
+/** Paths of the local D1 and KV: what `wrangler dev --persist-to` is given, and what the seed opens. */
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

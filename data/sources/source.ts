@@ -1,4 +1,4 @@
-/** What every source has in common: its description beside the reader, and how a raw file is read. */
+/** Shared base of sources: the description beside each reader, and reading a raw file. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

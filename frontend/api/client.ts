@@ -1,4 +1,4 @@
-/** The one door to the API: builds the address, sends cookies, parses by contract, throws ApiError. */
+/** API client: builds the address, sends cookies, parses by contract, throws ApiError. */
 
 import type * as z from 'zod/mini';
 import { noteCopied } from '#frontend/lib/copied-data.ts';

@@ -1,7 +1,7 @@
 /**
- * How new the newest is that this browser was shown of its user's data: personal calls send it, so that a copy of the
- * database that is behind is not asked. In storage, which tabs share; where storage is refused, in this page alone.
- * Whoever has none is answered by the database itself, so forgetting it is never wrong.
+ * D1 session bookmark of this browser: the newest state of the database that it has seen. In storage, which tabs share;
+ * where storage is refused, in this page alone. Whoever has none is answered by the database itself, so forgetting it
+ * is never wrong.
  */
 
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';

@@ -1,6 +1,6 @@
 /**
- * What a failed call says to people in a language other than the API's own, by the code it comes with. Apart from the
- * client: few pages ever need it.
+ * Sentence for a failed call in a language other than the API's own, by its code. Apart from the client: few pages ever
+ * need it.
  */
 import type { Problem } from '#schema/api/meta.ts';
 import type { FailureReason } from '#schema/domain/failure-texts.ts';

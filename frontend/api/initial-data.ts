@@ -1,4 +1,4 @@
-/** The first screen's answers, which the Worker writes into the page so that the SPA need not ask again. */
+/** Hydrates the query cache with the answers that the Worker writes into the page. */
 
 import type { Contact } from '#schema/domain/contact.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';

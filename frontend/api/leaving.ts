@@ -1,4 +1,4 @@
-/** What has to be done before a session is left on purpose: what is unsent then would be lost. */
+/** Sends what is unsent before a session is ended on purpose: it would be lost. */
 import { unsentChanges } from '#frontend/lib/outbox.ts';
 
 /** Milliseconds that leaving waits, and between two looks whether whoever sends has come. */

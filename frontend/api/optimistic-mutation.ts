@@ -1,4 +1,4 @@
-/** Changes of what belongs to one user: they show at once, and go back with a message when they are not taken. */
+/** Optimistic changes of personal data: shown at once, undone with a message when they are refused. */
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { ApiError } from './client.ts';

@@ -1,7 +1,7 @@
 /**
- * A logout that the server could not be told of: what was the person's has left this browser, but the session's cookie,
- * which no script can touch, is still here and still good. As soon as the server can be reached, what it had not been told
- * of is sent with that cookie, and the session ends. Whoever signs in before that brings a cookie of their own.
+ * Pending logout: one that the server could not be told of. The session's cookie, which no script can touch, is still
+ * there: as soon as the server can be reached, what is unsent is sent with it, and the session ends. Whoever signs in
+ * before that brings a cookie of their own.
  */
 
 import { endpoints } from '#frontend/api/endpoints.ts';

@@ -1,6 +1,6 @@
 /**
- * Server state: no retry, no refetch on focus, never stale. Without a network a question
- * is still asked: the service worker may have the answer, and a failure is better than waiting for ever.
+ * Query client for server state: no retry, no refetch on focus, never stale. Without a network a question is still
+ * asked: the service worker may have the answer, and a failure is better than waiting for ever.
  */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client.ts';

@@ -1,6 +1,6 @@
 /**
- * Who is signed in, for every feature: `useSession` in components, `signedInUser` elsewhere. Personal answers are kept
- * under `personalKey`, so that all of them go with the one they belong to.
+ * The signed-in user, for every feature: `useSession` in components, `signedInUser` elsewhere. Personal answers are
+ * kept under `personalKey`, so that all of them go with the one they belong to.
  *
  * The session itself is a cookie that no script can read. A second cookie, which holds nothing, says that there is one:
  * without it nobody is signed in and nothing is asked. With it the user remembered from the last visit shows at once,

@@ -1,4 +1,4 @@
-/** Questions that more than one feature asks: each once, under one key, so that an answer serves them all. */
+/** Queries that more than one feature uses: each once, under one key. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';

@@ -1,7 +1,6 @@
 /**
- * What a year at schools would cost whoever said who they are: asked by ids, those of one moment together, so that a
- * page's prices are one question and pages and lists stay alike for everybody. The latest are kept with what was said,
- * and show again without a network.
+ * Loader of personal prices, by ids and batched, so that pages and lists stay the same for everybody. The latest are
+ * kept with what was said, and show again without a network.
  */
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

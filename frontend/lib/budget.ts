@@ -1,4 +1,4 @@
-/** What somebody can pay for a year, in whole US dollars, as this browser keeps it; it is never sent by itself. */
+/** The price a year that the visitor can pay, in whole US dollars, stored in this browser; it is never sent by itself. */
 import { CAN_PAY_MAX } from '#schema/domain/balanced-list.ts';
 import { browserAtom } from './own-situation.ts';
 

@@ -1,4 +1,4 @@
-/** The language somebody has chosen on this device, or has said not to want: kept, and never forced on an address. */
+/** The language chosen or declined on this device: stored, and never forced on an address. */
 import { LANGUAGES, type Language } from '#schema/domain/language.ts';
 import { readStored, writeStored } from './storage.ts';
 

@@ -1,4 +1,4 @@
-/** Light or dark: the system's wish until the visitor chooses; public/color-mode.js applies the choice before the first paint. */
+/** Color mode: the system's until the visitor chooses; public/color-mode.js applies the choice before the first paint. */
 import { useSyncExternalStore } from 'react';
 
 export type ColorMode = 'light' | 'dark';

@@ -1,4 +1,4 @@
-/** Which data came from the service worker's copies instead of the network, and from when it is. */
+/** Tracks which data came from the service worker's copies instead of the network, and how old they are. */
 
 const times = new WeakMap<object, number>();
 

@@ -1,4 +1,4 @@
-/** Ways that change what a page shows and leave one where one is, a filter or a tab say. */
+/** Navigation state that keeps the scroll position, for changes within a page such as a filter or a tab. */
 
 /** For a link, spread, and for `navigate`. */
 export const KEEP_SCROLL = { state: { keepScroll: true } } as const;

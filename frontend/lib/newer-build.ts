@@ -1,4 +1,4 @@
-/** Whether the site has gone on to a newer build than this page is of, and whether the page still works without it. */
+/** Tracks whether a newer build of the site is deployed, and whether this page still works without it. */
 
 import { useSyncExternalStore } from 'react';
 import { toLocalizedPath } from './localized-paths.ts';

@@ -1,7 +1,7 @@
 /**
- * Bookmarks that were kept or let go while signed in, and that the account was not told of before its session ran out.
- * Their ids, and nothing else, wait under the user's id until that user signs in again in this browser. Whoever leaves
- * on purpose leaves nothing: what is unsent then is sent before (`app/sync`).
+ * Outbox of bookmarks that were added or removed while signed in and not sent before the session ran out. Their ids,
+ * and nothing else, wait under the user's id until that user signs in again in this browser. Whoever leaves on purpose
+ * leaves nothing: what is unsent then is sent before (`app/sync`).
  */
 import { OUTBOX, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 import { type Changes, changesSince } from './three-way.ts';

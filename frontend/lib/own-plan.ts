@@ -1,6 +1,6 @@
 /**
- * The plan as this browser keeps it. Every change is made here, at once and without a network; for whoever is signed in
- * it is kept in step with the account item by item (app/sync), as bookmarks are.
+ * The plan in this browser's storage. Every change is made here, at once and without a network; for whoever is signed
+ * in it is kept in step with the account item by item (app/sync), as bookmarks are.
  */
 import { atom, useSetAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';

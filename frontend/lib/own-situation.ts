@@ -1,6 +1,6 @@
 /**
- * What somebody said of themselves, as this browser keeps it, and which prices they want to see. Every page loads this:
- * the value is only looked at here, and read with care by the parts that come for whoever has said something.
+ * The visitor's situation in this browser's storage, and which prices they want to see. Every page loads this: the
+ * value is only looked at here, and read with care by the parts that come for whoever has said something.
  */
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';

@@ -1,4 +1,4 @@
-/** How hard a password is to guess, roughly, for a hint; what is refused is judged elsewhere (weak-password.ts). */
+/** Estimates how hard a password is to guess, for a hint; what is refused is decided elsewhere (weak-password.ts). */
 import { PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
 
 /** From worst to best. */

@@ -1,7 +1,7 @@
 /**
- * Items of the plan that were changed while signed in and that the account has not been told of: they wait under the
- * user's id, as bookmarks do (lib/unsent.ts), and go by the same clock. Notes do not wait: whoever comes to this computer
- * after a session ran out could read them. Loaded by the rounds alone.
+ * Outbox of plan items that were changed while signed in and are not sent yet: stored under the user's id, as bookmarks
+ * are (lib/outbox.ts). Notes do not wait: whoever comes to this computer after a session ran out could read them.
+ * Loaded by the rounds alone.
  */
 import { type Plan, planOf } from '#schema/domain/plan.ts';
 import { OUTBOX, readStored, removeStored, writeStored } from './storage.ts';

@@ -1,6 +1,7 @@
 /**
- * Back and Forward, heard before the router hears of them: listeners of the window are called in the order they came, so
- * this one is added by the site's first script. Nothing is done about them unless somebody guards (use-leave-guard.ts).
+ * Listener for Back and Forward that runs before the router's: listeners of the window are called in the order they
+ * came, so this one is added by the site's first script. Nothing is done about them unless somebody guards
+ * (use-leave-guard.ts).
  */
 let guard: ((event: PopStateEvent) => void) | null = null;
 

@@ -1,4 +1,4 @@
-/** Where to go on after signing in, as an address in the query says it: pages of this site only. */
+/** Reads the address to go to after signing in from the query: pages of this site only. */
 import { toRoutePath } from './localized-paths.ts';
 
 /** What leads back to signing in is no way on. */

@@ -1,4 +1,4 @@
-/** Files that a page makes itself, for whoever wants to keep them. */
+/** Downloads of files that a page makes itself. */
 
 /** How long the browser has to fetch it. */
 const FETCHED_MS = 10_000;

@@ -1,4 +1,4 @@
-/** How far down each history entry was, for the length of the tab's session or until whoever was signed in leaves. */
+/** Scroll positions of history entries, for the tab's session or until the signed-in user leaves. */
 
 const KEY = 'campusatlas:scroll';
 const MOST = 50;

@@ -1,4 +1,4 @@
-/** Where the site is, "https://example.org": for addresses that people copy. */
+/** The site's origin, "https://example.org", for addresses that people copy. */
 import { ON_SERVER } from './on-server.ts';
 
 let drawnFor = '';

@@ -1,4 +1,7 @@
-/** The browser's storage, which may be full, switched off or hold what another version wrote: failures are only logged. */
+/**
+ * Access to the browser's storage, which may be full, switched off or hold what another version wrote: failures are
+ * only logged.
+ */
 import { ON_SERVER } from './on-server.ts';
 
 const PREFIX = 'campusatlas:';

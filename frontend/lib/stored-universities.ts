@@ -1,4 +1,4 @@
-/** An atom that holds a list of universities and keeps it in the browser, in step between tabs. */
+/** Atom of a list of universities in the browser's storage, synchronized between tabs. */
 import { atom, type WritableAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { UniversityCard } from '#schema/api/university.ts';

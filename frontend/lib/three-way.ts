@@ -1,5 +1,5 @@
 /**
- * Bringing a list here and a list in the account together. What both last agreed on is the third: what differs from it
+ * Three-way merge of a list here and a list in the account. What both last agreed on is the third: what differs from it
  * here was done here and still has to be sent, so no list of things to send is kept besides, and nothing is sent twice
  * to any effect.
  */

@@ -1,4 +1,4 @@
-/** A value that follows another once that has been still for a while. */
+/** Hook: a value, delayed until it has been unchanged for a while. */
 import { useEffect, useState } from 'react';
 
 export function useDebounced<T>(value: T, milliseconds: number): T {

@@ -1,4 +1,4 @@
-/** The part of the page that the address names, "#net-price" without its sign; null when it names none. */
+/** Hook: the fragment of the address, "#net-price" without its sign; null when there is none. */
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from './use-hydrated.ts';
 

@@ -1,5 +1,5 @@
 /**
- * Whether a part of the page has come to life. The Worker draws a page for anyone, without knowing the browser or who
+ * Hook: whether a part of the page is hydrated. The Worker draws a page for anyone, without knowing the browser or who
  * asks; the browser's first drawing must be the same, and what it knows better shows a moment later.
  */
 import { useSyncExternalStore } from 'react';

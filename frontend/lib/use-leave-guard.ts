@@ -1,6 +1,6 @@
 /**
- * Asks before something on the page is lost for good: another page of the site by whatever way, Back and Forward, signing
- * out, and (in the browser's own words) a reload or another site.
+ * Leave guard: asks before something on the page is lost, whether by another page of the site, Back and Forward,
+ * signing out, and (in the browser's own words) reloading or closing.
  */
 import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_NavigationContext } from 'react-router-dom';

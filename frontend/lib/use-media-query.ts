@@ -1,4 +1,4 @@
-/** Whether a media query holds, kept up to date. */
+/** Hook: whether a media query matches, kept up to date. */
 import { useSyncExternalStore } from 'react';
 
 /** From here on two columns stand side by side (the breakpoint `md`). */

@@ -1,4 +1,4 @@
-/** Whether the browser says there is a network. */
+/** Hook: whether the browser reports a network. */
 import { useSyncExternalStore } from 'react';
 
 export function useOnline(): boolean {

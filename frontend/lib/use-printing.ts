@@ -1,4 +1,4 @@
-/** Whether the page is being printed, so that a sheet can hold what a screen shows in parts. */
+/** Hook: whether the page is being printed, so that a sheet can show what a screen shows in parts. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 

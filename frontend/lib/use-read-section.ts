@@ -1,4 +1,4 @@
-/** Which part of a long page one is reading. */
+/** Hook: the section of a long page that is being read. */
 import { useEffect, useState } from 'react';
 
 /** The id of the last of `ids` whose element has come up to the upper third of the window; null before the first. */

@@ -1,4 +1,4 @@
-/** The parameters in the path of where one is. */
+/** Hook: the parameters in the path of the current page. */
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routeOf } from '#schema/domain/route-paths.ts';

@@ -1,4 +1,4 @@
-/** What the browser keeps, for components: nothing as long as the page is as the Worker drew it. */
+/** Hooks to read atoms over the browser's storage: empty until the page is hydrated. */
 import { type Atom, atom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { ON_SERVER } from './on-server.ts';

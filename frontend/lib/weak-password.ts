@@ -1,6 +1,7 @@
 /**
- * Whether a password is refused though it is long enough, as the server judges it. What judges comes in a chunk of its own,
- * with the filter of common passwords, once somebody types one; where it cannot be had, the server says it.
+ * Checks in the browser whether a password is refused though it is long enough, as the server does. What judges comes
+ * in a chunk of its own, with the filter of common passwords, once somebody types one; where it cannot be had, the
+ * server says it.
  */
 import { useEffect, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';

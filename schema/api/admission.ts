@@ -1,4 +1,7 @@
-/** What schools publish of whom they take: by this a list is sorted into reach, target and likely (domain/balanced-list.ts). */
+/**
+ * Contract of published admission figures: by them a list is sorted into reach, target and likely
+ * (domain/balanced-list.ts).
+ */
 import * as z from 'zod/mini';
 import type { AdmissionFacts } from '../domain/balanced-list.ts';
 import { ADMISSION_POLICIES, COUNTRIES } from '../domain/enums.ts';

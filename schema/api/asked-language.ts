@@ -1,4 +1,4 @@
-/** The parameter that every endpoint knows: in which language sentences and names are wanted. */
+/** The `lang` parameter of every endpoint: the language of sentences and names. */
 import * as z from 'zod/mini';
 import { LANGUAGES } from '#schema/domain/language.ts';
 

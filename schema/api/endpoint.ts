@@ -1,4 +1,4 @@
-/** What an endpoint is: the one declaration that the router, the client, the OpenAPI document and the tests read. */
+/** Declaration of an endpoint, which the router, the client, the OpenAPI document and the tests read. */
 import type * as z from 'zod/mini';
 import { ENDPOINT_PATHS, type EndpointAddress, type EndpointName } from './endpoint-paths.ts';
 

@@ -1,4 +1,4 @@
-/** What a new dataset changed about the universities that a user keeps. */
+/** Contracts of notifications: what a new dataset changed about the universities that a user has saved. */
 import * as z from 'zod/mini';
 import { CHANGE_KINDS, type ChangeKind } from '../domain/changes.ts';
 import { CURRENCIES } from '../domain/enums.ts';

@@ -1,4 +1,4 @@
-/** What the contracts of an account's things share: its texts, its times, its pages. */
+/** Shared contracts of an account's resources: texts, times, pages. */
 import * as z from 'zod/mini';
 import { PAGE_SIZE, PERSONAL_PAGE_MAX } from '../domain/limits.ts';
 import { cursor, pathId, wholeNumber } from './params.ts';

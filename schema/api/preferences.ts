@@ -1,4 +1,4 @@
-/** What a user prefers, is told of and allows, and the order of their dashboard. */
+/** Contracts of a user's preferences, notification and privacy settings, and the order of their dashboard. */
 import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
 import { DASHBOARD_SECTIONS } from '../domain/account.ts';

@@ -1,4 +1,4 @@
-/** What the scheduled jobs keep between runs. A load of the dataset never touches these tables. */
+/** Tables of the scheduled jobs, kept between runs. A load of the dataset never touches these tables. */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ChangeKind, WatchedFigures } from '../domain/changes.ts';
 

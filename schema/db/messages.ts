@@ -1,4 +1,4 @@
-/** What visitors write to the operator. Kept apart from the catalogue: a load of the dataset never touches it. */
+/** Tables of what visitors write to the operator. Kept apart from the catalogue: a load of the dataset never touches it. */
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /** Messages of the contact form; the scheduled job deletes them after a year. */

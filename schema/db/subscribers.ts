@@ -1,4 +1,4 @@
-/** Who asked to be written to. Kept apart from the catalogue: a load of the dataset never touches it. */
+/** Table of people who asked to be written to. Kept apart from the catalogue: a load of the dataset never touches it. */
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const subscribers = sqliteTable('subscribers', {

@@ -1,4 +1,4 @@
-/** What an account holds besides what it keeps: preferences, choices of notification and privacy, the dashboard's order. */
+/** Settings of an account: preferences, notification and privacy choices, the dashboard's order. */
 import type { AcademicFieldKey } from './academic-fields.ts';
 import type { ChangeGroup } from './changes.ts';
 import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';

@@ -1,6 +1,7 @@
 /**
- * What a link carries of a decision board: the board as a list of values, and where in an address it stands. A link may be made up by anyone: nothing in it is taken on trust, and whatever comes out is within the
- * board's limits. Every value has its place in a list, so that no name of somebody's is ever the name of a member.
+ * Encodes a decision board in a link and decodes it: the board as a list of values, and its position in an address. A
+ * link may be made up by anyone: nothing in it is taken on trust, and whatever comes out is within the board's limits.
+ * Every value has its place in a list, so that no name of somebody's is ever the name of a member.
  */
 import {
   ADMISSION_WISHES,

@@ -1,8 +1,8 @@
 /**
- * How a decision board orders schools. All of it is our own rule (docs/features.md): each thing that matters to
- * somebody gives a school a score from 0 to 1, and a school's points are the mean of its scores, weighed as they weigh
- * them, in hundredths. A missing figure is left out of the mean, so that it neither helps nor harms; what it could do is
- * the span: the points if every missing score were 0, and if every one were 1.
+ * Scores and ranks schools on a decision board. All of it is our own rule (docs/features.md): each thing that matters
+ * to somebody gives a school a score from 0 to 1, and a school's points are the mean of its scores, weighed as they
+ * weigh them, in hundredths. A missing figure is left out of the mean, so that it neither helps nor harms; what it
+ * could do is the span: the points if every missing score were 0, and if every one were 1.
  */
 import {
   BOARD_CRITERIA,

@@ -1,4 +1,4 @@
-/** What a new dataset can change about a kept school, and in which group people choose to be told. */
+/** Kinds of changes that a new dataset can bring to a saved school, and their notification groups. */
 
 export const CHANGE_KINDS = {
   tuition: 'price',

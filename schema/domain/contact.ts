@@ -1,5 +1,5 @@
 /**
- * How the people behind the site are reached. Email and phone are settings of the Worker (CONTACT_EMAIL, CONTACT_PHONE in
+ * Contact details of the operator. Email and phone are settings of the Worker (CONTACT_EMAIL, CONTACT_PHONE in
  * wrangler.toml): nothing is made up in their place, and what is not set does not show.
  */
 import { EMAIL_MAX } from './limits.ts';

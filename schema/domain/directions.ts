@@ -1,4 +1,4 @@
-/** Ways to look on from a university: schools of its kind that are better in one thing. */
+/** Directions from a university to schools of its kind that are better in one thing. */
 
 export const DIRECTIONS = ['cheaper', 'closer', 'finish', 'easier', 'border'] as const;
 export type Direction = (typeof DIRECTIONS)[number];

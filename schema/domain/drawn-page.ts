@@ -1,4 +1,7 @@
-/** What tells the page that the Worker drew from the site as it stands for every address. */
+/**
+ * Markers by which the browser recognizes a page that the Worker rendered, as opposed to the empty shell for every
+ * address.
+ */
 
 /** Comments around it in the page's text, inside #root. */
 export const DRAWN_MARKS = ['<!--drawn-->', '<!--/drawn-->'] as const;

@@ -1,6 +1,6 @@
 /**
- * What the API says of a failure, in English, by its code or, where the code is too coarse, by its reason. A page in
- * another language says it by the same key (`failureWords` of frontend/content).
+ * English sentences of the API's failures, by code or, where the code is too coarse, by reason. A page in another
+ * language says it by the same key (`failureWords` of frontend/content).
  */
 import {
   BOARDS_MAX,

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field of a form, by key. The contracts of the API say it in these English words; a page says
- * it in its own language by the key (`fieldFaultWords` of frontend/content).
+ * Faults of form fields, by key. The contracts of the API say it in these English words; a page says it in its own
+ * language by the key (`fieldFaultWords` of frontend/content).
  */
 import { CALCULATOR_AMOUNT_MAX, CONTACT_LIMITS, PASSWORD, TEXT_MAX, USERNAME } from './limits.ts';
 

@@ -1,4 +1,7 @@
-/** Which term of the glossary explains a figure. The glossary itself, frontend/content/glossary-terms.ts, is fetched when someone asks. */
+/**
+ * Glossary terms that explain figures, by figure. The glossary itself, frontend/content/glossary-terms.ts, is fetched
+ * when someone asks.
+ */
 import type { FactField } from './facts.ts';
 
 export const TERM_OF_FIELD = {

@@ -2,7 +2,7 @@ import type { Direction } from './directions.ts';
 import type { PairPointKind } from './pair-points.ts';
 import type { TradeOffKind } from './trade-offs.ts';
 
-/** What is left out of the further reasons and the trade-off of a direction, because it is its promise. */
+/** Reasons and trade-offs that a direction implies and that its cards therefore leave out. */
 export const IMPLIED_REASONS: Record<
   Direction,
   { points: readonly PairPointKind[]; tradeOffs: readonly TradeOffKind[] }

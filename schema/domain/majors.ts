@@ -1,4 +1,4 @@
-/** What is counted of a major, one of the 81 programs by which people look for what to study (academic-programs.ts). */
+/** Figures of a major, one of the 81 programs by which people look for what to study (academic-programs.ts). */
 import type { AcademicProgramKey } from './academic-programs.ts';
 import type { AwardLevel, Country } from './enums.ts';
 import type { Degree } from './filter-values.ts';

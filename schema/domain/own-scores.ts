@@ -1,5 +1,5 @@
 /**
- * Where a score of one's own lies beside those of the students who entered: below, inside or above their middle half. It
+ * Position of the visitor's score among those of the students who entered: below, inside or above their middle half. It
  * is no chance: nobody publishes how likely one is to be admitted with a score.
  */
 import type { ScoreRange } from './dataset.ts';

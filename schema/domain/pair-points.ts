@@ -1,4 +1,4 @@
-/** What can be said for one school beside another, from what both publish: where it is better, where it is the same. */
+/** Points for one school against another, from what both publish: where it is better, where it is the same. */
 import type { UniversityRecord } from './dataset.ts';
 import { admitsOf, type Compared, finishOf } from './trade-offs.ts';
 

@@ -1,2 +1,2 @@
-/** What the peer groups are called; apart from their keys, which every list loads. */
+/** Names of the peer groups; apart from their keys, which every list loads. */
 export { peerGroupName } from '#names/peer-group-names.ts';

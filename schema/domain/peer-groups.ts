@@ -1,7 +1,7 @@
 /**
- * Who is compared with whom: schools of one country, one level, one Carnegie family (in Canada one category) and one kind
- * of control. Each school stands in several groups, from the closest to the widest; its own is the closest that has
- * MIN_PEERS members (data/pipeline/peers decides that, with the whole catalogue before it).
+ * Peer groups: schools of one country, one level, one Carnegie family (in Canada one category) and one kind of control.
+ * Each school stands in several groups, from the closest to the widest; its own is the closest that has MIN_PEERS
+ * members (data/pipeline/peers decides that, with the whole catalogue before it).
  */
 import type { UniversityRecord } from './dataset.ts';
 

@@ -1,4 +1,4 @@
-/** What a plan is made from: the rounds that a university has, what each application holds, and what new data change. */
+/** Rules of a plan: the rounds that a university has, the tasks of each application, and what new data change. */
 import { DEADLINE_ROUNDS, type DeadlineRound } from './next-deadline.ts';
 import type { PlanItem, TaskKey, TaskState } from './plan.ts';
 import type { ApplicationParts, ApplicationRoute, Deadlines, TestPolicy } from './university-figures.ts';

@@ -1,4 +1,4 @@
-/** What the program finder offers to choose from, shared by its form and its endpoint. */
+/** Options of the program finder, shared by its form and its endpoint. */
 
 /** Degrees as the form names them; a certificate is one before or after a bachelor's. */
 export const PROGRAM_LEVELS = ['bachelors', 'masters', 'doctoral', 'certificate', 'associate'] as const;

@@ -1,4 +1,4 @@
-/** What spoke for a recommendation, as facts; the words for it stand in the content of each language. */
+/** Reasons for a recommendation, as facts; their words are in the content of each language. */
 import type { AcademicFieldKey } from './academic-fields.ts';
 import type { CampusSetting, Country, SizeCategory, UniversityType } from './enums.ts';
 import type { SimilarReason } from './similar-reasons.ts';

@@ -1,4 +1,4 @@
-/** What one who looks at a major may want to look at too, nearest first. */
+/** Related majors of each major, nearest first. */
 import type { AcademicProgramKey } from './academic-programs.ts';
 
 export const RELATED_MAJORS: Readonly<Record<AcademicProgramKey, readonly AcademicProgramKey[]>> = {

@@ -1,9 +1,9 @@
 /**
- * What a list of universities can be narrowed and ordered by, decided here once: the parameters and how they are read,
- * what each is compared with, what is counted beside it, whether there is an end of its values, in which order people
- * would give filters up, and which of them stand together. The API's contract, the columns of the search snapshot, the
- * filters, counts and hints of the Worker, and the address, chips and panel of the search page are all made from this
- * table; its words are in filter-labels.ts and in frontend/content (filter-chips.ts and search-filters.ts).
+ * Table of search filters and sort orders: the parameters and how they are read, what each is compared with, what is
+ * counted beside it, whether there is an end of its values, in which order people would give filters up, and which of
+ * them stand together. The API's contract, the columns of the search snapshot, the filters, counts and hints of the
+ * Worker, and the address, chips and panel of the search page are all made from this table; its words are in
+ * filter-labels.ts and in frontend/content (filter-chips.ts and search-filters.ts).
  */
 import type { UniversityRecord } from './dataset.ts';
 import { ACADEMIC_CALENDARS, COUNTRIES, DESIGNATIONS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from './enums.ts';

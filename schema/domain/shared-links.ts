@@ -1,4 +1,4 @@
-/** What of an account can be shown by a link. */
+/** Kinds of links that share something of an account. */
 
 /** `list`: universities, as a page. `calendar`: the dates of a plan, as a feed. */
 export const LINK_KINDS = ['list', 'calendar'] as const;

@@ -1,6 +1,6 @@
 /**
- * Why a school is like another, as codes with their values: what the dataset and the database hold. The sentences are in
- * `similar-reasons.ts` of frontend/content/en and fr, each with its own grammar.
+ * Reasons why schools are similar, as codes with their values: the form in which the dataset and the database hold
+ * them. The sentences are in `similar-reasons.ts` of frontend/content/en and fr, each with its own grammar.
  */
 import type { AcademicCalendar, AwardLevel, Country, Currency, SizeCategory, UniversityType } from './enums.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Who asks what a school would cost: where home is, which country's student one is, and the family's income, as coarse as
- * the parameters `home`, `residence` and `income` of an address have them. Nobody has to say any of it.
+ * A visitor's situation: where home is, which country's student they are, and the family's income, as coarse as the
+ * parameters `home`, `residence` and `income` of an address have them. Nobody has to say any of it.
  */
 import type { Country } from './enums.ts';
 import { INCOME_BANDS, type IncomeBand } from './filter-values.ts';

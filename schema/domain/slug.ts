@@ -1,5 +1,5 @@
 /**
- * A name as it stands in an address: lower case, spaces to hyphens, ampersand to -and-, other non-word characters removed,
+ * Makes the slug of a name: lower case, spaces to hyphens, ampersand to -and-, other non-word characters removed,
  * repeated hyphens collapsed, edges trimmed, then a hyphen and the id. Accents are taken off first, so that
  * "Université" keeps its last letter; the id at the end decides, so an address made otherwise leads to the same page.
  */

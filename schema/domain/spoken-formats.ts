@@ -1,4 +1,4 @@
-/** Formatters of the language that is spoken, each made when it is first asked for. */
+/** Cache of formatters for the current language. */
 import { type Language, language } from './language.ts';
 
 /** Whose writing of numbers and dates a language has. */

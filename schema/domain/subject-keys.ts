@@ -1,6 +1,4 @@
-/**
- * What a subject may be called, apart from what it means (subjects.ts): an address is read before anything else has come.
- */
+/** Keys of subjects, apart from their meaning (subjects.ts): an address is read before anything else is loaded. */
 
 /** Most subjects of one question. */
 export const SUBJECTS_MAX = 12;

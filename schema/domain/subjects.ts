@@ -1,7 +1,7 @@
 /**
- * What a subject filter may name: a group of CIP 2020 by its four digits ("51.38"), a family by its two ("51"), a
- * specialism by its six ("26.1302": whoever teaches its group, those who teach it first), one of
- * the nine academic fields or one of their programs ("nursing").
+ * Values of the subject filter: a group of CIP 2020 by its four digits ("51.38"), a family by its two ("51"), a
+ * specialism by its six ("26.1302": whoever teaches its group, those who teach it first), one of the nine academic
+ * fields or one of their programs ("nursing").
  */
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from './academic-fields.ts';
 import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip } from './academic-programs.ts';

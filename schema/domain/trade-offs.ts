@@ -1,6 +1,6 @@
 /**
- * What speaks against a school for whoever looks at another: the figure in which it is worse by most, or what is most
- * unlike about it. Rates of too few people say nothing here (small-cohorts.ts).
+ * Trade-offs between two schools: the figure in which one is worse by most, or what is most unlike about it. Rates of
+ * too few people say nothing here (small-cohorts.ts).
  */
 import type { UniversityRecord } from './dataset.ts';
 import { decides } from './small-cohorts.ts';

@@ -1,6 +1,6 @@
 /**
- * What the database keeps of a university beside its relational tables: one card for the lists and one document for the
- * page, each read in a row or two. Both are made by the load (data/seed), so that they are of the dataset they stand in.
+ * Stored forms of a university: one card for the lists and one document for the page, each read in a row or two. Both
+ * are made by the load (data/seed), so that they are of the dataset they stand in.
  */
 import type { AliasRecord, Kin, ProgramBasis, UniversityRecord } from './dataset.ts';
 import type { AwardLevel } from './enums.ts';

@@ -1,6 +1,7 @@
 /**
- * Which names can be told apart by eye: no characters that cannot be seen, and letters of one script only (Unicode
- * Technical Standard 39, "highly restrictive": Japanese, Korean and Bopomofo are written together with Han and Latin).
+ * Rules for usernames that can be told apart by eye: no characters that cannot be seen, and letters of one script only
+ * (Unicode Technical Standard 39, "highly restrictive": Japanese, Korean and Bopomofo are written together with Han and
+ * Latin).
  */
 
 /** Scripts in everyday use (Unicode Standard Annex 31, table 5), and those of first peoples of the United States and Canada. */

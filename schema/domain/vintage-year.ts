@@ -1,4 +1,4 @@
-/** How old a figure is, by the vintage its publisher gives: "2021-22" is of 2022, "fall 2012 cohort (by 2019)" of 2019. */
+/** Parses the year of a figure from its publisher's vintage: "2021-22" is of 2022, "fall 2012 cohort (by 2019)" of 2019. */
 
 /** A figure of more years ago is not shown as today's. */
 export const YEARS_OF_TODAY = 4;

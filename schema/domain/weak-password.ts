@@ -1,6 +1,6 @@
 /**
- * What is wrong with a password besides its length: the same rule for the forms and the server. Comes with the filter of
- * common passwords, so that pages fetch it only where a password is set.
+ * Judges a password beyond its length: the same rule for the forms and the server. Comes with the filter of common
+ * passwords, so that pages fetch it only where a password is set.
  */
 import { bestHashes, isInFilter } from './bloom-filter.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';

@@ -1,4 +1,4 @@
-/** What the parts of a wish can be about; a chip and its filter go by it. */
+/** Kinds of spans in a parsed query; a chip and its filter go by them. */
 export const SPAN_KINDS = [
   'subject',
   'degree',

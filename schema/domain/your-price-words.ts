@@ -1,4 +1,4 @@
-/** What the API says of a price of one's own: its parts, why there is none, what one may ask for, and what to know. */
+/** English labels of personal prices for the API: parts, reasons for none, offers and notes. */
 export { PRICE_GAP_WORDS, PRICE_NOTE_WORDS, PRICE_OFFER_WORDS, PRICE_PART_LABELS } from '#names/your-price.ts';
 
 /** What a part of a price is. */

@@ -1,7 +1,7 @@
 /**
- * What one year at a school would cost somebody in a situation: the one rule, for every pair of home and school
- * (docs/your-price.md says it in plain words, decision 19 why). A price is a sum of published figures, each with its
- * source and year; where a figure is missing there is no price, and the reason in its place.
+ * Rule of the personal price: what one year at a school would cost somebody in a situation, for every pair of home and
+ * school (docs/your-price.md says it in plain words, decision 19 why). A price is a sum of published figures, each with
+ * its source and year; where a figure is missing there is no price, and the reason in its place.
  */
 import type { Country, Currency, UniversityType } from './enums.ts';
 import type { IncomeBand } from './filter-values.ts';

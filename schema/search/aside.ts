@@ -1,6 +1,7 @@
 /**
- * Names that lead to a line beside the list, and to no university in it: schools that have closed or merged, and schools
- * that are not in the catalogue. Few, and asked for by their whole name, so that they are held as they are sent.
+ * Names in the snapshot that lead to a notice beside the list and to no university in it: schools that have closed or
+ * merged, and schools that are not in the catalogue. Few, and asked for by their whole name, so that they are held as
+ * they are sent.
  */
 import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/dataset.ts';
 import { englishStateName } from '../domain/english-places.ts';

@@ -1,6 +1,6 @@
 /**
- * Whole numbers as a short text of plain characters, each as its step from the one before: what stands near its neighbour
- * takes one character or two, and the text can lie in a module without being escaped.
+ * Delta coding of whole numbers as a short text of plain characters: what is close to its neighbor takes one character
+ * or two, and the text can be in a module without being escaped.
  */
 
 /** Printable ASCII without the quotation mark and the backslash. Below END a character ends its number. */

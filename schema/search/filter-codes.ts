@@ -1,4 +1,4 @@
-/** Which university has which value of each coded filter: said here once, for the columns of the snapshot. */
+/** Maps universities to the values of each coded filter, for the columns of the snapshot. */
 import type { UniversityRecord } from '../domain/dataset.ts';
 import { type AwardLevel, CAMPUS_SETTINGS } from '../domain/enums.ts';
 import {

@@ -1,4 +1,4 @@
-/** Where postal codes are, as the Worker holds them: written by `npm run data:map`, read by worker/search/postal-codes. */
+/** Format of the postal code table: written by `npm run data:map`, read by worker/search/postal-codes. */
 import { decodeSteps, encodeSteps } from './delta-text.ts';
 
 /** Positions are in hundredths of a degree, about a kilometre: the points themselves are of areas larger than that. */

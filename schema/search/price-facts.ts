@@ -1,4 +1,4 @@
-/** What a snapshot knows of a school's prices, and what a year there would cost somebody. */
+/** Reads a school's prices from a snapshot, and computes what a year there would cost somebody. */
 
 import { COUNTRIES, type Country, UNIVERSITY_TYPES } from '../domain/enums.ts';
 import type { IncomeBand } from '../domain/filter-values.ts';

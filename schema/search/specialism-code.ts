@@ -1,4 +1,7 @@
-/** Who teaches a specialism, as text: for each school the step to its place in a list, and its graduates a year. */
+/**
+ * Text coding of the schools that teach a specialism: for each the step to its position in a list, and its graduates a
+ * year.
+ */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
 /** Of the six bits of a sign one says that more follow. */
 const BITS = 5;

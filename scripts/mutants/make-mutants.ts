@@ -1,4 +1,4 @@
-/** Small mistakes that somebody could make in a source file, each at one place, found by its syntax. */
+/** Makes mutants of a source file: small mistakes, each in one place, found by its syntax. */
 import ts from 'typescript';
 import { TRACES } from './traces.ts';
 

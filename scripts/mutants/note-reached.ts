@@ -1,4 +1,4 @@
-/** Put into every test file while functions are traced: says at its end which ones it reached. */
+/** Setup of traced test files: records at the end of each which functions it reached. */
 import { afterAll } from 'vitest';
 import { TRACES } from './traces.ts';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run mutants`: makes small mistakes in the rules, one at a time, and looks whether a test notices (docs/mutants.md).
- * `-- --files 'worker/services/*.ts'` (several with commas), `--seconds N` to try for, `--seed S` to try the same ones
- * again, `--workers N` at once. Prints those that nobody noticed, and the share that somebody did.
+ * `npm run mutants`: mutation testing of the rules (docs/mutants.md). `-- --files 'worker/services/*.ts'` (several with
+ * commas), `--seconds N` to try for, `--seed S` to try the same ones again, `--workers N` at once. Prints those that
+ * nobody noticed, and the share that somebody did.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';

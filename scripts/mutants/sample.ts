@@ -1,4 +1,4 @@
-/** Which of many are tried, and what the part that was tried says of all. */
+/** Random sample of mutants, and the interval that its score leaves. */
 
 /** The same order for the same seed, any order as likely as any other (Fisher-Yates over mulberry32). */
 export function inOrderOf<T>(seed: number, values: readonly T[]): T[] {

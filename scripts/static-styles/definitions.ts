@@ -1,4 +1,7 @@
-/** Which names stand for elements that take styles, and which components hand their properties on to such an element. */
+/**
+ * Finds the names that stand for elements with styles, and the components that pass their properties on to such an
+ * element.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 import { evaluate, isKnown, isShadowed, type Modules } from './evaluate.ts';

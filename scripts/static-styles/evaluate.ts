@@ -1,6 +1,6 @@
 /**
- * What an expression is before the site runs: a value, or one of a few of which the code chooses (a condition, a key of
- * a table that is written out). Anything else is not known, and says so.
+ * Evaluates an expression at build time: to a value, or to one of a few of which the code chooses (a condition, a key
+ * of a table that is written out). Anything else is not known, and says so.
  */
 import ts from 'typescript';
 import { type Choice, MADE, type SourceModule } from './modules.ts';

@@ -1,4 +1,4 @@
-/** What is built and loaded once for all benchmarks that run the site. */
+/** Builds and loads once what all benchmarks of the running site need. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { loadLocal } from '#data/seed/load.ts';

@@ -1,4 +1,4 @@
-/** How benchmarks are written down: tables, targets with their verdicts, and docs/benchmarks.md with a section for each. */
+/** Writes benchmarks down: tables, targets with their verdicts, and docs/benchmarks.md with a section for each. */
 
 /** A number, a word, or nothing known. */
 export type Cell = string | number | null;

@@ -1,4 +1,4 @@
-/** Where the Worker's time goes, by samples that the runtime's inspector takes. */
+/** Profile of the Worker's time, by samples of the runtime's inspector. */
 import type { Miniflare } from 'miniflare';
 
 /** The Worker among the runtime's isolates. */

@@ -1,7 +1,7 @@
 /**
- * How good the lists of similar schools are, over the dataset that lies in data/dataset: what is the same between a
- * school and those named beside it, how many of them people would name (tests/data/similar-judgements.ts), and how the
- * reasons of a page's three cards differ. Prints tables; nothing is asserted here.
+ * Measures the lists of similar schools over data/dataset: what is the same between a school and those named beside it,
+ * how many of them people would name (tests/data/similar-judgements.ts), and how the reasons of a page's three cards
+ * differ. Prints tables; nothing is asserted here.
  */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { peerLadder } from '#schema/domain/peer-groups.ts';

@@ -1,5 +1,5 @@
 /**
- * What the benchmarks should show, and the verdicts: computed from the figures each time. Where a target is known to be
+ * Targets of the benchmarks and their verdicts: computed from the figures each time. Where a target is known to be
  * missed on ordinary machines, the sentence that says why stands beside it and is printed only when it is missed.
  */
 import { BUDGETS, overBudget, type PageSize } from '../../scripts/bundle-size.ts';

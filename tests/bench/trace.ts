@@ -1,4 +1,4 @@
-/** What the browser's main thread did while a page came, read from a trace in the format of Chromium's own tools. */
+/** Reads a trace in Chromium's format: what the browser's main thread did while a page came. */
 
 interface TraceEvent {
   name: string;

@@ -1,4 +1,4 @@
-/** What may be wrong with running text (frontend/content/running-text.ts), whoever shows it: articles, help. */
+/** Checks of running text (frontend/content/running-text.ts): articles and help. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { loadArticle } from '#frontend/content/article-texts.ts';

@@ -1,7 +1,7 @@
 /**
- * What an editor strikes out of the French of the site: typography of Canada, calques, words of France that a reader in
- * Quebec or Ontario would not say, and English that was left. French texts are read as they are written, like the English
- * ones (content-texts.ts), but with their spaces, which are half of the typography.
+ * French phrases that an editor strikes out: typography of Canada, calques, words of France that a reader in Quebec or
+ * Ontario would not say, and English that was left. French texts are read as they are written, like the English ones
+ * (content-texts.ts), but with their spaces, which are half of the typography.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Which schools people name beside a school, for schools of many kinds: those that its own Common Data Set, its guides
- * or its league set it among, or that teach the same, for the same students, at the same level. Written down before
- * any list of neighbours was looked at; a school that is not in the catalogue fails the bench that reads this.
+ * Judgements of similar schools, for schools of many kinds: those that its own Common Data Set, its guides or its
+ * league set it among, or that teach the same, for the same students, at the same level. Written down before any list
+ * of neighbours was looked at; a school that is not in the catalogue fails the bench that reads this.
  */
 export interface Judgement {
   school: string;

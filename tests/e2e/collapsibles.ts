@@ -1,4 +1,4 @@
-/** What is folded on a page, opened as a press on each line would. */
+/** Opens all collapsed sections of a page, as a press on each would. */
 import type { Page } from '@playwright/test';
 
 export async function openFolds(page: Page): Promise<void> {

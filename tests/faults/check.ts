@@ -1,4 +1,4 @@
-/** What must hold of every answer, whatever failed behind it. */
+/** Checks that every answer must pass, whatever failed behind it. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { DOORS, type Door, FAULTS, type Fault, Hangs, NO_FAULTS, type Plan } from './doors.ts';
 import type { Beginning, FaultyWorld, SentRequest, Tried } from './faulty-world.ts';

@@ -1,6 +1,7 @@
 /**
- * The doors through which the Worker reaches what may fail, each with a counter of its calls and a fault for any of them.
- * Timers are the test's own, so that a deadline passes when a fault says so and never because the machine is busy.
+ * Wrappers around everything outside that the Worker calls, each with a counter of its calls and a fault for any of
+ * them. Timers are the test's own, so that a deadline passes when a fault says so and never because the machine is
+ * busy.
  */
 import { vi } from 'vitest';
 import { DEADLINES, type Deadlines } from '#worker/platform.ts';

@@ -1,4 +1,4 @@
-/** A Worker's world in which every call to what is outside goes through a door that can fail. */
+/** Test app in which every call to the outside can be made to fail. */
 
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
 import { emptyDatasetStore } from '#worker/cache/loaded-dataset.ts';

@@ -1,4 +1,4 @@
-/** What a browser gives to code that keeps something in it, for tests in Node. */
+/** Fake browser storage, cookies and events, for tests in Node. */
 import { vi } from 'vitest';
 
 /** Local storage and the storage event; `writeElsewhere` writes as another tab would, null clears everything. */

@@ -1,4 +1,4 @@
-/** Whether React has taken a page over, as seen in the page: whichever way its markup came. Run by `page.evaluate`. */
+/** Tells whether React has hydrated a page, as seen in the page: whichever way its markup came. Run by `page.evaluate`. */
 
 /**
  * Whether React answers controls on the screen, and nothing is just being renewed. With `every`, whether it answers all of

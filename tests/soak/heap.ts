@@ -1,4 +1,4 @@
-/** How much the Worker itself holds, after a garbage collection, asked of the runtime's inspector. */
+/** Reads the Worker's heap after a garbage collection, from the runtime's inspector. */
 import type { Miniflare } from 'miniflare';
 
 /** The Worker among the runtime's isolates; the others are databases, caches and the asset layer, as they are simulated. */

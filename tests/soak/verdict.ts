@@ -1,4 +1,4 @@
-/** What a soak found, and whether that is well. */
+/** Verdict of a soak test. */
 
 /** Memory at a time, in bytes; null where nobody tells. */
 export interface Reading {

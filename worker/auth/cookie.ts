@@ -1,4 +1,4 @@
-/** The cookies: what a browser sends, and what it is told to keep. */
+/** Reads and writes the cookies. */
 import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 
 /** For this host and all its paths, over TLS (or on localhost), not with what other sites send, not for scripts. */

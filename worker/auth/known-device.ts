@@ -1,7 +1,7 @@
 /**
- * A device that has signed in before, so that somebody who guesses at a name elsewhere cannot lock its owner out. The
- * token opens nothing: it only says which names were signed in here, as digests, and gives the device a count of tries
- * of its own.
+ * Token of a device that has signed in before, so that somebody who guesses at a name elsewhere cannot lock its owner
+ * out. The token opens nothing: it only says which names were signed in here, as digests, and gives the device a count
+ * of tries of its own.
  */
 import { digest } from '#worker/cache/digest.ts';
 import type { Platform } from '#worker/platform.ts';

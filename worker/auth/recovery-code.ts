@@ -1,6 +1,6 @@
 /**
- * The one-time recovery code: twenty random characters, written in four groups of five. A hundred random bits need no
- * slow hash; what is stored is their SHA-256.
+ * One-time recovery code: twenty random characters, written in four groups of five. A hundred random bits need no slow
+ * hash; what is stored is their SHA-256.
  */
 import { Buffer } from 'node:buffer';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Who sends a request, by its session's cookie alone; the database has the last word with the data it guards. */
+/**
+ * Identifies the sender of a request by the session's cookie alone; the database has the last word with the data it
+ * guards.
+ */
 import { SESSION_COOKIE } from '#schema/domain/account.ts';
 import { AppError } from '#worker/app-error.ts';
 import { readCookie } from './cookie.ts';

@@ -1,4 +1,4 @@
-/** What signing in is set up with. */
+/** Settings of authentication. */
 import type { KeyRing } from './key-ring.ts';
 import type { PasswordCost } from './password.ts';
 

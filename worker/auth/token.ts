@@ -1,4 +1,7 @@
-/** Signed texts that a browser keeps for us: one algorithm, a key of the ring, and a purpose that no other token has. */
+/**
+ * Signs and verifies texts that a browser stores for us: one algorithm, a key of the ring, and a purpose that no other
+ * token has.
+ */
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './key-ring.ts';
 

@@ -1,7 +1,7 @@
 /**
- * Which answers may be written to KV. Questions with free text or free numbers are endless, KV takes one write a
- * second for a key, and every write costs money; so an isolate keeps a small account of fixed size:
- * - an open question (see `isOpenEnded`) is written only when it comes a second time within the window;
+ * Cache admission: decides which answers may be written to KV. Questions with free text or free numbers are endless, KV
+ * takes one write a second for a key, and every write costs money; so an isolate has a small table of fixed size:
+ * - an unbounded question is written only when it comes a second time within the window;
  * - a key is written at most once in `KEY_INTERVAL`;
  * - a minute has a budget for each kind, so that a crawler going through all records does not use up what popular
  *   texts need, nor the other way round.

@@ -1,4 +1,4 @@
-/** Answers kept in KV: one entry a question and dataset version, checked against its own hash when read. */
+/** Answers in KV: one entry a question and dataset version, checked against its own hash when read. */
 import { within } from '#worker/deadline.ts';
 import type { HasDeadlines, Platform } from '#worker/platform.ts';
 import { type Admission, admit } from './admission.ts';

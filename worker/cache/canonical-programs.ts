@@ -1,4 +1,4 @@
-/** Equal questions for programs in one form, as canonical-question.ts has it for universities. */
+/** Canonical form of program finder questions, as canonical-question.ts has it for universities. */
 import type { ProgramsQuery } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';

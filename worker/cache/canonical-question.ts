@@ -1,7 +1,7 @@
 /**
- * Equal questions in one form, so that they share an answer: defaults and absent parameters dropped, parameters that
- * do not matter dropped, text without regard to case. What is run is the canonical question itself, so that the
- * answer never depends on which of the equal forms came first.
+ * Canonical form of search questions, so that equal ones share an answer: defaults and absent parameters dropped,
+ * parameters that do not matter dropped, text without regard to case. What is run is the canonical question itself, so
+ * that the answer never depends on which of the equal forms came first.
  */
 import type { LocationsQuery, TownQuery } from '#schema/api/locations.ts';
 import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';

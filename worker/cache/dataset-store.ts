@@ -1,4 +1,4 @@
-/** How an isolate comes by the dataset it answers from, and notices when D1 has moved on. */
+/** Loads the dataset that an isolate answers from, and notices when D1 has a newer one. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
 import { AppError } from '#worker/app-error.ts';

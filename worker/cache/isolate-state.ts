@@ -1,4 +1,4 @@
-/** What one isolate remembers between requests. */
+/** State that one isolate holds between requests. */
 import type { Language } from '#schema/domain/language.ts';
 import { type Admission, emptyAdmission } from './admission.ts';
 import { type DatasetStore, emptyDatasetStore } from './loaded-dataset.ts';

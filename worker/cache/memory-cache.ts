@@ -1,6 +1,6 @@
 /**
- * The answers an isolate has served lately, in its own memory: what many people ask within minutes costs neither a read
- * of KV nor a trip to D1 nor the hashing of either. Bounded in size; what was not asked for the longest time makes room.
+ * LRU cache of the answers an isolate has served lately: what many people ask within minutes costs neither a read of KV
+ * nor a trip to D1 nor the hashing of either. Bounded in size; what was not asked for the longest time makes room.
  */
 import { entityTag } from './digest.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What may be stored, and for how long. The dataset's version is part of every key, so an entry never outlives its
- * data; `fresh` only bounds how long an answer made by an older release of the Worker stays in use.
+ * Cache policies: what may be stored, and for how long. The dataset's version is part of every key, so an entry never
+ * outlives its data; `fresh` only bounds how long an answer made by an older release of the Worker stays in use.
  *
  * Never shared, whatever this table says: answers to a signed-in visitor (`auth: 'session'`), failures, answers to
  * unsafe methods, /api/health, and any answer that depends on a header or a cookie.

@@ -1,4 +1,4 @@
-/** How an isolate comes by the program snapshot: only when programs are asked for, from KV, else from D1. */
+/** Loads the program snapshot into an isolate: only when programs are asked for, from KV, else from D1. */
 import type { PointsQuery } from '#schema/api/search.ts';
 import { openProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { AppError } from '#worker/app-error.ts';

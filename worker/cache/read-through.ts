@@ -1,4 +1,4 @@
-/** From question to answer: held or stored and fresh, else computed, else stored and old, else a failure. */
+/** Read-through cache: answers from memory or KV while fresh, else computed, else stored and stale, else a failure. */
 import { type AppError, isUnavailable } from '#worker/app-error.ts';
 import { messagesOf } from '#worker/log.ts';
 import { wasSeen } from './admission.ts';

@@ -1,4 +1,4 @@
-/** A file that D1 keeps as base64 in parts. */
+/** Joins a file that D1 stores as base64 in parts. */
 
 /** The bytes of the parts in their order. */
 export function bytesOfParts(base64: readonly string[]): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-/** Snapshots in KV, sealed: what is not byte for byte what was put there, label included, counts as not there. */
+/** Snapshots in KV with a checksum: what is not byte for byte what was stored, label included, counts as missing. */
 import { within } from '#worker/deadline.ts';
 import type { HasDeadlines, Platform } from '#worker/platform.ts';
 import { digest, digestOfBytes } from './digest.ts';

@@ -1,4 +1,4 @@
-/** One request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
+/** Handles one request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
 import { readLanguage } from '#schema/domain/language.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { AppContext } from '#worker/deps.ts';

@@ -1,4 +1,4 @@
-/** Which code answers which address: the API by the endpoint table, then made files, then files as they are and pages. */
+/** Router: the API by the endpoint table, then generated files, then static files and pages. */
 import { type IRequest, Router } from 'itty-router';
 import { AppError } from '#worker/app-error.ts';
 import { depsInSession } from '#worker/deps.ts';

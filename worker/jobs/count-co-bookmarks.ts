@@ -1,4 +1,4 @@
-/** Counts which universities the same people keep, for "often kept together". */
+/** Counts which universities the same people save, for "often kept together". */
 import type { Deps } from '#worker/deps.ts';
 import { countPairs, dropPairsExcept, readKeepers, replacePairs } from '#worker/queries/bookmarked-together.ts';
 import { LEAST_PEOPLE, strengthOf, TOGETHER_MAX } from '#worker/recommendations/bookmarked-together.ts';

@@ -1,4 +1,4 @@
-/** What a scheduled job is: a function of what the Worker has and of the time, which says in counts what it did. */
+/** Type of a scheduled job: a function of the app context and the time, which answers counts of what it did. */
 import type { Deps } from '#worker/deps.ts';
 
 /** Counts for the operator; never a person's data. */

@@ -1,4 +1,4 @@
-/** Tells people what changed about the schools they keep. */
+/** Notifies people of changes to the schools they have saved. */
 import type { Deps } from '#worker/deps.ts';
 import { notifyKeepers, readChangedSince } from '#worker/queries/dataset-changes.ts';
 import { readJobRun } from '#worker/queries/jobs.ts';

@@ -1,4 +1,4 @@
-/** Lets go of what was promised to be kept for a time only (the Privacy Policy says the same). */
+/** Deletes what is stored for a limited time only (the Privacy Policy says the same). */
 import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
 import type { Deps } from '#worker/deps.ts';
 import { dropChangesBefore } from '#worker/queries/dataset-changes.ts';

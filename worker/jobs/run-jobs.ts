@@ -1,4 +1,4 @@
-/** What is done once a day: each job by itself, so that one that fails keeps no other from its work. */
+/** Runs the daily jobs: each by itself, so that one that fails does not stop the others. */
 import { reloadDataset } from '#worker/cache/dataset-store.ts';
 import { type AppContext, type Deps, depsInSession } from '#worker/deps.ts';
 import { messagesOf } from '#worker/log.ts';

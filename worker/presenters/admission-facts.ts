@@ -1,4 +1,4 @@
-/** What a stored document says of whom the school takes. */
+/** Admission figures of a stored document as they are sent. */
 import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
 import { middleHalfOfAverages } from '#schema/domain/own-scores.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';

@@ -1,4 +1,4 @@
-/** What a user keeps as a CSV file: their own words first, then the figures of every export. */
+/** A user's bookmarks as a CSV file: their own words first, then the figures of every export. */
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import { csvWords } from '#words/csv.ts';
 import type { ExportedBookmark } from '#worker/queries/bookmarks.ts';

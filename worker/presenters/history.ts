@@ -1,4 +1,4 @@
-/** What a user looked at last as it is sent. */
+/** Viewed universities as they are sent. */
 import type { HistoryResponse } from '#schema/api/history.ts';
 import type { ViewRow } from '#worker/queries/history.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';

@@ -1,4 +1,4 @@
-/** How a line was read, why schools answer it and what it may go on to, in the language that is spoken. */
+/** A parsed query as it is sent: how a line was read, why schools answer it and how it may go on, in the current language. */
 import type { Reading, ReadSpan, Reason, WishSuggestion } from '#schema/api/search.ts';
 import { CA_PROVINCES } from '#schema/domain/english-places.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';

@@ -1,4 +1,4 @@
-/** Texts that the dataset holds in English, in the language that is spoken; English where no other is known. */
+/** Translates English texts of the dataset into the current language; English where there is no translation. */
 import cipTitles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
 import recordTexts from '#data/lexicons/fr-record-texts.json' with { type: 'json' };
 import { formatCount } from '#schema/domain/formats.ts';

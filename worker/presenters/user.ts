@@ -1,4 +1,4 @@
-/** A user as they are told of themselves. */
+/** The signed-in user as they are sent. */
 import type { UserResponse } from '#schema/api/session.ts';
 import type { UserRow } from '#worker/queries/users.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Reading and writing for a signed-in user. The session is checked in the same round trip and the same transaction as
- * the data it guards: what a session that has ended asks for is neither answered nor done.
+ * Reads and writes for a signed-in user. The session is checked in the same round trip and the same transaction as the
+ * data it guards: what a session that has ended asks for is neither answered nor done.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';

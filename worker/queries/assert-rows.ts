@@ -1,4 +1,4 @@
-/** Whether what D1 sent can be an answer at all: rows that are not what was asked for must not pass for data. */
+/** Asserts the shape of D1's rows: rows that are not what was asked for must not pass for data. */
 
 /** Thrown for an answer that is none to what was asked. */
 export class MalformedResult extends Error {}

@@ -1,4 +1,4 @@
-/** The table of decision boards. */
+/** Queries for decision boards. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { boards } from '#schema/db/accounts.ts';
 import { BOARDS_MAX } from '#schema/domain/limits.ts';

@@ -1,4 +1,4 @@
-/** The tables of what a user keeps: bookmarks, and the lists they are in. */
+/** Queries for bookmarks and the lists they are in. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { accountSizes, bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';

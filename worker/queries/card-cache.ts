@@ -1,5 +1,5 @@
 /**
- * Cards that an isolate has read lately, in its own memory: another question about the same universities then reads only
+ * LRU cache of cards that an isolate has read lately: another question about the same universities then reads only
  * those it does not hold. They belong to the dataset they were read with and go when another takes its place.
  */
 import type { DatasetStore } from '#worker/cache/loaded-dataset.ts';

@@ -1,4 +1,4 @@
-/** The door to D1: one place knows that drizzle and D1's sessions stand between us and the binding. */
+/** Opens D1 sessions through drizzle: the only module that knows the binding. */
 import { drizzle } from 'drizzle-orm/d1';
 import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { PRIMARY, type SessionStart } from '#worker/session-start.ts';

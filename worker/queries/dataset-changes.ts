@@ -1,4 +1,4 @@
-/** What a new dataset changed, found out page by page, and who is told. */
+/** Finds what a new dataset changed, page by page, and who is notified. */
 import { and, asc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { bookmarks, notifications, users } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';

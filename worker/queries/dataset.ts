@@ -1,4 +1,4 @@
-/** What the database says about the dataset as a whole. */
+/** Queries for the dataset's version and manifest. */
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import { datasetMeta, type SnapshotKind, snapshots } from '#schema/db/catalogue.ts';
 import type { Manifest } from '#schema/domain/dataset.ts';

@@ -1,4 +1,4 @@
-/** The table of universities that a user does not want to see. */
+/** Queries for hidden universities. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { hidden } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';

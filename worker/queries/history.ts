@@ -1,4 +1,4 @@
-/** The table of what a user looked at. */
+/** Queries for viewed universities. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { history, users } from '#schema/db/accounts.ts';
 import { universities, universityCards } from '#schema/db/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The last run of each scheduled job, and what is forgotten with time. */
+/** Queries for the last run of each scheduled job, and deletion of what has expired. */
 import { eq, lt } from 'drizzle-orm';
 import { revokedSessions } from '#schema/db/accounts.ts';
 import { datasetMeta } from '#schema/db/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Majors, as the load has counted them. */
+/** Queries for majors, as the load has counted them. */
 import { eq } from 'drizzle-orm';
 import { majors } from '#schema/db/catalogue.ts';
 import type { AcademicProgramKey } from '#schema/domain/academic-programs.ts';

@@ -1,4 +1,4 @@
-/** The tables of what visitors write to the operator. */
+/** Queries for contact messages and help votes. */
 import { sql } from 'drizzle-orm';
 import { contactMessages, helpVotes } from '#schema/db/messages.ts';
 import { MESSAGES_MAX } from '#schema/domain/limits.ts';

@@ -1,4 +1,4 @@
-/** The table of what users are told, joined with what changed. */
+/** Queries for notifications, joined with what changed. */
 import { and, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { notifications } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Pages of a list that go on from where the one before ended: each reads its own rows only, however deep it is. */
+/** Cursor pagination: each page reads its own rows only, however deep it is. */
 import { desc, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 

@@ -1,4 +1,4 @@
-/** What the picture of a university is made from. */
+/** Query for what a university's picture is made from. */
 import { eq } from 'drizzle-orm';
 import { universities } from '#schema/db/catalogue.ts';
 import { type Reader, readAt } from './read.ts';

@@ -1,4 +1,4 @@
-/** What people are told of their plans, in the tables of what they are told of datasets. */
+/** Plan reminders, in the tables of notifications. */
 import { sql } from 'drizzle-orm';
 import { notifications, users } from '#schema/db/accounts.ts';
 import { type DatasetChange, newChanges } from './dataset-changes.ts';

@@ -1,4 +1,4 @@
-/** The table of plans: a row an item, so that devices that change different ones do not undo each other. */
+/** Queries for plans: a row an item, so that devices that change different ones do not undo each other. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { planItems } from '#schema/db/accounts.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';

@@ -1,4 +1,4 @@
-/** Reading from D1: one round trip, bounded in time, checked against the dataset's version. */
+/** Reads from D1: one round trip, bounded in time, checked against the dataset's version. */
 import { eq } from 'drizzle-orm';
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch';
 import { datasetMeta } from '#schema/db/catalogue.ts';

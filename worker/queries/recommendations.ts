@@ -1,4 +1,4 @@
-/** What is known of a person's taste, and what speaks for which university, in one round trip. */
+/** Query for a person's taste and the candidates for it, in one round trip. */
 import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { bookmarks, hidden, history, users } from '#schema/db/accounts.ts';
 import { similarUniversities } from '#schema/db/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The table of saved searches, and when what they find last changed. */
+/** Queries for saved searches, and when what they find last changed. */
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { savedSearches } from '#schema/db/accounts.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';

@@ -1,4 +1,4 @@
-/** The settings in the table of accounts. Parts are written apart, so that two devices do not undo each other. */
+/** Queries for the settings in the table of accounts. Parts are written apart, so that two devices do not undo each other. */
 import { eq, sql } from 'drizzle-orm';
 import { history, users } from '#schema/db/accounts.ts';
 import type { AccountSettings } from '#schema/domain/account.ts';

@@ -1,4 +1,4 @@
-/** The table of shared links, and what they show. */
+/** Queries for shared links, and what they show. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';
 import { universityCards } from '#schema/db/catalogue.ts';

@@ -1,4 +1,4 @@
-/** The table of those who asked to be written to. */
+/** Queries for subscribers. */
 import { sql } from 'drizzle-orm';
 import { subscribers } from '#schema/db/subscribers.ts';
 import { SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';

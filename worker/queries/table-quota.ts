@@ -1,4 +1,4 @@
-/** How many rows strangers may fill a table with, asked in the statement that would add another. */
+/** Row limit of tables that strangers write to, checked in the statement that would add another. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { AppError } from '#worker/app-error.ts';

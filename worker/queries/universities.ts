@@ -1,4 +1,4 @@
-/** Universities by id, and what belongs to them. */
+/** Queries for universities by id, and what belongs to them. */
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm';
 import { similarUniversities, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
 import type { PriceField } from '#schema/domain/prices.ts';

@@ -1,4 +1,4 @@
-/** The table of accounts, and the sessions that were ended. */
+/** Queries for accounts, and for sessions that were ended. */
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import {
   accountSizes,

@@ -1,4 +1,4 @@
-/** Writing to D1: one round trip, bounded in time, all or nothing. */
+/** Writes to D1: one round trip, bounded in time, all or nothing. */
 import type { BatchItem } from 'drizzle-orm/batch';
 import { AppError } from '#worker/app-error.ts';
 import { within } from '#worker/deadline.ts';

@@ -1,4 +1,4 @@
-/** Which universities are strong in the fields a person is interested in, from what their graduates studied. */
+/** Finds the universities that are strong in a person's fields of interest, from what their graduates studied. */
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { fieldOfCip } from '#schema/domain/academic-programs.ts';
 import { graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';

@@ -1,4 +1,4 @@
-/** How much alike two universities look to a reader of a short list, 0-1: what a list of six should not repeat. */
+/** Likeness of two universities to a reader of a short list, 0 to 1: what a list of six should not repeat. */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { NO_CODE, type Snapshot } from '#schema/search/snapshot.ts';
 import { numberOrNull } from './preference-fit.ts';

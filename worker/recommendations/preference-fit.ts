@@ -1,4 +1,4 @@
-/** How well a university fits what a person said they look for, read from the snapshot's columns. */
+/** Fit of a university to a person's stated preferences, read from the snapshot's columns. */
 import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';

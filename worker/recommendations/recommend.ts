@@ -1,9 +1,9 @@
 /**
- * Six universities for one person. Three sources speak for a candidate: it is near in kind to what the person kept or
- * looked at (the stored neighbours: level, control, size, selectivity, price, mix of programs …), more so where the
- * person's schools are; people who kept the same schools kept it too (counts over a threshold of people only); and it
- * fits the stated preferences. Pure: what was read goes in, a list comes out; nothing here is random, so the same person
- * sees the same six until something changes.
+ * Recommends six universities to one person. Three sources speak for a candidate: it is near in kind to what the person
+ * kept or looked at (the stored neighbours: level, control, size, selectivity, price, mix of programs …), more so where
+ * the person's schools are; people who kept the same schools kept it too (counts over a threshold of people only); and
+ * it fits the stated preferences. Pure: what was read goes in, a list comes out; nothing here is random, so the same
+ * person sees the same six until something changes.
  */
 import type { Preferences } from '#schema/domain/account.ts';
 import { milesBetween } from '#schema/domain/distance.ts';

@@ -1,4 +1,4 @@
-/** Which universities say what a person likes, and how much each says. */
+/** Seeds of recommendations: the universities that show what a person likes, and their weights. */
 import type { Seed } from './recommend.ts';
 
 /** How many of each are read: beyond these an older one says nothing new. */

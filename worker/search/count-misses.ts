@@ -1,4 +1,4 @@
-/** Which rows fail which of the conditions of a search: enough to list, to count beside a filter and to loosen one. */
+/** Counts which rows fail which conditions of a search: enough to list, to count beside a filter and to loosen one. */
 
 /** One condition: the parameter it comes from, the filter that has the parameter, and whether a row fails it. */
 export interface Condition<Parameter extends string, Filter extends string> {

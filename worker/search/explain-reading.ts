@@ -1,4 +1,4 @@
-/** Which universities explain the words of a reading, by their names and places, and how well. */
+/** Finds the universities whose names and places explain the words of a reading, with scores. */
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { eachRowAt, findPlaces, type Spelling } from './find-places.ts';
 import type { SlipFinder } from './find-words.ts';

@@ -1,4 +1,4 @@
-/** The filters of a search over a snapshot: for each row, which of the filters in force it fails. */
+/** Filters a snapshot: for each row, which of the filters in force it fails. */
 
 import { codedKeyOf, type ExportQuery, type FilterParameter } from '#schema/api/search.ts';
 import {

@@ -1,4 +1,4 @@
-/** Which universities a text means, best first. */
+/** Finds the universities that a text means, best first. */
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';

@@ -1,4 +1,4 @@
-/** The location explorer over a snapshot: towns by what people type, and what the universities around one cost. Pure. */
+/** Location explorer over a snapshot: towns by what people type, and what the universities around one cost. Pure. */
 import type {
   Location,
   LocationsQuery,

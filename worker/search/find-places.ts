@@ -1,4 +1,4 @@
-/** Places and kinds of school named in a question: which stretches of its words name one, and which rows are there. */
+/** Finds places and kinds of school in a question: which spans of its words name one, and which rows are there. */
 
 import { COUNTRIES } from '#schema/domain/enums.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';

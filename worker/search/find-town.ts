@@ -1,4 +1,4 @@
-/** Towns and postal codes by what people type: where a search is around. */
+/** Finds towns and postal codes by what people type, for a search around a place. */
 
 import { milesBetween, type Position } from '#schema/domain/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

@@ -1,4 +1,7 @@
-/** The schools that a text is exactly a name of, and that are in no list: closed or merged ones, and those out of scope. */
+/**
+ * Finds the schools that a text is exactly a name of and that are in no list: closed or merged ones, and those out of
+ * scope.
+ */
 import type { GoneUniversity, OutsideUniversity } from '#schema/api/search.ts';
 import { asideKey } from '#schema/search/aside.ts';
 import { asideOfSnapshot, type Snapshot } from '#schema/search/snapshot.ts';

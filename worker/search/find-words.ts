@@ -1,4 +1,4 @@
-/** Which words of the index a typed word can mean, and how well each fits. */
+/** Finds the words of the index that a typed word can mean, with how well each fits. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { lettersOf, textIndexOf } from './text-index.ts';
 import { slipsBetween } from './typing-slips.ts';

@@ -1,4 +1,4 @@
-/** Which rows a list shows that nobody asked for other kinds of. */
+/** Selects the rows that a list shows by default: bachelor's-granting kinds, unless other kinds are asked for. */
 import { codedFilter } from '#schema/domain/search-filters.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 

@@ -1,4 +1,4 @@
-/** What each word of a question can mean in this catalogue. */
+/** Meanings of each word of a question in this catalogue. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
 import { isPlaceWord } from './find-places.ts';

@@ -1,4 +1,4 @@
-/** The order of a list: rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
+/** Sorts rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
 import { NO_NUMBER, type Snapshot, type SnapshotNumber } from '#schema/search/snapshot.ts';
 import type { PriceColumn } from './your-prices.ts';

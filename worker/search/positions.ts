@@ -1,4 +1,4 @@
-/** Where the rows of a snapshot are, and how far from a place. */
+/** Positions of a snapshot's rows, and distances from a place. */
 import { boundingBox, milesBetween, type Position } from '#schema/domain/distance.ts';
 import { isInBox, type MapBox, type MapPoint, projectToMap } from '#schema/domain/map-projection.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';

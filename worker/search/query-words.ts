@@ -1,4 +1,4 @@
-/** A visitor's text as words with their part in the question. */
+/** Tokenizes a visitor's text into words with their part in the question. */
 import { foldText } from '#schema/search/fold-text.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
 

@@ -1,4 +1,7 @@
-/** The ways a text can be cut into words: as typed, with neighbours joined ("mc gill"), with a word split ("newyork"). */
+/**
+ * Generates the ways a text can be split into words: as typed, with neighbors joined ("mc gill"), with a word split
+ * ("newyork").
+ */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
 import { isPlaceWord } from './find-places.ts';

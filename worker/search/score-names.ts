@@ -1,4 +1,4 @@
-/** How well one name of a university fits a question. */
+/** Scores how well one name of a university fits a question. */
 import { FORM_KINDS, type FormKind } from '#schema/search/name-forms.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';

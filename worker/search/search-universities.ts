@@ -1,4 +1,7 @@
-/** One search: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an outcome out. */
+/**
+ * Searches a snapshot: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an
+ * outcome out.
+ */
 import type {
   ExportQuery,
   Facets,

@@ -1,4 +1,4 @@
-/** What a visitor would have typed without slips, read off the university that answers best. */
+/** Corrects a visitor's text by the university that answers best. */
 
 import { englishStateName } from '#schema/domain/english-places.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';

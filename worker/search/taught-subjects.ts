@@ -1,4 +1,4 @@
-/** Which degrees of the subjects that are asked for each university awards. */
+/** Finds the degrees that each university awards in the subjects asked for. */
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';

@@ -1,4 +1,4 @@
-/** What kinds of school are called. Keys are place keys (schema/search/words). */
+/** Names of kinds of school. Keys are place keys (schema/search/words). */
 import type { Trait } from '#schema/search/traits.ts';
 
 /**

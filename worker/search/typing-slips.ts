@@ -1,4 +1,4 @@
-/** How many typing slips lie between two words: letters wrong, missing, added or swapped with their neighbour. */
+/** Edit distance between two words: letters wrong, missing, added or swapped with their neighbor. */
 
 /** Longer words are compared by their first letters only; no name has a word this long. */
 const LONGEST = 32;

@@ -1,4 +1,4 @@
-/** What every school of a snapshot would cost whoever asks, as a column with its order, worked out once for a situation. */
+/** Column of personal prices for every school of a snapshot, with its order, computed once for a situation. */
 import { type SituationQuery, situationAsked } from '#schema/api/situation.ts';
 import { canonicalSituation, isTold, type Situation } from '#schema/domain/situation.ts';
 import { yourPriceUsd } from '#schema/domain/your-price.ts';

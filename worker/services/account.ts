@@ -1,4 +1,4 @@
-/** The account itself: what only its owner, proved by the password, may do with it. */
+/** Rules of the account itself: what only its owner, proved by the password, may do with it. */
 
 import { AppError } from '#worker/app-error.ts';
 import { hashPassword, isPassword } from '#worker/auth/password.ts';

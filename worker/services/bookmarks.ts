@@ -1,4 +1,4 @@
-/** What a user keeps: bookmarks with notes, and the lists they are in. */
+/** Rules of bookmarks with notes, and the lists they are in. */
 import type { PageQuery } from '#schema/api/personal.ts';
 import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
 import { AppError } from '#worker/app-error.ts';

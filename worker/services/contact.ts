@@ -1,4 +1,4 @@
-/** Messages to the operator. */
+/** Stores messages to the operator. */
 import type { ContactBody } from '#schema/api/contact.ts';
 import { digest } from '#worker/cache/digest.ts';
 import type { Platform } from '#worker/platform.ts';

@@ -1,4 +1,4 @@
-/** What the dataset says of itself. */
+/** Answers the dataset's version and manifest. */
 import type { Manifest } from '#schema/domain/dataset.ts';
 import { readManifest } from '#worker/queries/dataset.ts';
 import type { Reader } from '#worker/queries/read.ts';

@@ -1,4 +1,4 @@
-/** Where to look on from a university: schools of its kind that are better in one thing. */
+/** Finds schools of a university's kind that are better in one thing. */
 import type { SituationQuery } from '#schema/api/situation.ts';
 import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
 import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';

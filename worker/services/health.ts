@@ -1,4 +1,4 @@
-/** Whether what the Worker leans on answers, and how the scheduled jobs last went. */
+/** Checks whether D1, KV and the snapshot answer, and how the scheduled jobs last went. */
 import type { HealthResponse } from '#schema/api/meta.ts';
 import { type DatasetReader, SNAPSHOT_KEY, withDataset } from '#worker/cache/dataset-store.ts';
 import { isBehind } from '#worker/cache/loaded-dataset.ts';

@@ -1,4 +1,4 @@
-/** What readers say of the help articles. */
+/** Records votes on help articles. */
 import type { HelpVoteBody } from '#schema/api/help.ts';
 import { isHelpArticle } from '#schema/domain/help-articles.ts';
 import { badParameters } from '#worker/app-error.ts';

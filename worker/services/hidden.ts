@@ -1,4 +1,4 @@
-/** What a user does not want to see. */
+/** Rules of hidden universities. */
 import { HIDDEN_MAX } from '#schema/domain/limits.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import { type HiddenRow, hide, readHidden, unhide } from '#worker/queries/hidden.ts';

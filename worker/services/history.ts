@@ -1,4 +1,4 @@
-/** What a user looked at last. */
+/** Rules of viewed universities. */
 import type { MergeViewsBody } from '#schema/api/history.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import { addView, clearHistory, mergeViews, readHistory, type ViewRow } from '#worker/queries/history.ts';

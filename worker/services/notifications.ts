@@ -1,4 +1,4 @@
-/** What a user is told of the universities they keep. */
+/** Rules of notifications. */
 import type { ReadNotificationsBody } from '#schema/api/notifications.ts';
 import type { PageQuery } from '#schema/api/personal.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';

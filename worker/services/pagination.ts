@@ -1,4 +1,4 @@
-/** Cutting a list into pages: one row more than is shown tells whether there is another page. */
+/** Splits a list into pages: one row more than is shown tells whether there is another page. */
 import { type PageQuery, PERSONAL_PAGE } from '#schema/api/personal.ts';
 import type { PageOf } from '#worker/queries/pagination.ts';
 

@@ -1,4 +1,4 @@
-/** Accounts come into being, are entered and left. What a password or code is compared with never leaves this module. */
+/** Registers, signs in and recovers accounts. What a password or code is compared with never leaves this module. */
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
 import { AppError } from '#worker/app-error.ts';
 import { hashPassword, isOutdated, isPassword } from '#worker/auth/password.ts';

@@ -1,4 +1,4 @@
-/** What a user prefers, is told of and allows. */
+/** Rules of preferences, notification and privacy settings. */
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { personalSituationOf } from '#schema/domain/personal-situation.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';

@@ -1,4 +1,4 @@
-/** What the sitemap lists, in parts below the limits of the sitemap protocol. */
+/** Lists the sitemap's addresses, in parts below the limits of the sitemap protocol. */
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
 import { ARTICLE_IDS, articlePath } from '#schema/domain/articles.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';

@@ -1,4 +1,4 @@
-/** Who is written to. */
+/** Adds subscribers. */
 import type { SubscribeBody } from '#schema/api/subscribe.ts';
 import type { Platform } from '#worker/platform.ts';
 import { addSubscriber } from '#worker/queries/subscribers.ts';

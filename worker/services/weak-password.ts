@@ -1,4 +1,4 @@
-/** Passwords that are refused though they are long enough, wherever one is set. */
+/** Refuses weak passwords, wherever one is set. */
 import { FIELD_FAULTS } from '#schema/domain/field-faults.ts';
 import { WEAKNESS_FAULTS, weaknessOf } from '#schema/domain/weak-password.ts';
 import { badParameters } from '#worker/app-error.ts';

@@ -1,8 +1,8 @@
 /**
- * How one applies to a Canadian institution. A row of the source speaks of institutions in words and of dates within a
- * sentence: which of them are meant, and which dates one can plan by, stands in application-routes.json, read by hand
- * from the rows; the build stops where a date there is not in its row. Rows that rest on knowledge alone are not used, and
- * of the others the cells that say so of themselves (`leave`).
+ * Application routes and dates of Canadian institutions. A row of the source speaks of institutions in words and of
+ * dates within a sentence: which of them are meant, and which dates one can plan by, stands in application-routes.json,
+ * read by hand from the rows; the build stops where a date there is not in its row. Rows that rest on knowledge alone
+ * are not used, and of the others the cells that say so of themselves (`leave`).
  */
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import type { CanadaApplicationRow } from '../../sources/ca-applications/read.ts';

@@ -1,4 +1,4 @@
-/** A value with its provenance, and the account of which figures a university has, where from, and why the rest is missing. */
+/** A value with its provenance, and the collector of a university's figures with their sources and reasons for gaps. */
 
 import { createHash } from 'node:crypto';
 import type { ProvenanceTable } from '#schema/domain/dataset.ts';

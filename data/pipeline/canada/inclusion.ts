@@ -1,4 +1,4 @@
-/** Which Canadian institutions belong to the catalogue, and of what kind they are. */
+/** Selects the Canadian institutions of the catalogue and their kinds. */
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import type { CanadaInstitutionRow } from '../../sources/ca-institutions/read.ts';
 import degreeGranting from './degree-granting.json' with { type: 'json' };

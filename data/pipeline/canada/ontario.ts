@@ -1,4 +1,4 @@
-/** What only Ontario publishes: its common university data by field, and every program with its own code of application. */
+/** Ontario's common university data by field, and its programs with their application codes. */
 import type { Provenance } from '#schema/domain/facts.ts';
 import type { EnteringAverages, FieldEmployment, OntarioProgram } from '#schema/domain/university-figures.ts';
 import type { CudoAveragesRow } from '../../sources/ca-cudo-averages-2022/read.ts';

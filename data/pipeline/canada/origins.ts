@@ -1,4 +1,4 @@
-/** What the short origin keys and addresses of the Canadian files stand for. */
+/** Sources behind the short origin keys and addresses of the Canadian files. */
 
 export interface Origin {
   publisher: string;

@@ -1,4 +1,4 @@
-/** What a flat costs in a university's city: CMHC's survey of purpose-built apartments. */
+/** Average rents of a university's city, from CMHC's survey of purpose-built apartments. */
 import type { Rent } from '#schema/domain/university-figures.ts';
 import type { CanadaRentRow } from '../../sources/ca-rents-2025/read.ts';
 import { nameKey } from '../name-key.ts';

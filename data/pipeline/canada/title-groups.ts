@@ -1,6 +1,6 @@
 /**
- * From the title of a Canadian program to a group of CIP 2020: our own rules, as nobody in Canada publishes the groups
- * of each program. The subject that is named first decides ("Computer Science and Mathematics" is computing); of rules
+ * Maps titles of Canadian programs to groups of CIP 2020: our own rules, as nobody in Canada publishes the groups of
+ * each program. The subject that is named first decides ("Computer Science and Mathematics" is computing); of rules
  * that begin at the same word the one further up. A title that names no subject ("Undeclared") has no group.
  */
 import { foldText } from '#schema/search/fold-text.ts';

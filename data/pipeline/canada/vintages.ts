@@ -1,7 +1,7 @@
 /**
- * Which evidence wins for a Canadian figure. For each field the kinds of evidence in order, best first; among
- * figures of the same kind the newer wins. Evidence that a field does not name is left out, and so is any figure
- * that starts before `oldest`.
+ * Sources of each Canadian figure, in the order in which they win. For each field the kinds of evidence in order, best
+ * first; among figures of the same kind the newer wins. Evidence that a field does not name is left out, and so is any
+ * figure that starts before `oldest`.
  */
 
 export const EVIDENCE = {

@@ -1,4 +1,4 @@
-/** What a school is by law, faith or rule, as an adjective before its noun: "historically Black", "Catholic women's". */
+/** Adjectives for what a school is by law, faith or rule: "historically Black", "Catholic women's". */
 import type { Designation } from '#schema/domain/enums.ts';
 
 /** Denominations that stand before a noun; the others have a sentence of their own (schema/domain/english-denominations.ts). */

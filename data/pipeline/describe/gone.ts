@@ -1,4 +1,4 @@
-/** What is said of a school that teaches nobody any more: what it was, and what became of it. All in the past tense. */
+/** Description of a school that has closed or merged: what it was, and what became of it. All in the past tense. */
 import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
 import { listOf, withArticle } from '#schema/domain/english-grammar.ts';
 import { isGone, type UniversityStatus } from '#schema/domain/university-figures.ts';

@@ -1,4 +1,4 @@
-/** What can be said of a school: each kind of sentence in several forms, or nothing when the facts are not there. */
+/** Sentences of a school's description: each kind in several forms, or none when the facts are missing. */
 
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import { religionWords } from '#schema/domain/english-denominations.ts';

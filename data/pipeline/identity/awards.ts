@@ -1,4 +1,4 @@
-/** What an institution conferred in a year, by level of award. */
+/** Awards that an institution conferred in a year, by level. */
 import type { CompletionsRow } from '../../sources/completions2024/read.ts';
 
 export interface Awards {

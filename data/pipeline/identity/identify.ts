@@ -1,4 +1,4 @@
-/** Who the institutions of both countries are today: name, kind, status and place, and which ids stood for one twice. */
+/** Identifies the institutions of both countries: current name, kind, status and place, and duplicate ids. */
 import type { AliasRecord, ProvenanceTable, Redirects } from '#schema/domain/dataset.ts';
 import type { UniversityKind, UniversityStatus } from '#schema/domain/university-figures.ts';
 import type { DisplayNameRow } from '../../sources/display-names/read.ts';

@@ -1,4 +1,4 @@
-/** Whether an institution still teaches, at the day the dataset states. */
+/** Status of an institution (open, closing, closed, merged) at the day of the dataset. */
 import { isGone, OPEN, type UniversityStatus } from '#schema/domain/university-figures.ts';
 import type { StatusRow } from '../../sources/institution-status/read.ts';
 

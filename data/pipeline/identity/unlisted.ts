@@ -1,4 +1,4 @@
-/** Schools that teach undergraduates and that no table of figures lists: a page with what is known, and why it is little. */
+/** Records of schools that teach undergraduates and that no table of figures lists, with the reason for what is missing. */
 import type { AliasRecord, ProvenanceTable } from '#schema/domain/dataset.ts';
 import type { Country, ReligiousGroup } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';

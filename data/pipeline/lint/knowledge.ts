@@ -1,4 +1,4 @@
-/** What the lint of the committed dataset knows beside it: the ids of the past, and the ends the directory states. */
+/** Facts from outside the dataset that its lint compares with: earlier ids, and closings that the directory states. */
 import { readHd2024 } from '../../sources/hd2024/read.ts';
 import { PUBLISHED_IDS } from '../identity/published-ids.ts';
 import { directoryStatus } from '../identity/status.ts';

@@ -1,4 +1,4 @@
-/** What must hold between the fields of one university. A rule gives its complaints, none when it holds. */
+/** Rules between the fields of one university. A rule gives its complaints, none when it holds. */
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
 import { FIELD_KEYS } from '#schema/domain/university-fields.ts';

@@ -1,4 +1,4 @@
-/** What a reason of the dataset may hold: for each key its values, so that none is stored that no sentence can say. */
+/** Schema of the reasons for similarity: the values of each key, so that none is stored that has no sentence. */
 import * as z from 'zod/mini';
 import { FIELD_NAMES, FIELD_PART_NAMES } from '#schema/domain/english-fields.ts';
 import { COUNTRIES, CURRENCIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';

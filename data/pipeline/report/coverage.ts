@@ -1,4 +1,4 @@
-/** How many schools have a value, and what share must have one. */
+/** Coverage report: how many schools have a value, and what share must have one. */
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES, type Country } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';

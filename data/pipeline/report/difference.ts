@@ -1,4 +1,4 @@
-/** What changed between two datasets. */
+/** Difference between two datasets. */
 import { execFileSync } from 'node:child_process';
 import type { Dataset } from '#schema/domain/dataset.ts';
 import { FIELD_KEYS } from '#schema/domain/university-fields.ts';

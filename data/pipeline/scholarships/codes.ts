@@ -1,6 +1,6 @@
 /**
- * What the list's own words for level, basis, group and citizenship are as codes. Words that are not here stop the build, so
- * that no row is read wrongly in silence.
+ * Codes for the list's words for level, basis, group and citizenship. Words that are not here stop the build, so that
+ * no row is read wrongly in silence.
  */
 import {
   SCHOLARSHIP_CITIZENSHIPS,

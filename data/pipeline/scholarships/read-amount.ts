@@ -1,4 +1,4 @@
-/** What an award is worth, from its published words. */
+/** Parses the published amount of an award. */
 import type { ScholarshipAmount } from '#schema/domain/scholarships.ts';
 
 const SUM = /(C\$|US\$|\$)([\d,]+)(?=( million| in all| enrichment| books| a month)?)/g;

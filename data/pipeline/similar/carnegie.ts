@@ -1,4 +1,4 @@
-/** How far apart Carnegie basic classes are, and what kind of school each is to a reader. */
+/** Distances between Carnegie basic classes, and what kind of school each is to a reader. */
 import type { SchoolClass } from '#schema/domain/similar-reasons.ts';
 
 type Family = 'doctoral' | 'master' | 'baccalaureate' | 'associate' | 'special' | 'tribal';

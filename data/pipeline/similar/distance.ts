@@ -1,5 +1,5 @@
 /**
- * How unlike two schools are. Each feature gives a difference that is 1 for a pair that has little in common there;
+ * Distance between two schools. Each feature gives a difference that is 1 for a pair that has little in common there;
  * the distance is the root of the weighted mean of their squares. A feature that one of the two has no value for counts
  * as rather far, one that neither has as rather near: a school with few figures is then not everybody's neighbour, and
  * schools that publish the same things (Canadian ones, say) can still be near each other.

@@ -1,4 +1,4 @@
-/** What two schools are compared by, on scales where a difference of 1 is large. */
+/** Features by which two schools are compared, on scales where a difference of 1 is large. */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';

@@ -1,6 +1,7 @@
 /**
- * Why two schools are near, as codes with their values (schema/domain/similar-reasons.ts). Each thing the two share is weighed by how rare it is: the bits of
- * surprise in drawing a second school that shares it, times how much a reader cares. The two heaviest are told.
+ * Reasons why two schools are similar, as codes with their values (schema/domain/similar-reasons.ts). Each thing the
+ * two share is weighed by how rare it is: the bits of surprise in drawing a second school that shares it, times how
+ * much a reader cares. The two heaviest are told.
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { milesBetween } from '#schema/domain/distance.ts';

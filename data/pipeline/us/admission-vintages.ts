@@ -1,4 +1,4 @@
-/** Whom a school admits: applicants, policy, test scores. */
+/** Vintages of admission figures: applicants, policy, test scores. */
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import type { AdmissionPolicy } from '#schema/domain/enums.ts';
 import type { MissingReason } from '#schema/domain/facts.ts';

@@ -1,6 +1,7 @@
 /**
- * How to apply: tests, dates, fee, what counts, early decision, waiting list. Dates, fees and test codes come from lists
- * that schools revise through the year, so each carries its round and the page sends people to the school.
+ * Vintages of application details: tests, dates, fee, what counts, early decision, waiting list. Dates, fees and test
+ * codes come from lists that schools revise through the year, so each carries its round and the page sends people to
+ * the school.
  */
 import {
   ADMISSION_FACTORS,

@@ -1,4 +1,4 @@
-/** How many schools have each figure, beside what was promised. Run it to see the table: `node data/pipeline/us/coverage.ts`. */
+/** Prints how many schools have each figure: `node data/pipeline/us/coverage.ts`. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import { buildUs } from './build-us.ts';
 

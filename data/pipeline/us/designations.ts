@@ -1,4 +1,4 @@
-/** What a school is by law or by its own rule: minority-serving, single-sex, online only, land-grant. */
+/** Designations of a school by law or by its own rule: minority-serving, single-sex, online only, land-grant. */
 import { DESIGNATIONS, type Designation } from '#schema/domain/enums.ts';
 import type { UsRows } from './rows.ts';
 import type { Vintage } from './vintages.ts';

@@ -1,6 +1,6 @@
 /**
- * Which ROR record is the same university. A link needs two facts: the web domain and the name, or one of them and the
- * city or a distinctive part of the name. Only such links give a founding year and names.
+ * Matches ROR records to universities. A link needs two facts: the web domain and the name, or one of them and the city
+ * or a distinctive part of the name. Only such links give a founding year and names.
  */
 import type { FoundedRow } from '../../sources/founded/read.ts';
 import type { RorRow } from '../../sources/ror/read.ts';

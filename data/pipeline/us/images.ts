@@ -1,4 +1,4 @@
-/** Which picture of a school may be shown, and whose it is. */
+/** Selects the picture of a school that may be shown, with its credit. */
 import type { UniversityImage } from '#schema/domain/dataset.ts';
 import type { RowOf } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** Which institutions of IPEDS are in the catalogue. */
+/** Selects the institutions of IPEDS that are in the catalogue. */
 
 import type { Awards } from '../identity/awards.ts';
 import type { UsRows } from './rows.ts';

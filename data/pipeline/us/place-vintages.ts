@@ -1,4 +1,4 @@
-/** What it costs to live where a school is, and what is reported on its campus. */
+/** Vintages of local figures: cost of living and crimes reported on campus. */
 import type { PriceParity, Rent, Safety, SafetyOffence } from '#schema/domain/university-figures.ts';
 import type { CleryYear } from '../../sources/clery-2019-2023/read.ts';
 import { HEADCOUNT } from './student-vintages.ts';

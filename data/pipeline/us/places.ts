@@ -1,4 +1,4 @@
-/** Which row of rents and price levels is a school's: by county, in New England by town, and by metropolitan area. */
+/** Finds a school's row of rents and price levels: by county, in New England by town, and by metropolitan area. */
 import type { PriceParityRow } from '../../sources/bea-price-parities-2024/read.ts';
 import { NONMETROPOLITAN } from '../../sources/bea-price-parities-2024/read.ts';
 import type { HudRentRow } from '../../sources/hud-rents-2026/read.ts';

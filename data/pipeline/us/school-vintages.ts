@@ -1,4 +1,4 @@
-/** What a school is and offers. */
+/** Vintages of a school's characteristics and services. */
 import type { AcademicCalendar, CampusSetting, ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
 import type { OfficialLinks, Services } from '#schema/domain/university-figures.ts';
 import { AFFILIATIONS, CALENDAR_OF_CALSYS, LOCALES, TYPE_OF_CONTROL } from './ipeds-codes.ts';

@@ -1,4 +1,4 @@
-/** Who studies at a school, who stays, who finishes. */
+/** Vintages of enrollment, retention and graduation. */
 import type {
   Cohort,
   GraduationRates,

@@ -1,10 +1,9 @@
 /**
- * Which source wins, field by field: the first vintage of a list that has a value. The lists are newest first, and among
- * the same year the publisher's unrounded figure comes before a rounded or differently defined one. They stand in
- * *-vintages.ts; here is what a vintage is and how one is picked.
- * In the yearly files of College Scorecard (MERGED) the figures from the student aid survey, net price and Pell share,
- * are of the year before the one in the file's name: Pell shares of the release of June 2026 equal IPEDS SFA2324 at all
- * 3,624 schools, those of MERGED2023_24 do not.
+ * Picks a figure's value field by field: the first vintage of a list that has one. The lists are newest first, and
+ * among the same year the publisher's unrounded figure comes before a rounded or differently defined one. They stand in
+ * *-vintages.ts; here is what a vintage is and how one is picked. In the yearly files of College Scorecard (MERGED) the
+ * figures from the student aid survey, net price and Pell share, are of the year before the one in the file's name:
+ * Pell shares of the release of June 2026 equal IPEDS SFA2324 at all 3,624 schools, those of MERGED2023_24 do not.
  */
 import type { MissingReason, Provenance } from '#schema/domain/facts.ts';
 import type { Cohort } from '#schema/domain/university-figures.ts';

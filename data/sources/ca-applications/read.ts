@@ -1,4 +1,4 @@
-/** How and when one applies in Canada: by application service or directly, a row for each, with what it rests on. */
+/** Reads how and when to apply in Canada: by application service or directly, a row for each, with its evidence. */
 import { type Cells, loadSource, type Reading, readCsv, textOf } from '../source.ts';
 
 const CONFIDENCES = ['official page', 'secondary', 'from knowledge'] as const;

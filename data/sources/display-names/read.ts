@@ -1,4 +1,4 @@
-/** What institutions call themselves today, where the directory says otherwise. */
+/** Reads the names that institutions use today, where the directory has others. */
 import { loadSource, numberOf, type Reading, readCsv, textOf } from '../source.ts';
 
 export interface DisplayNameRow {

@@ -1,5 +1,5 @@
 /**
- * What finishing costs at a university: the price of a year times the years that people take there, from the shares who
+ * Cost of finishing at a university: the price of a year times the years that people take there, from the shares who
  * finish within four, six and eight years (IPEDS graduation rates, of full-time students who began there).
  */
 import type { GraduationRates } from '../university-figures.ts';

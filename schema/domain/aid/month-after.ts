@@ -1,4 +1,4 @@
-/** A month of somebody who has finished: arithmetic on the middle pay of a program's graduates, no forecast. US dollars. */
+/** Budget of a month after graduation: arithmetic on the median pay of a program's graduates, no forecast. US dollars. */
 import { type FilingStatus, incomeTax, payrollTax } from './federal-tax.ts';
 import { rapPayment, standardPlan } from './loan-repayment.ts';
 

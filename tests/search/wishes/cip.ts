@@ -1,4 +1,4 @@
-/** What subjects are called by, as the judge understands them: families, four-digit groups and six-digit programs of CIP 2020. */
+/** CIP codes of subjects, as the judge understands them: families, four-digit groups and six-digit programs of CIP 2020. */
 export const NURSING = ['51.38'];
 export const COMPUTER_SCIENCE = ['11.07', '11.01'];
 export const SOFTWARE_ENGINEERING = ['14.0903', '11.0701', '11.0201'];

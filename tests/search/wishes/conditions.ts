@@ -1,5 +1,5 @@
 /**
- * What can be true of a university that is wished for. Words without a number have the thresholds that the site shows on
+ * Conditions that a wished-for university can meet. Words without a number have the thresholds that the site shows on
  * its chips: small under 5,000 students, cheap the lowest quarter of what else is asked for, and so on.
  */
 

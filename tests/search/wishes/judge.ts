@@ -1,4 +1,4 @@
-/** What is right of an answer to a wish, and how right an answer is. */
+/** Judges an answer to a query: what is right of it, and its grade. */
 import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/university-figures.ts';
 import type { Among, Condition, Kinds, Test } from './conditions.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';

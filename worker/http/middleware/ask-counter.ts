@@ -1,4 +1,4 @@
-/** Asks a counter of tries whether there may be one more. */
+/** Asks a rate limiter whether there may be one more try. */
 import { within } from '#worker/deadline.ts';
 import type { Deps } from '#worker/deps.ts';
 

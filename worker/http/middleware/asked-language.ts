@@ -1,4 +1,4 @@
-/** The language an answer of the API is wanted in: `lang`, which every endpoint knows; English without it. */
+/** Reads the language of an API answer: `lang`, which every endpoint knows; English without it. */
 import { askedLanguage, LANGUAGE_PARAMETER } from '#schema/api/asked-language.ts';
 import type { Language } from '#schema/domain/language.ts';
 import { badParameters } from '#worker/app-error.ts';

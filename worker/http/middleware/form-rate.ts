@@ -1,4 +1,4 @@
-/** How often one visitor may send a form. */
+/** Rate limit of forms for one visitor. */
 import type { Deps } from '#worker/deps.ts';
 import { type Count, checkCounts, visitorOf, wholeNetworkOf } from './visitor-rate.ts';
 

@@ -1,4 +1,4 @@
-/** Parameters that an endpoint does not know are refused, with what was probably meant: ignored, they answer another question. */
+/** Refuses parameters that an endpoint does not know, with what was probably meant: ignored, they answer another question. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import type { Fault } from '#schema/api/meta.ts';
 import { parametersOf, rawQueryOf } from '#schema/api/params.ts';

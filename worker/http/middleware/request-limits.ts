@@ -1,4 +1,4 @@
-/** What is turned away before any route looks at it. */
+/** Limits that refuse a request before any route looks at it. */
 import { AppError } from '#worker/app-error.ts';
 
 /** Longest address in characters; the longest legitimate search is far below. */

@@ -1,4 +1,4 @@
-/** Keeps other sites from sending forms in a visitor's name. */
+/** Refuses forms that another site sends in a visitor's name. */
 import { AppError } from '#worker/app-error.ts';
 
 /**

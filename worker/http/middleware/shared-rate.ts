@@ -1,4 +1,4 @@
-/** How often one visitor may open shared links: enough for a class behind one address, too seldom to try tokens. */
+/** Rate limit of opening shared links: enough for a class behind one address, too seldom to try tokens. */
 import type { Deps } from '#worker/deps.ts';
 import { checkCounts, visitorOf } from './visitor-rate.ts';
 

@@ -1,9 +1,9 @@
 /**
- * How often somebody may try to sign in, to register or to recover: by network address, then by name from one network,
- * then by name from anywhere. They are asked in that order and no further than the first refusal, so that what is
- * refused uses up nothing behind it: who guesses at a name uses up tries of their own network, and only with many
- * networks those of the name. A device that has signed in with the name before has tries of its own, so that its owner
- * is never locked out of it.
+ * Rate limits of signing in, registering and recovering: by network address, then by name from one network, then by
+ * name from anywhere. They are asked in that order and no further than the first refusal, so that what is refused uses
+ * up nothing behind it: who guesses at a name uses up tries of their own network, and only with many networks those of
+ * the name. A device that has signed in with the name before has tries of its own, so that its owner is never locked
+ * out of it.
  */
 import { digest } from '#worker/cache/digest.ts';
 import type { Deps } from '#worker/deps.ts';

@@ -1,4 +1,4 @@
-/** Whom a count is kept of, and counts asked one after the other. */
+/** Keys of rate limits, and limits asked one after the other. */
 
 import { AppError } from '#worker/app-error.ts';
 import type { Deps } from '#worker/deps.ts';

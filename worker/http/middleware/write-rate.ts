@@ -1,4 +1,4 @@
-/** How often one person may change something, from all their devices together. */
+/** Rate limit of one person's changes, from all their devices together. */
 import type { Deps } from '#worker/deps.ts';
 import { checkCounts } from './visitor-rate.ts';
 

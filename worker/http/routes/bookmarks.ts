@@ -1,4 +1,4 @@
-/** /api/bookmarks: what a user keeps. */
+/** /api/bookmarks: a user's bookmarks. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentBookmarkIds, presentBookmarks } from '#worker/presenters/bookmarks.ts';

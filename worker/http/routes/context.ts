@@ -1,4 +1,4 @@
-/** What travels with a request through the Worker. */
+/** Request context: what a route gets of a request. */
 import type { Language } from '#schema/domain/language.ts';
 import type { AppContext, Deps } from '#worker/deps.ts';
 

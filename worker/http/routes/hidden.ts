@@ -1,4 +1,4 @@
-/** /api/hidden: what a user does not want to see in results. */
+/** /api/hidden: universities that a user hides from results. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { presentHidden } from '#worker/presenters/hidden.ts';
 import { hideUniversity, listHidden, showAgain } from '#worker/services/hidden.ts';

@@ -1,4 +1,4 @@
-/** /api/history: what a user looked at last. */
+/** /api/history: the universities that a user viewed last. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentHistory } from '#worker/presenters/history.ts';

@@ -1,4 +1,4 @@
-/** /api/lists: named lists of what a user keeps. */
+/** /api/lists: named lists of bookmarks. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { presentList, presentListPage } from '#worker/presenters/bookmarks.ts';

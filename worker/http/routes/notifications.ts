@@ -1,4 +1,4 @@
-/** /api/notifications: what new data changed about the kept universities. */
+/** /api/notifications: what new data changed about saved universities. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { presentNotifications } from '#worker/presenters/account.ts';

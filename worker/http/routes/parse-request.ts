@@ -1,4 +1,4 @@
-/** From a request's address to its parsed parameters, by the endpoint's contract. */
+/** Parses a request's address into parameters, by the endpoint's contract. */
 
 import type * as z from 'zod/mini';
 import type { Fault } from '#schema/api/meta.ts';

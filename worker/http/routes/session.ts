@@ -1,4 +1,4 @@
-/** /api/user, /api/login, /api/register, /api/logout, /api/recover: who is here, and coming and going. */
+/** /api/user, /api/login, /api/register, /api/logout, /api/recover: the session and how it begins and ends. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';

@@ -1,4 +1,4 @@
-/** /api/links and /api/shared: links to what somebody keeps, and what they show. */
+/** /api/links and /api/shared: links to lists and bookmarks, and what they show. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';

@@ -1,4 +1,4 @@
-/** A text that leaves as it is made: nothing is made before the reader asks for it, so that only a piece is ever held. */
+/** Streams a text: nothing is made before the reader asks for it, so that only a piece is ever in memory. */
 import type { Deps } from '#worker/deps.ts';
 import { messagesOf } from '#worker/log.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What people call countries, states, provinces and regions besides their own names: the one table of it. Official names
- * are in schema/domain/names, French ones in data/lexicons/french-places.json, regions in schema/domain/regions.ts, and
+ * Table of what people call countries, states, provinces and regions besides their own names. Official names are in
+ * schema/domain/names, French ones in data/lexicons/french-places.json, regions in schema/domain/regions.ts, and
  * metropolitan areas and counties bring their words with their towns (data/lexicons/metros.json, counties.json).
  */
 import type { Country } from '#schema/domain/enums.ts';

@@ -1,4 +1,7 @@
-/** Which universities a place text means, for lists that hold programs: state, province, city, region, kind, postal code. */
+/**
+ * Finds the universities that a place text means, for lists of programs: state, province, city, region, kind, postal
+ * code.
+ */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { sameWord } from '#schema/search/words.ts';
 import { eachRowAt, findPlaces, type PlaceSpan, type Spelling } from '../find-places.ts';

@@ -1,5 +1,5 @@
 /**
- * What people call what they want to study, by what it means: a four-digit CIP group, a program or a field of
+ * Vocabulary of fields of study: what people call them, by a four-digit CIP group, a program or a field of
  * schema/domain. A line is "meanings: words": the first meanings are what the words name; after "+" come those that
  * also fit. "=> level" says that the words name a degree besides (an MBA is a master's).
  */

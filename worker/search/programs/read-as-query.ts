@@ -1,4 +1,4 @@
-/** Words about programs as the reader of wishes has them, for what the finder's own words leave unread. */
+/** Parses words about programs with the query parser, for what the finder's own words leave unread. */
 import { searchQuery } from '#schema/api/search.ts';
 import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';

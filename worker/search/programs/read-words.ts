@@ -1,4 +1,7 @@
-/** A visitor's words about programs, "online nursing master's in Texas": subject, degree, place, school, and the rest. */
+/**
+ * Parses a visitor's words about programs, "online nursing master's in Texas": subject, degree, place, school, and the
+ * rest.
+ */
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';

@@ -1,6 +1,6 @@
 /**
- * Programs that answer a question about a place least, by the rule of the search (wishes/answer-wish.ts): those that can
- * only be had at a distance, those of schools that teach online only, and those that only complete another degree.
+ * Ranks last the programs that answer a question about a place least: those that can only be had at a distance, those
+ * of schools that teach online only, and those that only complete another degree.
  */
 import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';

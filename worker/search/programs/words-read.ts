@@ -1,4 +1,4 @@
-/** What a visitor's words about programs were taken for. */
+/** Result of reading a visitor's words about programs. */
 import type { AwardLevel } from '#schema/domain/enums.ts';
 import type { Area } from './find-area.ts';
 

@@ -1,4 +1,4 @@
-/** What a stretch of words can stand for. */
+/** Vocabulary entries: the meanings that a span of words can have. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
 import type { SpanKind, Vague } from '#schema/domain/wish-kinds.ts';
 

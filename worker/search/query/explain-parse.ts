@@ -1,4 +1,4 @@
-/** How a line was read, as the answer tells it; and why each school answers. */
+/** Explains a parsed line in the answer, and why each school matches. */
 import type { ExportQuery, Reading, Reason, ReadSpan as ToldSpan } from '#schema/api/search.ts';
 import { NUMBER_COLUMNS, type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
 import { unpackText } from '#schema/search/sections.ts';

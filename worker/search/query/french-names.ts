@@ -1,4 +1,4 @@
-/** French names of universities that have none of their own: « université de Californie à Berkeley » by a rule. */
+/** Translates French names of universities that have none of their own: « université de Californie à Berkeley » by a rule. */
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KNOWN_PLACES } from '../places/known-places.ts';

@@ -1,4 +1,4 @@
-/** The small words of a wish: what compares, denies, joins and measures. Keys are folded words with one space between. */
+/** Grammar words of a query: what compares, denies, joins and measures. Keys are folded words with one space between. */
 import type { SpanKind } from './entries.ts';
 
 const table = <Value>(lines: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>

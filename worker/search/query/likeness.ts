@@ -1,5 +1,5 @@
 /**
- * How unlike two schools are, by what a search holds of them: the features and weights of the similar schools on a page
+ * Distance between two schools by the snapshot's columns: the features and weights of the similar schools on a page
  * (data/pipeline/similar/distance.ts) but for what only the records have, the mix of programs above all.
  */
 import type { CodedFilter } from '#schema/domain/search-filters.ts';

@@ -1,4 +1,4 @@
-/** A line of the search box as words, each with where it stands in what was typed. */
+/** Tokenizes a line of the search box into words with their positions in what was typed. */
 import { foldText } from '#schema/search/fold-text.ts';
 import { stem } from '../programs/program-lexicon.ts';
 

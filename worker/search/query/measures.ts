@@ -1,4 +1,4 @@
-/** Numbers in a wish: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
+/** Parses numbers in a query: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
 import { type RangeFilter, rangedFilter } from '#schema/domain/search-filters.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import {

@@ -1,4 +1,4 @@
-/** Places of a wish as the key of an area, to join several: "austin or houston", "texas or chicago". */
+/** Merges the places of a query into the key of an area: "austin or houston", "texas or chicago". */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { townIn } from '../places/towns.ts';
 import type { Entry } from './entries.ts';

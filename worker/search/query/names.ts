@@ -1,4 +1,4 @@
-/** Names of schools as a vocabulary of wishes: whole names only, found by the words of a line in their order. */
+/** Vocabulary of school names: whole names only, found by the words of a line in their order. */
 import { FORM_KINDS } from '#schema/search/name-forms.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';

@@ -1,4 +1,4 @@
-/** What is asked for when a part of a wish is denied: "not religious", "outside texas", "not too big". */
+/** Negates a part of a query: "not religious", "outside texas", "not too big". */
 import { codedKeyOf } from '#schema/api/search.ts';
 import { RELIGIOUS_GROUPS } from '#schema/domain/enums.ts';
 import type { Parameters, SpanKind, Vague } from './entries.ts';

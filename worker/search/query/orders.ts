@@ -1,4 +1,4 @@
-/** Superlatives: the order that they ask for. */
+/** Parses superlatives into sort orders. */
 import type { Order, Vague } from './entries.ts';
 
 const order = (sortBy: string, sortOrder: 'asc' | 'desc') => ({ sortBy, sortOrder }) as Order;

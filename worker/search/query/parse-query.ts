@@ -1,4 +1,4 @@
-/** A line of the search box as a wish: which words stand for what, and the parameters of a search that say the same. */
+/** Parses a line of the search box: which words stand for what, and the search parameters that say the same. */
 import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

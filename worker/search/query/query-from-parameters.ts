@@ -1,4 +1,4 @@
-/** A wish that was written as parameters: what decides its order, as it is read from a line. */
+/** Rebuilds a query from parameters: what decides its order, as if it were parsed from a line. */
 import type { ExportQuery } from '#schema/api/search.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

@@ -1,4 +1,4 @@
-/** A wish as the parameters of a search. What stands in the address already wins over what is read. */
+/** Writes a parsed query as the parameters of a search. What stands in the address already wins over what is read. */
 import type { ExportQuery } from '#schema/api/search.ts';
 import { RELIGIOUS_GROUPS } from '#schema/domain/enums.ts';
 import type { Parameters } from './entries.ts';

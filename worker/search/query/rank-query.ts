@@ -1,4 +1,4 @@
-/** A wish answered: the question it is, the thresholds of its vague words, and the order by what speaks for each school. */
+/** Answers a parsed query: its question, the thresholds of its vague words, and the order by what speaks for each school. */
 import type { ExportQuery } from '#schema/api/search.ts';
 import { CA_PROVINCES } from '#schema/domain/english-places.ts';
 import type { Degree } from '#schema/domain/filter-values.ts';

@@ -1,4 +1,4 @@
-/** The cheapest way to cover a line with spans from the vocabularies. */
+/** Segments a line: the cheapest way to cover it with spans from the vocabularies. */
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
 import { isWordCode } from '../places/place-words.ts';

@@ -1,4 +1,4 @@
-/** What says that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
+/** Evidence that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
 import { COUNTRIES, type Country } from '#schema/domain/enums.ts';

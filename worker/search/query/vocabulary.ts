@@ -1,4 +1,4 @@
-/** The typed vocabularies of wishes as one index of phrases: what a stretch of words can stand for. */
+/** Index of the typed vocabularies of queries: the meanings of a span of words. */
 
 import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
 import frenchWords from '#data/lexicons/french-words.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Selectivity and tests; outcomes. */
+/** Queries about selectivity, tests and outcomes. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

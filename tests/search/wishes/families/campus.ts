@@ -1,4 +1,4 @@
-/** Size and setting; type and kind; mission and faith. */
+/** Queries about size, setting, type, kind, mission and faith. */
 import * as cip from '../cip.ts';
 import {
   between,

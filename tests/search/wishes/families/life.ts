@@ -1,4 +1,4 @@
-/** Life, sport and groups; language and French. */
+/** Queries about student life, sports, groups, language and French. */
 import * as cip from '../cip.ts';
 import {
   anyOf,

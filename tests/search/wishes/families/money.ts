@@ -1,4 +1,4 @@
-/** What it costs: tuition, net price, debt, fees. */
+/** Queries about money: tuition, net price, debt, fees. */
 import * as cip from '../cip.ts';
 import {
   applicationFee,

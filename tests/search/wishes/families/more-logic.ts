@@ -1,4 +1,4 @@
-/** What is denied, joined and left open; in the words of forums. */
+/** Queries with not, and, or, as in forums. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

@@ -1,4 +1,4 @@
-/** A school's name beside a subject, a place, a price or another school; in the words of forums. */
+/** Queries with a school's name beside a subject, a place, a price or another school, as in forums. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

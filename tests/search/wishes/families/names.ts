@@ -1,4 +1,4 @@
-/** A school's name with something beside it, or "like" it; and lines that can be read in two ways, or not at all. */
+/** Queries with a school's name and something else, or "like" it; and lines that can be read in two ways, or not at all. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

@@ -1,4 +1,4 @@
-/** Where: states and provinces, regions, metropolitan areas, distances. */
+/** Queries about places: states and provinces, regions, metropolitan areas, distances. */
 import {
   anyKind,
   canada,

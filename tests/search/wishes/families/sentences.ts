@@ -1,4 +1,4 @@
-/** Whole sentences as in forums, and titles as of lists and guides. */
+/** Queries as whole sentences from forums, and as titles of lists and guides. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

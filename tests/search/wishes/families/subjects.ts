@@ -1,4 +1,4 @@
-/** A subject alone, and a subject somewhere. */
+/** Queries about a subject, alone or in a place. */
 import * as cip from '../cip.ts';
 import {
   anyKind,

@@ -1,4 +1,4 @@
-/** Three wishes and more in one line; not, and, or; superlatives. */
+/** Queries with three conditions and more; not, and, or; superlatives. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

@@ -1,4 +1,4 @@
-/** Subjects; places; distances; French. */
+/** Fresh queries about subjects, places, distances, and in French. */
 import * as cip from '../cip.ts';
 import {
   anyKind,

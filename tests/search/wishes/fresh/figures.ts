@@ -1,4 +1,4 @@
-/** Money; selectivity; outcomes; superlatives. */
+/** Fresh queries about money, selectivity and outcomes; superlatives. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

@@ -1,4 +1,4 @@
-/** What is denied; and several wishes in one line. */
+/** Fresh queries that deny something, and several conditions in one line. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

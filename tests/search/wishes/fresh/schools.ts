@@ -1,4 +1,4 @@
-/** Groups; missions and faiths; kinds; life; names. */
+/** Fresh queries about groups, missions, faiths, kinds, student life and names. */
 import * as cip from '../cip.ts';
 import {
   acceptance,

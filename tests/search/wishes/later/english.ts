@@ -1,6 +1,6 @@
 /**
- * What pupils, parents, counsellors and newcomers type, written after the fresh part and before any of it was asked: in
- * short, with slips, two or three things at once. Half is held out by its text, as of the first part.
+ * Later English queries of students, parents, counselors and newcomers, written after the fresh part and before any of
+ * it was asked: in short, with slips, two or three things at once. Half is held out by its text, as of the first part.
  */
 import * as cip from '../cip.ts';
 import {

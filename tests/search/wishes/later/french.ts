@@ -1,4 +1,4 @@
-/** What French speakers type, written after the first French part and before any of it was asked; half is held out. */
+/** Later French queries, written after the first French part and before any of it was asked; half is held out. */
 import * as cip from '../cip.ts';
 import {
   acceptance,
