@@ -99,7 +99,7 @@ function settingFindings({ vars = {} }: DeployConfig): Finding[] {
   return [...shares, ...contacts];
 }
 
-/** All that can be told without a network. */
+/** Everything that can be checked without a network. */
 export function checkConfig(config: DeployConfig): Finding[] {
   return [...idFindings(config), ...addressFindings(config), ...settingFindings(config)];
 }

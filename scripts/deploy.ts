@@ -1,6 +1,6 @@
 /**
  * `npm run deploy`: builds, applies the migrations, loads the dataset when the live one differs, and deploys the Worker.
- * `-- --check` changes nothing and says what is wrong or cannot be told (exit 1 or 2); a deployment begins with the same.
+ * `-- --check` changes nothing and says what is wrong or cannot be checked (exit 1 or 2); a deployment begins with the same.
  * `-- --dry-run` builds and bundles only, and needs no account.
  */
 import { readFileSync } from 'node:fs';

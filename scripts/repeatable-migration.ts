@@ -7,7 +7,7 @@
 /** Between the statements of a migration, as drizzle-kit writes it. */
 export const BREAKPOINT = '--> statement-breakpoint';
 
-/** Statements that SQLite can be told to skip when what they make is there, or what they drop is not. */
+/** Statements that SQLite can skip when what they make is there, or what they drop is not. */
 const SKIPPABLE =
   /^(\s*)(CREATE (?:UNIQUE INDEX|INDEX|VIRTUAL TABLE|TABLE|TRIGGER|VIEW)|DROP (?:TABLE|INDEX|TRIGGER|VIEW))\s+(?!IF\b)/gim;
 

@@ -47,7 +47,7 @@ export interface Platform {
   /** Counts what a visitor sends by forms; the limit stands in wrangler.toml. */
   readonly formRate: RateLimit;
   readonly signInRates: SignInRates;
-  /** Counts the forms that come from one IPv6 network of 48 bits, which holds 65,536 of those that visitors are told by. */
+  /** Counts the forms that come from one IPv6 network of 48 bits, which has 65,536 of the /64 networks that visitors are counted by. */
   readonly networkRate: RateLimit;
   /** Counts what one person changes, from all their devices together. */
   readonly writeRate: RateLimit;

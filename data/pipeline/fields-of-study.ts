@@ -8,7 +8,7 @@ export const fieldOf = (cip: string): string => (FIELD_PART_NAMES[cip] ? cip : c
 /** Whether a field of `fieldOf` has a name in sentences; some families have none. */
 export const isTold = (field: string): boolean => field in FIELD_PART_NAMES || field in FIELD_NAMES;
 
-/** Shares of all graduates of a level, 0-1, largest first, ties by code; by family unless told otherwise. */
+/** Shares of all graduates of a level, 0-1, largest first, ties by code; by family by default. */
 export function sharesByFamily(
   programs: readonly ProgramTuple[],
   level: AwardLevel,

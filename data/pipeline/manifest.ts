@@ -48,7 +48,7 @@ export function coverageOf(
 export function manifestOf(contents: Contents, sources: readonly Source[]): Omit<Manifest, 'version'> {
   const { universities, programs, aliases } = contents;
   const inCountry = (country: Country): number => universities.filter((one) => one.country === country).length;
-  // What is cheap is told among the schools that lists show: two-year colleges would make every other one dear.
+  // Cheap is defined among the schools that lists show: two-year colleges would make every other one dear.
   const tuitions = universities
     .filter(({ kind, status }) => BACHELORS_KINDS.includes(kind) && !isGone(status))
     .map((university) => tuitionUsdOf(university, EXCHANGE_RATE.usdPerCad))

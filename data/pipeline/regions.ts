@@ -1,4 +1,4 @@
-/** Regions of states and provinces as similar schools are told apart by them (schema/domain/regions.ts). */
+/** Regions of states and provinces for the distance between schools (schema/domain/regions.ts). */
 import { DIVISIONS } from '#schema/domain/regions.ts';
 import type { NamedRegion } from '#schema/domain/similar-reasons.ts';
 

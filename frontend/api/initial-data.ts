@@ -16,7 +16,7 @@ export interface InitialAnswer {
 
 interface Written {
   entries: readonly InitialAnswer[];
-  /** The day the page was drawn on, YYYY-MM-DD; null where no page was. */
+  /** The day the page was rendered on, YYYY-MM-DD; null where no page was. */
   today: string | null;
   /** How the people behind the site are reached; absent where nothing is set. */
   contact?: Contact | undefined;
@@ -42,12 +42,12 @@ function readWritten(): Written {
   }
 }
 
-/** In the Worker: the answers of the page that is drawn next, in place of what a page has written into it. */
+/** In the Worker: the answers of the page that is rendered next, in place of those written into a page. */
 export function hydrateQueryCache(answers: readonly InitialAnswer[], contact?: Contact): void {
   written = { entries: answers, today: null, contact };
 }
 
-/** The day the page was drawn on, YYYY-MM-DD; null where the Worker drew none. */
+/** The day the page was rendered on, YYYY-MM-DD; null where the Worker rendered none. */
 export function renderDate(): string | null {
   written ??= readWritten();
   return written.today;

@@ -42,7 +42,7 @@ export function deferLogout(userId: string): void {
 
 /**
  * Another session has taken the place of the one that was to end, and no copy of that is left here. What its user's account
- * was not told of waits for them as after a session that ran out.
+ * has not received waits for them as after a session that ran out.
  */
 export function cancelPendingLogout(): void {
   clearTimeout(timer);

@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
-        // The same data fetched anew must be a new object: what was kept from before is told apart by its identity.
+        // The same data fetched anew must be a new object: what was there before is distinguished by its identity.
         structuralSharing: false,
       },
       mutations: { retry: false },

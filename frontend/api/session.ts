@@ -98,7 +98,7 @@ async function fetchUser(client: QueryClient): Promise<SessionUser | null> {
   }
 }
 
-/** As the Worker draws pages, which does not look at who asks: for nobody. */
+/** As the Worker renders pages, without looking at who asks: nobody is signed in. */
 const NOT_KNOWN_YET: Session = { user: null, pending: false };
 
 /** Who is signed in. A failure to find out counts as nobody, and is asked again when the network is back. */
@@ -179,7 +179,7 @@ function takeOver(client: QueryClient, user: SessionUser): void {
   writeStored(REMEMBERED, user);
 }
 
-/** What the account was not told of yet waits for its user; everything else of theirs goes. */
+/** What is unsent waits for its user; everything else of theirs is removed. */
 function forgetUser(client: QueryClient): void {
   const id = remembered()?.id;
   if (id !== undefined) addToOutbox(id);

@@ -88,7 +88,7 @@ const accept = (value: unknown): StoredPrices | null => {
   return typeof asked === 'string' && whole ? { asked, prices } : null;
 };
 
-/** What was read last: the same objects each time, or each drawing of a card would ask for another. */
+/** What was read last: the same objects each time, or each render of a card would ask for another. */
 let held: { asked: string; prices: ReadonlyMap<number, YourPrice> } | null = null;
 
 function storedFor(asked: string): ReadonlyMap<number, YourPrice> {

@@ -32,7 +32,7 @@ export function readListIds(key: string): number[] | null {
   return readStored(key, accept, null);
 }
 
-/** What was done here and the user's account was not told of; null when there is nothing. */
+/** Changes that the user's account has not received; null when there are none. */
 export function unsentChanges(userId: string): Changes | null {
   const here = readListIds(BOOKMARKS);
   if (here === null) return null;

@@ -72,7 +72,7 @@ export function universitiesOf(plan: Plan): number[] {
     .sort((one, other) => one - other);
 }
 
-/** How to change the plan. Every function answers whether there was room. */
+/** How to change the plan. Every function answers whether there was space left. */
 export function usePlanChange() {
   const change = useSetAtom(changeItemAtom);
   return {

@@ -9,7 +9,7 @@ export function watchHistory(): void {
   window.addEventListener('popstate', (event) => guard?.(event));
 }
 
-/** Has every step through the history told first, until null is given. */
+/** Sets the function that hears of every history step first; null removes it. */
 export function guardHistory(next: typeof guard): void {
   guard = next;
 }

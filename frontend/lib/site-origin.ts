@@ -3,7 +3,7 @@ import { ON_SERVER } from './on-server.ts';
 
 let drawnFor = '';
 
-/** For the Worker, before it draws a page. */
+/** For the Worker, before it renders a page. */
 export function setSiteOrigin(origin: string): void {
   drawnFor = origin;
 }

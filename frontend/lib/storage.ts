@@ -27,19 +27,19 @@ export function writeStored(key: string, value: unknown): void {
   }
 }
 
-/** A logout that the server has still to be told of (api/owed-logout.ts): the user's id, and ids of bookmarks that were on the way. */
+/** Key of a pending logout (api/pending-logout.ts): the user's id, and ids of unsent bookmarks. */
 export const PENDING_LOGOUT = 'owed-logout';
 
 /** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
 const OF_THE_DEVICE = ['color-mode', 'language', 'account-hint', PENDING_LOGOUT];
 
-/** In front of the id of a user: what waits for that user alone, whoever comes in between (lib/unsent.ts). */
+/** In front of the id of a user: what waits for that user alone (lib/outbox.ts). */
 export const OUTBOX = 'unsent:';
 
 /** Removes what somebody kept, chose or looked at, here and in every tab. */
 export function forgetStored(): void {
   for (const key of storedKeys()) if (!OF_THE_DEVICE.includes(key) && !key.startsWith(OUTBOX)) removeStored(key);
-  // Browsers tell the other tabs; this one is told here.
+  // Browsers notify the other tabs; this one is notified here.
   window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
 }
 
@@ -72,7 +72,7 @@ export function onStoredElsewhere(key: string, changed: () => void): () => void 
   return () => window.removeEventListener('storage', listen);
 }
 
-/** The value held when the other says the same: whoever shows it need not be drawn again. */
+/** The value held when the other says the same: what shows it need not render again. */
 export function keepEqual<T>(held: T, read: T): T {
   return JSON.stringify(held) === JSON.stringify(read) ? held : read;
 }

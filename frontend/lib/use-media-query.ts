@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** From here on two columns stand side by side (the breakpoint `md`). */
 export const WIDE = '(min-width: 768px)';
 
-/** `drawnAs` is what the page is drawn with before the window is known. */
+/** `drawnAs` is the value with which the page is rendered before the window is known. */
 export function useMediaQuery(query: string, drawnAs = false): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -6,11 +6,11 @@ export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const print = matchMedia('print');
-    // The browser lays the sheet out as soon as this returns: React must have drawn by then.
+    // The browser lays the sheet out as soon as this returns: React must have rendered by then.
     const update = (next: boolean) => flushSync(() => setPrinting(next));
     const before = () => update(true);
     const settle = () => update(print.matches);
-    // It may have begun before the page was drawn.
+    // It may have begun before the page was rendered.
     setPrinting(print.matches);
     window.addEventListener('beforeprint', before);
     window.addEventListener('afterprint', settle);

@@ -28,7 +28,7 @@ function useKeptPart<Value, Part>(
   return useKeptAtom(own, empty);
 }
 
-/** What `part` says of the atom's value and of `id`: drawn anew only when that changes. `part` is a function of a module. */
+/** What `part` says of the atom's value and of `id`: rendered again only when that changes. `part` is a function of a module. */
 export const useStoredPart: typeof useKeptPart = ON_SERVER ? (_whole, _part, _id, empty) => empty : useKeptPart;
 
 const NOTHING: never[] = [];

@@ -1,4 +1,4 @@
-/** What the worker knows of the build it belongs to; scripts/bring-together.ts writes it in. */
+/** Build facts of the service worker: the build it belongs to; scripts/bring-together.ts writes it in. */
 
 import type { Language } from '#schema/domain/language.ts';
 

@@ -1,4 +1,4 @@
-/** Which answers of the API are kept, and under which address. */
+/** Selects the API answers that are copied for use offline, and their cache keys. */
 import type { BuildFacts } from './build-facts.ts';
 
 type OfflineEndpoint = BuildFacts['endpoints'][number];

@@ -1,4 +1,4 @@
-/** What a page and the service worker say to each other. */
+/** Messages between a page and the service worker. */
 
 /** Header of an answer that was kept earlier: when it came from the network, ISO 8601. */
 export const COPIED_AT = 'x-from-cache';

@@ -73,6 +73,6 @@ const userShape = {
 export const userResponse = z.object(userShape);
 export type UserResponse = z.infer<typeof userResponse>;
 
-/** The same with a recovery code, which is never told again. */
+/** The same with a recovery code, which is never shown again. */
 export const userWithCodeResponse = z.object({ ...userShape, recoveryCode: z.string() });
 export type UserWithCodeResponse = z.infer<typeof userWithCodeResponse>;

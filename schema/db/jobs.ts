@@ -2,7 +2,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ChangeKind, WatchedFigures } from '../domain/changes.ts';
 
-/** The figures of each university that people are told about, as of the dataset last compared with. */
+/** The figures of each university that people are notified about, as of the dataset last compared with. */
 export const watchedFigures = sqliteTable('watched_figures', {
   universityId: integer('university_id').primaryKey(),
   figures: text('figures', { mode: 'json' }).$type<WatchedFigures>().notNull(),

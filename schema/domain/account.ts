@@ -33,7 +33,7 @@ export interface Preferences {
 
 export interface AccountSettings {
   preferences: Preferences;
-  /** Which changes of kept schools are told. */
+  /** Notifications that are sent, by kind of change. */
   notifications: Record<ChangeGroup, boolean>;
   privacy: {
     /** Whether schools looked at are kept in the account. */

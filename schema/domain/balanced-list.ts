@@ -75,7 +75,7 @@ export function standingOf(school: AdmissionFacts, own: OwnScores): Verdict {
   if (policy === 'open') return { standing: 'likely', grounds: { by: 'open' } };
   if (rate !== null && rate < REACH_BELOW) return { standing: 'reach', grounds: { by: 'few-admitted', rate } };
   if (country === 'CA') return byAverage(school, own);
-  // Without the share admitted a school of the hardest kind could not be told from the others.
+  // Without the share admitted a school of the hardest kind could not be distinguished from the others.
   if (rate === null) return cannotSay(few ? 'few' : 'no-rate');
   return byTest(school, own, rate);
 }

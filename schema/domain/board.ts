@@ -175,7 +175,7 @@ export interface Joined {
   /** Names of who came along, and of whose answers were newer. */
   added: string[];
   updated: string[];
-  /** What found no room: names, and how many schools and notes. */
+  /** What did not fit: names, and how many schools and notes. */
   left: { people: string[]; schools: number; notes: number };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Degrees that only complete another (RN to BSN), told from what is published: no source marks them. Of nursing at a
+ * Degrees that only complete another (RN to BSN), recognized by what is published: no source marks them. Of nursing at a
  * school that is mostly for associate degrees, or gives more associate degrees than bachelor's in the subject, a
  * bachelor's degree is taken for the completion of an associate's (IPEDS completions, and the kind by IPEDS HD).
  */

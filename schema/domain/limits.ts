@@ -16,7 +16,7 @@ export const SUGGEST_MAX = 20;
 export const TEXT_MAX = 200;
 /** Longest e-mail address there can be, in characters (RFC 5321 and its erratum 1690). */
 export const EMAIL_MAX = 254;
-/** Largest body of a request, in bytes: the longest form has room in it many times. */
+/** Largest body of a request, in bytes: many times the longest form. */
 export const BODY_MAX = 16_384;
 /** The highest page number accepted; beyond any catalogue. */
 export const PAGE_MAX = 100_000;

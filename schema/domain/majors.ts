@@ -3,7 +3,7 @@ import type { AcademicProgramKey } from './academic-programs.ts';
 import type { AwardLevel, Country } from './enums.ts';
 import type { Degree } from './filter-values.ts';
 
-/** Degrees that a major can be told by: the first unless hardly anyone gives it in that subject. */
+/** Degrees that a major can be described by: the first unless hardly anyone gives it in that subject. */
 export const MAJOR_LEVELS = ['bachelor', 'master', 'doctorate'] as const satisfies readonly AwardLevel[];
 export type MajorLevel = (typeof MAJOR_LEVELS)[number];
 

@@ -12,7 +12,7 @@ export interface RoutePath {
   unlisted?: true;
   /** Kept out of search engines and the sitemap; `signedIn`: only shown to who is signed in. */
   personal?: 'anyone' | 'signedIn';
-  /** Its address is a key: drawn for each who asks, kept by nobody, named to no other site. */
+  /** Its address is a secret: rendered for each request, cached nowhere, sent to no other site as a referrer. */
   secret?: true;
 }
 

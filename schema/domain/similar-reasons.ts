@@ -72,7 +72,7 @@ export type NcesLocale = (typeof NCES_LOCALES)[number];
 type Fields = [field: string, other?: string];
 
 /**
- * Each reason with what it is told by. Figures of both together are rounded as they are said; "there" is the school that
+ * Each reason with its values. Figures of both together are rounded as they are shown; "there" is the school that
  * is shown, "here" the one that it is like.
  */
 export interface SimilarReasonValues {

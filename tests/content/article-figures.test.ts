@@ -1,4 +1,4 @@
-/** What articles say the catalogue counts, counted again; and what they say a loan costs, by the calculator's own rules. */
+/** Tests figures in articles: counted again over the catalogue, and loan costs by the calculator's own rules. */
 import { describe, expect, it } from 'vitest';
 import { loadArticle } from '#frontend/content/article-texts.ts';
 import { blockTexts, plainText } from '#frontend/content/running-text.ts';

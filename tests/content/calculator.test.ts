@@ -1,4 +1,4 @@
-/** What is explained beside the calculator: true addresses, and words that most can read. */
+/** Tests the explanations beside the calculator: working addresses, and words that most people can read. */
 import { expect, test } from 'vitest';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { calculatorWords } from '#words/calculator.ts';

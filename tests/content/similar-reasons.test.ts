@@ -1,4 +1,4 @@
-/** Why a school is like another, said in both languages: one example of each reason, and of each turn of its grammar. */
+/** Tests the reasons for similarity in both languages: one example of each reason, and of each turn of its grammar. */
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#schema/domain/language.ts';
 import {

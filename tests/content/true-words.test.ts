@@ -1,4 +1,4 @@
-/** What the help and the FAQ say in numbers, held against the dataset and the rules of the product. */
+/** Tests numbers in the help and the FAQ against the dataset and the rules of the product. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTerm } from '#frontend/content/find-term.ts';

@@ -1,4 +1,4 @@
-/** What lists say of a school in French, over the whole dataset. */
+/** Tests the French of list cards over the whole dataset. */
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '#schema/domain/language.ts';
 import { englishIn } from '#tests/helpers/english-left.ts';

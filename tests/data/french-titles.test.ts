@@ -1,4 +1,4 @@
-/** What the dataset says in English has a French text of its own, and what is called official is as published. */
+/** Tests that every English text of the dataset has French, and that what is called official is as published. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What comes after on a university's page: pay by program, the month after, what finishing costs. */
+/** Tests the parts about life after university: pay by program, the month after, what finishing costs. */
 import type { Page } from '@playwright/test';
 import { openFolds } from './collapsibles.ts';
 import { expect, test } from './site.ts';

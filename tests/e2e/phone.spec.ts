@@ -1,4 +1,4 @@
-/** What a phone has no room for: a university's page is folded, rows of tabs and wide tables go on below. */
+/** Tests phone layouts: a university's page is collapsed, rows of tabs and wide tables scroll. */
 import type { Locator, Page } from '@playwright/test';
 import { openFolds } from './collapsibles.ts';
 import { expect, test } from './site.ts';

@@ -1,4 +1,4 @@
-/** What is made for paper: a PDF of one page, in both formats, whatever the school; and a code that leads back to it. */
+/** Tests printing: a PDF of one page, in both formats, whatever the school; and a code that leads back to it. */
 import type { Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { expect, test } from './site.ts';

@@ -1,4 +1,4 @@
-/** How the list of a search shows: rows on a phone, a table, what stays at hand, and what must not lie over what. */
+/** Tests the list of a search: rows on a phone, a table, the sticky bar, and nothing that overlaps. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 

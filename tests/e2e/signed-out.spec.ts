@@ -1,4 +1,4 @@
-/** What somebody without an account saved can be seen, and taken along into one. */
+/** Tests schools saved without an account: they can be seen, and taken into an account. */
 import type { Page } from '@playwright/test';
 import { freshName, PASSWORD } from './people.ts';
 import { expect, test } from './site.ts';

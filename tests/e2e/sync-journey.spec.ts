@@ -1,4 +1,7 @@
-/** What is kept follows the account: from browsing signed out to another device, over a lost network and a lost session. */
+/**
+ * Tests synchronization with the account: from browsing signed out to another device, over a lost network and a lost
+ * session.
+ */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { freshName, PASSWORD, type Person, signedIn } from './people.ts';
 import { expect, test } from './site.ts';

@@ -1,4 +1,4 @@
-/** What is typed into a filter, or stands in an address, and cannot be read: it is said, and nothing vanishes. */
+/** Tests filters that cannot be read, typed or in an address: the page says so, and nothing vanishes. */
 import { expect, test } from './site.ts';
 
 test.describe('a filter that cannot be read', () => {

@@ -1,4 +1,4 @@
-/** What KV holds is damaged: that is as if it held nothing, and never a failure nor a wrong answer. */
+/** Tests damaged KV entries: they count as missing, and are never a failure or a wrong answer. */
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** How the browser tests are summed up at the end of `npm test`. */
+/** Tests the summary of the browser tests at the end of `npm test`. */
 import { describe, expect, it } from 'vitest';
 import { type BrowserReport, browserSummary } from '../../scripts/browser-report.ts';
 

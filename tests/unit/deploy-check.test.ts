@@ -1,4 +1,4 @@
-/** What `npm run deploy -- --check` finds, and the committed wrangler.toml. */
+/** Tests `npm run deploy -- --check`, and the committed wrangler.toml. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

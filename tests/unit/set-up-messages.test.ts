@@ -1,4 +1,4 @@
-/** What a first start says when something is missing, and how long things take. */
+/** Tests the messages of a first start when something is missing, and how durations are written. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

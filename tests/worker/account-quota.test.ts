@@ -1,4 +1,4 @@
-/** What an account may fill: notes and lists by their bytes, counted as they come, change and go. */
+/** Tests an account's quota: notes and lists by their bytes, counted as they come, change and go. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTE_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';

@@ -1,6 +1,6 @@
 /**
- * What personal pages cost with 100,000 users and one who keeps 10,000 schools: rows that D1 reads (meta.rows_read),
- * which are a few for each row shown and a constant, however much there is.
+ * Tests the cost of personal pages with 100,000 users and one who keeps 10,000 schools: rows that D1 reads
+ * (meta.rows_read), which are a few for each row shown and a constant, however much there is.
  */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';

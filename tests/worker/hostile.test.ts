@@ -1,7 +1,7 @@
 /**
- * What nobody sends who means well: bodies that are too large, broken or meant for another parser, headers that play
- * games with caches, sessions and addresses, paths that want to lead elsewhere. tests/fuzz makes up more of the same
- * from the endpoint table; here are the tricks that have names.
+ * Tests hostile requests: bodies that are too large, broken or meant for another parser, headers that play games with
+ * caches, sessions and addresses, paths that want to lead elsewhere. tests/fuzz makes up more of the same from the
+ * endpoint table; here are the tricks that have names.
  */
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 /**
- * What belongs to somebody belongs to nobody else: every endpoint of a signed-in user, from the endpoint table, tried
- * signed out, as somebody else, from another site, as a form, twice, and with a database that fails half way. A new
- * endpoint without an entry here fails.
+ * Tests that personal data is private: every endpoint of a signed-in user, from the endpoint table, tried signed out,
+ * as somebody else, from another site, as a form, twice, and with a database that fails half way. A new endpoint
+ * without an entry here fails.
  */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a record is made of and what it costs: one stored document, whatever the school has become. */
+/** Tests a university's record and its cost: one stored document, whatever the school has become. */
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -7,7 +7,7 @@
  *   texts need, nor the other way round.
  */
 
-/** Keys remembered; the one longest unseen makes room. */
+/** Keys remembered; the least recently seen is dropped. */
 export const REMEMBERED = 1_024;
 /** A second sighting counts within this many milliseconds of the first. */
 export const WINDOW = 10 * 60_000;

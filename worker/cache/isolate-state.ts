@@ -24,7 +24,7 @@ export type ShellGap = 'title' | 'description' | 'head' | 'root';
 
 export interface IsolateState extends CachePartition {
   dataset: DatasetStore;
-  /** Pages have a room of their own: neither takes the other's memory or writes. */
+  /** Pages have a cache of their own: neither takes the other's memory or writes. */
   pages: CachePartition;
   /** Null until the first page; an isolate is of one release. */
   shells: Partial<Record<Language, HeldShell>>;

@@ -1,6 +1,6 @@
 /**
  * LRU cache of the answers an isolate has served lately: what many people ask within minutes costs neither a read of KV
- * nor a trip to D1 nor the hashing of either. Bounded in size; what was not asked for the longest time makes room.
+ * nor a trip to D1 nor the hashing of either. Bounded in size; the least recently used is dropped.
  */
 import { entityTag } from './digest.ts';
 

@@ -32,7 +32,7 @@ export interface Served {
   dataset: LoadedDataset;
 }
 
-/** A question with its keys in KV and its room. */
+/** A question with its keys in KV and its cache. */
 interface Keyed extends Question {
   room: CachePartition;
   keyAt: (version: string) => Promise<string>;

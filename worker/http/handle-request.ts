@@ -32,7 +32,7 @@ export async function handleRequest(original: Request, app: AppContext): Promise
   return withSecurityHeaders(response, requestId);
 }
 
-/** A HEAD is answered as the GET it stands for, without its body; one that came with it, as none may, is not read. */
+/** A HEAD is answered like the same GET, without its body; one that came with it, as none may, is not read. */
 function asGet(request: Request): Request {
   if (request.method !== 'HEAD') return request;
   return new Request(request.url, { headers: request.headers, redirect: 'manual' });

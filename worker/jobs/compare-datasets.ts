@@ -10,7 +10,7 @@ import type { JobReport } from './job.ts';
 /** Universities a page: their figures stay far below what one parameter may hold. */
 const PAGE = 400;
 
-/** Smaller differences are not told: a point of a rate, a hundredth of a price. */
+/** Smaller differences are not reported: a point of a rate, a hundredth of a price. */
 const LEAST_POINTS = 1;
 const LEAST_SHARE_OF_PRICE = 0.01;
 

@@ -7,7 +7,7 @@ import type { JobReport } from './job.ts';
 /** Universities a statement: a school that many keep is many rows. */
 const SLICE = 25;
 
-/** Safe to run again: everyone is told of a change once. */
+/** Safe to run again: everyone is notified of a change once. */
 export async function notify(deps: Deps, now: number): Promise<JobReport> {
   const last = await readJobRun(deps, 'notify');
   const since = typeof last?.detail.until === 'number' ? last.detail.until : 0;

@@ -12,7 +12,7 @@ import type { Reader } from '#worker/queries/read.ts';
 import { readCards, readDocuments } from '#worker/queries/universities.ts';
 import type { JobReport } from './job.ts';
 
-/** Days before a date from which it is told, once each. */
+/** Days before a date on which a reminder is sent, once each. */
 export const REMINDERS = [1, 7, 30] as const;
 /** Items a page, and universities whose documents are read at once. */
 const PAGE = 300;
@@ -24,7 +24,7 @@ interface Planned {
   item: PlanItem;
 }
 
-/** Safe to run again: everyone is told of the same thing once. A day on which it did not run is made up for. */
+/** Safe to run again: everyone is reminded of the same thing once. A day on which it did not run is made up for. */
 export async function remind(deps: Deps, now: number): Promise<JobReport> {
   const today = isoDay(new Date(now));
   const last = await readJobRun(deps, 'remind');
@@ -101,7 +101,7 @@ async function tell(deps: Deps, version: string, notices: readonly Notice[], now
   if (notices.length === 0) return;
   const cards = await readCards(deps, version, [...new Set(notices.map(({ universityId }) => universityId))]);
   const names = new Map(cards.map(({ id, name }) => [id, name]));
-  // One that has left the data has no name here; that it has gone is told by itself.
+  // One that has left the data has no name here; its removal is a notification of its own.
   const told = notices.flatMap(({ userId, ...notice }): Told[] => {
     const name = names.get(notice.universityId);
     return name === undefined ? [] : [{ userId, change: { ...notice, name, version, detectedAt: now } }];

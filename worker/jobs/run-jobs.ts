@@ -13,7 +13,7 @@ import { remind } from './remind.ts';
 
 /**
  * In this order: deletions that the Privacy Policy promises come first, so that no other job can use up the run's time
- * before them; changes have to be found before people are told of them.
+ * before them; changes have to be found before people are notified of them.
  */
 export const JOBS: Record<string, Job> = {
   purgeExpired,

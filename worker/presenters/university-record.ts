@@ -51,7 +51,7 @@ export function presentRecord(
   };
 }
 
-/** Fields of study a comparison column has room for. */
+/** Most fields of study in a comparison column. */
 const COMPARED_FIELDS = 5;
 
 /** The record for a comparison: the same, with the largest fields of study only. */

@@ -23,7 +23,7 @@ export interface BookmarkRow extends MemberRow {
   lists: string;
 }
 
-/** What people were last told that a university is called; asked for only when its row is gone. */
+/** The last name that people saw of a university; asked for only when its row is gone. */
 export function formerName(universityId: typeof bookmarks.universityId | typeof listMembers.universityId) {
   const last = sql`select ${datasetChanges.name} from ${datasetChanges} where ${datasetChanges.universityId} = ${universityId} order by ${datasetChanges.detectedAt} desc limit 1`;
   return sql<string | null>`case when ${universityCards.id} is null then (${last}) end`.as('former_name');

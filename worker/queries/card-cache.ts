@@ -26,7 +26,7 @@ export async function throughCardCache<Card extends { id: number }>(
   }
   const missing = ids.filter((id) => !found.has(id));
   if (missing.length > 0) for (const card of await read(missing)) found.set(card.id, card);
-  // Those just used become the newest; the ones longest unused make room.
+  // Those just used become the newest; the least recently used are dropped.
   for (const [id, card] of found) {
     cards.delete(id);
     cards.set(id, card);

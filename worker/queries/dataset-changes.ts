@@ -175,7 +175,7 @@ export async function notifyKeepers(
   );
 }
 
-/** Drops what was told longest ago. */
+/** Drops the oldest notifications. */
 export async function dropChangesBefore(writer: Writer, time: number): Promise<void> {
   const { db } = writer;
   await writeTogether(

@@ -28,7 +28,7 @@ export interface NotificationRow {
 /** SQLite's own number of a row: the index of times ends in it, so that ties are in order without sorting. */
 const ROW = sql<number>`${notifications}.rowid`;
 
-/** What is told of changes. */
+/** The columns of a notification. */
 export function notificationRows(reader: Reader) {
   return reader.db
     .select({

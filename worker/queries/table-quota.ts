@@ -7,7 +7,7 @@ import { AppError } from '#worker/app-error.ts';
 export const NO_TABLE = sql`(select 1)`;
 
 /**
- * The room in a table whose oldest rows go first: from its oldest row to its newest, which takes two steps in the table
+ * The rows used in a table whose oldest rows go first: from its oldest row to its newest, which takes two steps in the table
  * and not one for each row. What was taken out in between still counts.
  */
 export function tableQuota(table: SQLiteTable, most: number): { used: SQL<number>; left: SQL } {
@@ -15,7 +15,7 @@ export function tableQuota(table: SQLiteTable, most: number): { used: SQL<number
   return { used, left: sql`${used} < ${most}` };
 }
 
-/** Throws Failure `unavailable` when the answer to `used` says that there was no room. */
+/** Throws Failure `unavailable` when the answer to `used` says that the table is full. */
 export function requireQuota(answer: unknown, most: number): void {
   const used = Array.isArray(answer) ? (answer[0] as { used?: unknown } | undefined)?.used : undefined;
   if (typeof used === 'number' && used >= most) {

@@ -1,4 +1,4 @@
-/** "People who keep this also keep": when a pair may be told, and how much it says. */
+/** Strength of "people who save this also save", and when a pair may be shown. */
 
 /** Fewer people than this keep both: the pair is never written, so that nobody's own list shows through. */
 export const LEAST_PEOPLE = 10;

@@ -32,7 +32,7 @@ const SLIPS_MAX = 2;
 /** Whether a name may be unfinished or mistyped: no code, no short word, and none that begins as any may. */
 const isLong = ({ words, says }: PlaceName) => !UNALIKE.has(says) && !words.startsWith('the ');
 const UNALIKE: ReadonlySet<PlaceName['says']> = new Set(['code', 'short', 'slip']);
-/** Areas that are told by their towns are found by these. */
+/** Areas that are defined by their towns are found by these. */
 const LARGE_PLACES = KNOWN_PLACES.filter(({ area, kind }) => area === undefined && kind !== 'country').map((place) => ({
   place,
   names: place.names.filter(isLong).map(({ words }) => words),

@@ -265,7 +265,7 @@ function aroundItsTown({ spans }: ParsedQuery): ParsedSpan[] | null {
 
 /**
  * What Canada's data do not tell apart, left out: they hold few graduate programs, and nobody classes its universities as
- * Carnegie does. An MBA in Toronto is answered with who teaches business there, and the words that were not used are told.
+ * Carnegie does. An MBA in Toronto is answered with who teaches business there, and the unused words are reported.
  * Null where nothing of the kind is asked for.
  */
 function asCanadaTells(wish: ParsedQuery): ParsedQuery | null {

@@ -12,7 +12,7 @@ import type { Reader } from '#worker/queries/read.ts';
 export type FoundPicture = FetchedPicture | { drawing: string };
 
 /**
- * The picture as wide as asked. `origin` is the site's, which the publisher is told. Drawn where none is licensed or the
+ * The picture as wide as asked. `origin` is the site's, which is sent to the publisher. Drawn where none is licensed or the
  * publisher does not give it. Throws Failure `unknown-university`.
  */
 export async function findPicture(

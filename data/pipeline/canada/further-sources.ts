@@ -29,7 +29,7 @@ export interface FurtherSources {
 
 const OUTSIDE = 'institution not included';
 
-/** Reads them all. Rows of institutions outside the catalogue are told in `unmatched`, once for each institution. */
+/** Reads them all. Rows of institutions outside the catalogue are listed in `unmatched`, once for each institution. */
 export function readFurtherSources(index: InstitutionIndex, ids: ReadonlySet<number>): FurtherSources {
   const unmatched: FurtherSources['unmatched'] = [];
   const readings: Reading<unknown>[] = [];

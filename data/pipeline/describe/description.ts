@@ -11,11 +11,11 @@ const LONGEST = 420;
 const SHORTEST = 150;
 const MOST_SENTENCES = 4;
 
-/** What sets a school apart, told in this order whenever it is known. */
+/** Kinds of sentences about what sets a school apart, in this order whenever it is known. */
 const ALWAYS = [fate, say.noFigures, say.identity, say.teaching, say.fields];
-/** Of a school that is gone, all that is told. */
+/** Kinds of sentences about a school that is gone. */
 const GONE = [was, fate, taught, figuresOfThen];
-/** Of these, as many as there is room for, in an order of the school's own. */
+/** Of these, as many as fit, in an order of the school's own. */
 const SOMETIMES = [
   { kind: 'research', say: say.research },
   { kind: 'graduation', say: say.graduation },

@@ -93,7 +93,7 @@ const DESIGNATION_WORDS: Partial<Record<Designation, string>> = {
   nasnti: 'an institution serving Native American students',
 };
 
-/** Designation, religious tie or both, as far as the opening has not told them. */
+/** Designation, religious tie or both, as far as the opening does not have them. */
 export const identity: Sentence = ({ university }) => {
   const { designationsLeft, denominationLeft } = characterOf(university);
   const known = designationsLeft.map((key) => DESIGNATION_WORDS[key]).filter((words) => words !== undefined);
@@ -347,7 +347,7 @@ export const aid: Sentence = ({ university }) => {
   return `Of full-time first-year students, ${share} receive grants or scholarships.`;
 };
 
-/** An open door, where no admission rate can be told. */
+/** Open admission, where there is no admission rate. */
 export const admission: Sentence = ({ university }) =>
   university.admissionPolicy === 'open'
     ? choose(university.id, 'admission', ['Undergraduate admission is open.', 'It has an open admission policy.'])

@@ -1,7 +1,7 @@
 /**
  * Reasons why two schools are similar, as codes with their values (schema/domain/similar-reasons.ts). Each thing the
  * two share is weighed by how rare it is: the bits of surprise in drawing a second school that shares it, times how
- * much a reader cares. The two heaviest are told.
+ * much a reader cares. The two heaviest are stored.
  */
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
@@ -237,7 +237,7 @@ const TRAITS: readonly AnyTrait[] = [
   }),
 ];
 
-/** Traits that say the same thing twice: of each group only the heaviest is told. */
+/** Traits that say the same thing twice: of each group only the heaviest is used. */
 const GROUPS: Record<string, string> = {
   state: 'where',
   region: 'where',
@@ -421,13 +421,13 @@ const SAID_BEFORE = 0.55;
 
 interface Told {
   reason: SimilarReason;
-  /** The reason as a text: what is told and what it is told by. */
+  /** The reason as a text: its key and its values. */
   key: string;
   group: string;
   bits: number;
 }
 
-/** All that can be told of a pair, the heaviest first; of two that weigh the same, the one that stands first above. */
+/** All reasons of a pair, the heaviest first; of two that weigh the same, the one that stands first above. */
 function toldOf(a: Features, b: Features, all: Population): Told[] {
   const shared = SHARES.flatMap(({ key, shares }) => {
     const found = shares(a, b, all);

@@ -15,7 +15,7 @@ export function offersBachelors({ ic2023 }: UsRows, awards: Awards | undefined):
 
 /**
  * The rules in the order they are asked; the first that holds leaves the institution out and is counted under its
- * name. Colleges without bachelor's degrees are in: what kind they are is told by data/pipeline/identity/kinds.ts.
+ * name. Colleges without bachelor's degrees are in: their kind is decided by data/pipeline/identity/kinds.ts.
  */
 export const EXCLUSIONS: readonly {
   name: string;
@@ -36,7 +36,7 @@ export const EXCLUSIONS: readonly {
   { name: 'enrols no undergraduates', holds: (rows) => countsOnlyGraduates(rows) },
 ];
 
-/** The rules that leave out schools for graduates: a search for one of them is told so. */
+/** The rules that leave out schools for graduates: a search for one of them says so. */
 export const GRADUATE_RULES: ReadonlySet<string> = new Set([
   'teaches no undergraduates',
   'awards graduate degrees and certificates only',

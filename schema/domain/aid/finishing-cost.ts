@@ -15,7 +15,7 @@ export interface FinishingCost {
   within: { four: number | null; six: number | null; eight: number | null };
   /** Percent who had no degree from there after the longest time that is known, and how long that is. */
   without: { percent: number; years: 6 | 8 } | null;
-  /** Within how many years at least half of those who finish have done so; null where it cannot be told. */
+  /** Within how many years at least half of those who finish have done so; null where it is unknown. */
   half: 4 | 6 | 8 | null;
 }
 

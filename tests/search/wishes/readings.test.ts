@@ -1,6 +1,6 @@
 /**
- * What each search line of the open parts is read as, compared with tests/search/wishes/readings.txt, so that a change of one line
- * shows. `npm run readings` writes the file anew; look at its diff.
+ * Compares how each search line of the open parts is parsed with tests/search/wishes/readings.txt, so that a change of
+ * one line shows. `npm run readings` writes the file anew; look at its diff.
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type { AppContext, Deps } from '#worker/deps.ts';
 /** A request as it arrived. */
 export interface IncomingRequest {
   app: AppContext;
-  /** The request; a HEAD arrives as the GET it stands for. */
+  /** The request; a HEAD arrives as the same GET. */
   request: Request;
   requestId: string;
   /** Without what says the language, which is in `language`. */

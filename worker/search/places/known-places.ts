@@ -51,7 +51,7 @@ export interface KnownPlace {
   /** Codes of the states that it is; of a county the one that it lies in. None of a country and a metropolitan area. */
   states: readonly string[];
   country: Country;
-  /** Its key as an area (areas.ts), where it is told by towns. */
+  /** Its key as an area (areas.ts), where it is defined by towns. */
   area?: string;
   /** How many towns an area has. */
   towns: number;
@@ -156,7 +156,7 @@ function regions(): KnownPlace[] {
   return [...official, ...others];
 }
 
-/** Areas that are told by their towns, as data/lexicons has them. */
+/** Areas that are defined by their towns, as data/lexicons has them. */
 export interface Area {
   label: string;
   country: string;

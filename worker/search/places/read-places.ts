@@ -57,7 +57,7 @@ function partsOf(words: readonly string[]): Parts[] {
   return parts;
 }
 
-/** The areas among places that are told by towns. */
+/** The areas among places that are defined by towns. */
 export const areasAmong = (places: readonly KnownPlace[]): string[] =>
   places.flatMap(({ area }) => (area === undefined ? [] : [area]));
 
@@ -94,7 +94,7 @@ function townsAround(snapshot: Snapshot, key: string, called: readonly Town[]): 
 const FILLERS_BEFORE: ReadonlySet<string> = new Set(['the', 'state', 'province', 'of', 'in', 'region']);
 const FILLERS_AFTER: ReadonlySet<string> = new Set(['region', 'province', 'area']);
 
-/** Areas that are told by towns are read as these. */
+/** Areas that are defined by towns are read as these. */
 const largePlaces = (name: string) => placesCalled(name).filter(({ area }) => area === undefined);
 
 /** The state, region, part of one or country that words name wholly, with its country after it or not. */

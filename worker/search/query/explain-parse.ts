@@ -11,7 +11,7 @@ import type { Evidence } from './subject-evidence.ts';
 
 const ALTERNATIVES_MAX = 4;
 const FIGURES_MAX = 3;
-/** Nobody takes away one chip of more: of a longer line the others are told without a count. */
+/** Nobody takes away one chip of more: of a longer line the others have no count. */
 const COUNTED_MAX = 8;
 
 /** Counts the rows that a wish leaves. */

@@ -194,7 +194,7 @@ class Reader {
     const { from, to } = this.place(cover);
     const denied = this.not;
     const denial = denied ? negated(span) : {};
-    // Of a range both ends cannot be denied at once: it is told as not used, and asks nothing.
+    // Of a range both ends cannot be denied at once: it is reported as unused, and asks nothing.
     if (denied && Object.keys(span.parameters).length > 0 && isEmpty(denial)) {
       this.drop({ ...cover, from: denied.from });
       this.not = null;
