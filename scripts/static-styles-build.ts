@@ -5,13 +5,11 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { FRONTEND } from './static-styles/modules.ts';
-import { isPage, makeSheets, type Sheets } from './static-styles/sheets.ts';
+import { FRAME_ENTRY, isPage, makeSheets, type Sheets } from './static-styles/sheets.ts';
 import { compileSite, type Site } from './static-styles/site.ts';
 
 const SHEET = 'virtual:styles/';
 const FRAME = 'frame';
-/** The module that brings the frame's sheet along. */
-const FRAME_MODULE = path.join(FRONTEND, 'app/entry-client.tsx');
 
 const nameOf = (page: string) => path.basename(page, '.tsx');
 
@@ -39,7 +37,8 @@ export function staticStyles(): Plugin {
     },
     async transform(code, id) {
       const file = id.split('?')[0] as string;
-      if (file === FRAME_MODULE) return { code: `import '${SHEET}${FRAME}.css';\n${code}`, map: null };
+      // The browser's entry brings the frame's sheet along.
+      if (file === FRAME_ENTRY) return { code: `import '${SHEET}${FRAME}.css';\n${code}`, map: null };
       const compiled = (await site()).site.compiled.get(file);
       if (!compiled) return null;
       return {

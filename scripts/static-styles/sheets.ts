@@ -10,7 +10,7 @@ import { addNeeds, type Needs, noNeeds, RECIPE_BASE } from './panda.ts';
 import type { Site } from './site.ts';
 
 const PAGES = path.join(FRONTEND, 'pages');
-const FRAME_ENTRY = path.join(FRONTEND, 'app/main.tsx');
+export const FRAME_ENTRY = path.join(FRONTEND, 'app/entry-client.tsx');
 
 export const isPage = (file: string) => path.dirname(file) === PAGES && file.endsWith('.tsx');
 
@@ -56,6 +56,7 @@ export interface Sheets {
 export function makeSheets(site: Site): Sheets {
   const { modules, panda } = site;
   const frameFiles = reach(modules, FRAME_ENTRY, isPage);
+  if (frameFiles.size === 0) throw new Error(`${FRAME_ENTRY} is no module of the site`);
   const frameNeeds = needsOf(site, frameFiles);
   const pageNeeds = new Map(
     [...modules.keys()].filter(isPage).map(

@@ -31,5 +31,5 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): { styl
 
 export function assetLinks(language: Language, modules: readonly string[]): Html {
   const { styles, scripts } = assetsOf(MANIFESTS[language], modules);
-  return html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}${scripts.map((file) => html`<link rel="modulepreload" crossorigin href="/${file}" />`)}`;
+  return html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}${scripts.map((file) => html`<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}" />`)}`;
 }

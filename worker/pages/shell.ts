@@ -36,6 +36,10 @@ export async function openShell(text: string): Promise<HeldShell> {
   const marked = await new HTMLRewriter()
     .on('title', { element: (title) => void title.setInnerContent(mark('title')) })
     .on('meta[name="description"]', { element: (meta) => void meta.setAttribute('content', mark('description')) })
+    // The page is whole without its scripts: pictures and styles go first. (Vite does not keep the attribute.)
+    .on('script[type="module"], link[rel="modulepreload"]', {
+      element: (script) => void script.setAttribute('fetchpriority', 'low'),
+    })
     .on('head', { element: (head) => void head.append(mark('head'), { html: true }) })
     .on('#root', { element: (root) => void root.setInnerContent(mark('root'), { html: true }) })
     .transform(new Response(text))
