@@ -77,7 +77,7 @@ export const endpoints = {
   universityDirections: endpoint('universityDirections', {
     summary: 'Universities like one that are cheaper, closer, finished by more, easier to enter, or across the border',
     description:
-      'Three of each at most. With `home` or `residence` cheaper is the price of whoever asks, else the published one; closer goes by `nearPlace`, else by the state of `home`.',
+      'Three of each at most. With `home` or `residence` `cheaper` compares personal prices, else published ones; `closer` uses `nearPlace`, else the state of `home`.',
     params: z.object({ slug: z.string() }),
     query: directionsQuery,
     response: directionsResponse,
@@ -93,7 +93,7 @@ export const endpoints = {
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   universityPrices: endpoint('universityPrices', {
-    summary: 'What a year at some universities would cost whoever asks',
+    summary: 'Personal prices of a year at some universities',
     description:
       'For lists that have no parameters of their own. By ascending id; without `home` and `residence` there are no prices.',
     query: pricesQuery,
@@ -111,7 +111,7 @@ export const endpoints = {
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   universityApplying: endpoint('universityApplying', {
-    summary: 'When and how one applies to some universities, as they publish it',
+    summary: 'When and how to apply to some universities, as they publish it',
     description: 'For a plan. What is not published is null.',
     query: applyingQuery,
     response: applyingResponse,
@@ -149,7 +149,7 @@ export const endpoints = {
   findPrograms: endpoint('findPrograms', {
     summary: 'Programs at universities, with the degrees awarded in a year',
     description:
-      'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. In Canada nobody counts graduates by program: `graduates` is null there, `basis` says whether the program was read on a list or rests on knowledge alone (then no degree is named), and a program that is missing may be taught all the same. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names stand in place of `levels`.',
+      'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. Canada does not count graduates by program: `graduates` is null there, `basis` says whether the program was read on a list or rests on knowledge alone (then no degree is named), and a program that is missing may still be taught. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names replace `levels`.',
     query: programsQuery,
     response: programsResponse,
     cache: 'search',
@@ -164,7 +164,7 @@ export const endpoints = {
   major: endpoint('major', {
     summary: 'One major: what it is, who teaches it, where, and what its graduates earn',
     description:
-      'Named by the key of a program: `nursing`, `computer-science`. All figures are of one degree (`level`). Universities lead by graduates a year; those that are mostly online, or whose degree only completes another one (RN to BSN), are `apart`. In Canada nobody counts graduates by subject.',
+      'Named by the key of a program: `nursing`, `computer-science`. All figures are of one degree (`level`). Universities lead by graduates a year; those that are mostly online, or whose degree only completes another one (RN to BSN), are `apart`. Canada does not count graduates by subject.',
     params: z.object({ major: z.string() }),
     response: majorResponse,
     cache: 'record',
@@ -238,7 +238,7 @@ export const endpoints = {
     },
   }),
   logout: endpoint('logout', {
-    summary: 'Sign out: this session ends here and now, also for whoever holds a copy of its cookie',
+    summary: 'Sign out: this session ends at once, also for every copy of its cookie',
     description: 'Answers the same without a session. Takes no body.',
     status: 204,
     cache: 'none',

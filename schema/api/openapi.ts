@@ -95,9 +95,9 @@ const PARAMETER_NOTES: Record<string, string> = {
     'Highest price in US dollars a year after grants and scholarships; with `income` that of families of the income. US only.',
   income:
     'Family income in thousands of US dollars a year: whose net price `netPriceMin`, `netPriceMax` and `sortBy=netPrice` mean, and with `home` or `residence` whose price `yourPrice` is. Without any of them it means nothing. A plus that arrives as a space is taken too.',
-  home: 'Where whoever asks lives: `US-` and the code of a state or territory, `CA-` and that of a province or territory. With it every school answers `yourPrice`, what a year there would cost them (docs/your-price.md); it narrows nothing by itself.',
+  home: 'Where the visitor lives: `US-` and the code of a state or territory, `CA-` and that of a province or territory. With it every school answers `yourPrice`, what a year there would cost them (docs/your-price.md); it narrows nothing by itself.',
   residence:
-    'Whose student whoever asks is: `us` citizen or eligible for aid in the US, `ca` citizen or permanent resident of Canada, `other` neither. Without it, that of the country where `home` is.',
+    'The residence of the visitor: `us` citizen or eligible for aid in the US, `ca` citizen or permanent resident of Canada, `other` neither. Without it, that of the country where `home` is.',
   yourPriceMin:
     'Lowest `yourPrice` in US dollars a year. Without `home` or `residence` it means nothing; schools without a price pass no bound.',
   yourPriceMax:

@@ -286,7 +286,7 @@ export const personalEndpoints = {
   }),
 
   links: endpoint('links', {
-    summary: 'The links by which the user shows something to whoever has them, oldest first',
+    summary: 'The links by which the user shares something, oldest first',
     response: linksResponse,
     ...own,
     errors: READ_ERRORS,

@@ -1,4 +1,6 @@
 /** Nothing on the site reads translated in the ways that it once did, or claims what nobody knows. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts, textsOf } from './content-texts.ts';
 import { ALLOWED, BANNED } from './plain-words.ts';
@@ -36,6 +38,31 @@ describe('the words of the site', () => {
     'It stands on three legs: statistics, programming, and the field.',
   ])('may say: %s', (text) => expect(faultsOf(text)).toEqual([]));
 });
+
+/** Pages written from other files, whose words are those of the dataset and of benchmarks. */
+const GENERATED = ['docs/data.md', 'docs/benchmarks.md'];
+
+describe('the docs', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = globSync(['*.md', 'docs/**/*.md', 'data/*/README.md', 'data/pipeline/report/*.md'], { cwd: root });
+
+  it('hold no phrase that an editor struck out', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const faults = files
+      .filter((file) => !GENERATED.includes(file))
+      .flatMap((file) =>
+        readFileSync(path.join(root, file), 'utf8')
+          .split('\n')
+          .flatMap((line, at) =>
+            faultsOf(withoutQuotes(line)).map((why) => `${file}:${at + 1}: ${line.slice(0, 160)}: ${why}`),
+          ),
+      );
+    expect(faults).toEqual([]);
+  });
+});
+
+/** A line without code and without what it quotes. */
+const withoutQuotes = (line: string) => line.replace(/`[^`]*`|"[^"]*"/g, 'X');
 
 describe('reading the texts of a file', () => {
   it('takes all three kinds, names in links, and what is put in, but no comment and no code', () => {
