@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
 import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
-import { staticStyles } from './scripts/static-styles-build.ts';
+import { staticStyles } from './scripts/static-styles/plugin.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
 

@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { staticStyles } from './scripts/static-styles-build.ts';
+import { staticStyles } from './scripts/static-styles/plugin.ts';
 
 const UNIT = [
-  '{schema,frontend,data}/**/*.test.{ts,tsx}',
+  '{schema,frontend,data,scripts}/**/*.test.{ts,tsx}',
   'worker/search/**/*.test.ts',
   'tests/{unit,data,search,content}/**/*.test.ts',
 ];

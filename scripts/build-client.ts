@@ -15,7 +15,6 @@ const INPUTS = [
   'scripts/languages.mjs',
   'scripts/one-language-build.ts',
   'scripts/site-manifest.ts',
-  'scripts/static-styles-build.ts',
   'scripts/static-styles',
   'package-lock.json',
 ];

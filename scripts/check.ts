@@ -13,7 +13,7 @@ import { endWithUs, isStopped, runChild, stoppedCode } from './child.mjs';
 import { ensureDevVars } from './dev-vars.ts';
 import { diskTrouble } from './missing.mjs';
 import { durationText } from './progress.mjs';
-import { writeStyleTypes } from './style-types.ts';
+import { writeStyleTypes } from './static-styles/write-types.ts';
 import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 import { wrangler } from './wrangler.ts';
 

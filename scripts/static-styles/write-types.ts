@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 
-const FRONTEND = path.resolve(import.meta.dirname, '../frontend');
+const FRONTEND = path.resolve(import.meta.dirname, '../../frontend');
 
 export async function writeStyleTypes(): Promise<void> {
   const configPath = path.join(FRONTEND, 'panda.config.ts');

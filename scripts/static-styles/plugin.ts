@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { FRONTEND } from './static-styles/modules.ts';
-import { FRAME_ENTRY, isPage, makeSheets, type Sheets } from './static-styles/sheets.ts';
-import { compileSite, type Site } from './static-styles/site.ts';
+import { FRONTEND } from './modules.ts';
+import { FRAME_ENTRY, isPage, makeSheets, type Sheets } from './sheets.ts';
+import { compileSite, type Site } from './site.ts';
 
 const SHEET = 'virtual:styles/';
 const FRAME = 'frame';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compile } from '../../scripts/static-styles/compile.ts';
-import { Definitions } from '../../scripts/static-styles/definitions.ts';
-import { FRONTEND, readModule } from '../../scripts/static-styles/modules.ts';
-import { makeSheets, type Sheets } from '../../scripts/static-styles/sheets.ts';
-import { compileSite, type Site } from '../../scripts/static-styles/site.ts';
+import { compile } from './compile.ts';
+import { Definitions } from './definitions.ts';
+import { FRONTEND, readModule } from './modules.ts';
+import { makeSheets, type Sheets } from './sheets.ts';
+import { compileSite, type Site } from './site.ts';
 
 const HEAD = `import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
