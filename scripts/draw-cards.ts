@@ -1,5 +1,5 @@
 /**
- * Makes a PNG of each drawing in frontend/public/drawings, in the machine's Chromium, for whoever shows a link to an
+ * Makes a PNG of each drawing in frontend/public/drawings, in the machine's Chromium, for anyone who shows a link to an
  * article: most do not take SVG. Run it after a drawing changed; the pictures are committed.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';

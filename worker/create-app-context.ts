@@ -61,7 +61,7 @@ function createIsolateContext(env: Env): Omit<AppContext, 'later'> {
     cache: env.CACHE,
     assets: env.ASSETS,
     upstream: (request) => fetch(request),
-    // Asked for when it is needed: the platform makes it anew each time.
+    // Asked for when it is needed: the platform makes it again each time.
     edgeCache: {
       match: (request, options) => caches.default.match(request, options),
       put: (request, response) => caches.default.put(request, response),

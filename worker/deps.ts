@@ -18,7 +18,7 @@ export interface AppContext extends Omit<Platform, 'config'> {
 export interface Deps extends AppContext {
   /** The one session of this request or job. */
   readonly db: Database;
-  /** What is said to whoever asked is said in it. */
+  /** The language of the answer. */
   readonly language: Language;
 }
 

@@ -9,7 +9,7 @@ import { AS_OF } from './manifest.ts';
 
 export const OLDEST_YEAR = Number(AS_OF.slice(0, 4)) - YEARS_OF_TODAY;
 
-/** What a school is by nature or law does not age; whoever checks it by hand checks it for today. */
+/** What a school is by nature or law does not age; anyone who checks it by hand checks it for today. */
 const AGELESS: ReadonlySet<FactField> = new Set([
   'type',
   'yearFounded',

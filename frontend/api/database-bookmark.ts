@@ -1,6 +1,6 @@
 /**
  * D1 session bookmark of this browser: the newest state of the database that it has seen. In storage, which tabs share;
- * where storage is refused, in this page alone. Whoever has none is answered by the database itself, so forgetting it
+ * where storage is refused, in this page alone. Anyone who has none is answered by the database itself, so forgetting it
  * is never wrong.
  */
 

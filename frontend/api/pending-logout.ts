@@ -1,6 +1,6 @@
 /**
  * Pending logout: one that the server could not be told of. The session's cookie, which no script can touch, is still
- * there: as soon as the server can be reached, what is unsent is sent with it, and the session ends. Whoever signs in
+ * there: as soon as the server can be reached, what is unsent is sent with it, and the session ends. Anyone who signs in
  * before that brings a cookie of their own.
  */
 

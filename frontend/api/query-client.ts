@@ -7,7 +7,7 @@ import { ApiError } from './client.ts';
 import { checkSession, signedInUser } from './session.ts';
 
 export function createQueryClient(): QueryClient {
-  // A session can end elsewhere: by a new password, say. Whoever is then refused is seen to be signed out.
+  // A session can end elsewhere: by a new password, say. Anyone who is then refused is seen to be signed out.
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.status === 401 && signedInUser(client)) void checkSession(client);
   };
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: false,
         staleTime: Number.POSITIVE_INFINITY,
         networkMode: 'always',
-        // The same data fetched anew must be a new object: what was there before is distinguished by its identity.
+        // The same data fetched again must be a new object: what was there before is distinguished by its identity.
         structuralSharing: false,
       },
       mutations: { retry: false },

@@ -130,7 +130,7 @@ export function beginSession(client: QueryClient, user: SessionUser): void {
 
 /**
  * Notes that nobody is signed in any more, on purpose; what was theirs leaves the browser. Pages that need a user lead to `goTo`,
- * as whoever left them on purpose does not want to come back to them.
+ * as anyone who left them on purpose does not want to come back to them.
  */
 export function endSession(client: QueryClient, goTo: string = paths.login()): void {
   client.setQueryData(LEFT_KEY, goTo);
@@ -183,7 +183,7 @@ function takeOver(client: QueryClient, user: SessionUser): void {
 function forgetUser(client: QueryClient): void {
   const id = remembered()?.id;
   if (id !== undefined) addToOutbox(id);
-  // First: whoever hears that the storage was emptied must find nobody signed in.
+  // First: listeners that hear that the storage was emptied must find nobody signed in.
   client.setQueryData(USER_KEY, null);
   client.removeQueries({ queryKey: [PERSONAL] });
   forgetBookmark();

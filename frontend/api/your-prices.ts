@@ -126,7 +126,7 @@ export interface OwnPrice {
   price: YourPrice | null | undefined;
 }
 
-/** What a year at a school would cost whoever looks; null when they said nothing or want the published prices. */
+/** What a year at a school would cost the visitor; null when they said nothing or want the published prices. */
 export function useOwnPrice(id: number): OwnPrice | null {
   const shown = useAtomValue(showsOwnAtom);
   const asked = askedOf(useSituation());

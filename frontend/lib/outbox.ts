@@ -1,6 +1,6 @@
 /**
  * Outbox of bookmarks that were added or removed while signed in and not sent before the session ran out. Their ids,
- * and nothing else, wait under the user's id until that user signs in again in this browser. Whoever leaves on purpose
+ * and nothing else, wait under the user's id until that user signs in again in this browser. Anyone who leaves on purpose
  * leaves nothing: what is unsent then is sent before (`app/sync`).
  */
 import { OUTBOX, readStored, removeStored, storedKeys, writeStored } from './storage.ts';

@@ -1,5 +1,5 @@
 /**
- * The plan in this browser's storage. Every change is made here, at once and without a network; for whoever is signed
+ * The plan in this browser's storage. Every change is made here, at once and without a network; for anyone who is signed
  * in it is kept in step with the account item by item (app/sync), as bookmarks are.
  */
 import { atom, useSetAtom } from 'jotai';

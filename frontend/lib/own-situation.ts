@@ -1,6 +1,6 @@
 /**
  * The visitor's situation in this browser's storage, and which prices they want to see. Every page loads this: the
- * value is only looked at here, and read with care by the parts that come for whoever has said something.
+ * value is only looked at here, and validated by the parts that are loaded for visitors who have entered something.
  */
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';

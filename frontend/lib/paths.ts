@@ -41,7 +41,7 @@ export const paths = {
   loanRepayment: (country?: 'us' | 'ca') => withQuery('/calculator/loans', country === 'ca' ? 'country=ca' : undefined),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
-  /** What this browser keeps by itself; whoever is signed in is led on to My Universities. */
+  /** What this browser keeps by itself; anyone who is signed in is led on to My Universities. */
   bookmarks: (tab?: MyUniversitiesTab) => withQuery('/bookmarks', tab && `tab=${tab}`),
   myUniversities: (tab?: MyUniversitiesTab) => withQuery('/my-universities', tab && `tab=${tab}`),
   /** The calendar file of a secret link. */

@@ -1,6 +1,6 @@
 /**
  * Outbox of plan items that were changed while signed in and are not sent yet: stored under the user's id, as bookmarks
- * are (lib/outbox.ts). Notes do not wait: whoever comes to this computer after a session ran out could read them.
+ * are (lib/outbox.ts). Notes do not wait: anyone who comes to this computer after a session ran out could read them.
  * Loaded by the rounds alone.
  */
 import { type Plan, planOf } from '#schema/domain/plan.ts';

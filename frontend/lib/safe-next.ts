@@ -4,7 +4,7 @@ import { toRoutePath } from './localized-paths.ts';
 /** What leads back to signing in is no way on. */
 const NOT_BACK_TO = /^\/(auth|signup|login|register)(\/|$)/;
 
-/** Path, query and fragment within the site; null for anything else, whoever wrote it into a link. */
+/** Path, query and fragment within the site; null for anything else, no matter who wrote the link. */
 export function safeNext(text: string | null): string | null {
   // Browsers read a backslash as a slash and leave out control characters, so that "/\evil.example" is another site.
   if (text === null || !/^\/(?![/\\])/.test(text) || /[\\\p{Cc}]/u.test(text)) return null;

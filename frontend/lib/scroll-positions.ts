@@ -17,7 +17,7 @@ export function withPosition(positions: [string, number][], key: string, y: numb
   return [...positions.filter(([one]) => one !== key), [key, Math.round(y)] as [string, number]].slice(-MOST);
 }
 
-/** Goes up when what was kept is forgotten: whoever began to note a position before that keeps it no longer. */
+/** Goes up when what was kept is forgotten: anyone who began to note a position before that keeps it no longer. */
 export let positionsAge = 0;
 
 /** Keeps it, unless all were forgotten since `begun` (of `positionsAge`): an entry's key can be its address. */

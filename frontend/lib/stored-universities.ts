@@ -54,7 +54,7 @@ export const STORED_FIELDS = [
   'sizeCategory',
   'affordabilityCategory',
 ] as const satisfies readonly (keyof UniversityCard)[];
-/** A price of whoever asked is not kept with a card: it is asked for anew. */
+/** A personal price is not kept with a card: it is asked for again. */
 type Forgotten = Exclude<keyof UniversityCard, (typeof STORED_FIELDS)[number] | 'yourPrice'>;
 /** True while no field is forgotten, which the compiler says. @public */
 export const HOLDS_EVERY_FIELD: [Forgotten] extends [never] ? true : Forgotten = true;

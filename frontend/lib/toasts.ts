@@ -1,6 +1,6 @@
 /**
  * Short messages about what just happened. At most one shows at a time: a new one takes the place of the last
- * (several would hide what stands beneath). Whoever shows them subscribes; whoever has something to say calls `showToast`.
+ * (several would hide what is beneath). The component that shows them subscribes; senders call `showToast`.
  */
 
 export interface Toast {

@@ -9,7 +9,7 @@ import { guardHistory } from './pop-guard.ts';
 type Go = () => void;
 let asks: ((go: Go) => void) | null = null;
 
-/** Does it now, or once whoever is asked says so. For ways that are no navigation. */
+/** Does it now, or once the person has agreed. For ways to leave that are not navigation. */
 export function leaveBy(go: Go): void {
   if (asks) asks(go);
   else go();

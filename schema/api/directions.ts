@@ -8,7 +8,7 @@ import { situationReaders } from './situation.ts';
 export const directionsQuery = z.object({ ...situationReaders, nearPlace: freeText() });
 
 const direction = z.object({
-  /** What it went by: a price of whoever asks, a published one, miles, a rate. */
+  /** What it went by: a personal price, a published one, miles, a rate. */
   basis: z.enum(DIRECTION_BASES),
   /** Why there is none; null where there are some. */
   gap: z.nullable(z.enum(DIRECTION_GAPS)),

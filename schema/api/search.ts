@@ -35,7 +35,7 @@ export { FILTER_PARAMETERS, type FilterParameter };
 /**
  * Orders a list can have. All but relevance and name leave universities without a value last, both ways; so are those
  * whose rate is of too few people to compare. Distance is from the place of `near` or `nearPlace`; without one it is the
- * default order, and so is the price of whoever asks without a home or a residence.
+ * default order, and so is the personal price without a home or a residence.
  */
 export const SORT_KEYS = ['relevance', 'name', ...ORDERED_NUMBERS, 'distance'] as readonly SortKey[];
 export type SortKey = 'relevance' | 'name' | OrderedNumber | 'distance';

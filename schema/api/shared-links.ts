@@ -1,4 +1,4 @@
-/** Links that show something of an account to whoever has them: made, seen and taken back by their owner, opened by anybody. */
+/** Links that share something of an account: made, listed and revoked by their owner, opened by anybody. */
 import * as z from 'zod/mini';
 import { SHARED_LIST_MAX } from '../domain/limits.ts';
 import { LINK_KINDS } from '../domain/shared-links.ts';

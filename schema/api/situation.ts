@@ -26,7 +26,7 @@ export function situationAsked({ home, residence, income }: Partial<SituationQue
 }
 
 const text = z.string();
-/** What a year would cost whoever asks: a sum with its parts, or the reason why there is none. */
+/** What a year would cost the visitor: a sum with its parts, or the reason why there is none. */
 export const yourPriceView: z.ZodMiniType<YourPrice> = z.object({
   amount: z.nullable(z.int()),
   amountUsd: z.nullable(z.int()),

@@ -220,7 +220,7 @@ function contractOf<Key extends CardField | PageField>(
 }
 
 const cardShape = {
-  /** What a year would cost whoever asks; absent when nobody said who asks (`home`, `residence`). */
+  /** What a year would cost the visitor; absent when nobody said who asks (`home`, `residence`). */
   yourPrice: z.optional(yourPriceView),
   ...contractOf(CARD_FIELDS),
   status: universityStatus,

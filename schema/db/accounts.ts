@@ -51,7 +51,7 @@ export const bookmarks = sqliteTable(
   ],
 );
 
-/** What an account's notes take up, so that a quota need not read them all. A row for whoever has written one. */
+/** What an account's notes take up, so that a quota need not read them all. A row for anyone who has written one. */
 export const accountSizes = sqliteTable('account_sizes', {
   userId: text('user_id').primaryKey(),
   /** Bytes of UTF-8; kept by triggers (0005_note_sizes). */
@@ -162,7 +162,7 @@ export const planItems = sqliteTable(
 );
 
 /**
- * Links that show something of an account to whoever has them, until they are taken back, which deletes the row. The token
+ * Links that show something of an account to anyone who has them, until they are taken back, which deletes the row. The token
  * is kept as it is and not as a digest: its owner can copy the link again, and what it opens lies in the same database.
  */
 export const sharedLinks = sqliteTable(

@@ -41,7 +41,7 @@ export interface AccountSettings {
     /** Whether bookmarks count, without a name, towards "people who kept this also kept". */
     countTogether: boolean;
   };
-  /** What figures of one's own are worked out from; null for whoever said nothing. */
+  /** What figures of one's own are worked out from; null for anyone who said nothing. */
   situation: PersonalSituation | null;
   dashboard: DashboardSection[];
 }

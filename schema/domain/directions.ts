@@ -5,7 +5,7 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 /** What a direction went by. */
 export const DIRECTION_BASES = [
-  /** What a year would cost whoever asks. */
+  /** What a year would cost the visitor. */
   'your-price',
   /** What students with aid pay on average; at public schools in-state students. */
   'net-price',
@@ -27,7 +27,7 @@ export const DIRECTION_GAPS = [
   'none',
   /** The figure of the school itself is not known, or is of too few people to compare. */
   'unknown-here',
-  /** Whoever asks did not say where home is. */
+  /** The visitor did not say where home is. */
   'no-home',
   /** It is in the state that is home, and only the state was said. */
   'home-state',
@@ -39,7 +39,7 @@ export type DirectionGap = (typeof DIRECTION_GAPS)[number];
 /** Schools that a direction names. */
 export const DIRECTION_COUNT = 3;
 
-/** Least gain for which a school is named: below it the two are the same to whoever chooses. */
+/** Least gain for which a school is named: below it the two are the same to anyone who chooses. */
 export const LEAST_GAIN = {
   /** Of the price here, and in US dollars. */
   cheaper: { share: 0.05, dollars: 1_000 },

@@ -45,7 +45,7 @@ export const EXPORT_MAX = 5_000;
 export const PRICES_MAX = 100;
 /** Schools whose admission can be asked for at once: each is a document that is read whole. */
 export const ADMISSIONS_MAX = 20;
-/** A year's price of whoever asks, in US dollars: under 10,000, and so on. */
+/** The personal price of a year, in US dollars: under 10,000, and so on. */
 export const PRICE_BUCKETS = [
   { key: 'under-10', min: null, max: 9_999 },
   { key: '10-20', min: 10_000, max: 19_999 },

@@ -1,5 +1,5 @@
 /**
- * The map's projection, shared by whoever draws it and whoever filters by it. Map units: 1,000 to an earth radius on
+ * The map's projection, shared by browser, Worker and pipeline. Map units: 1,000 to an earth radius on
  * the mainland (one is about 6.4 km), x to the east and y to the south of 40° N 96° W. Alaska, Hawaii and the islands
  * stand in frames beside the mainland, at scales of their own.
  */

@@ -86,7 +86,7 @@ function subjectsOf(value: unknown): string[] {
   return [...SUBJECT_KEYS].filter((key) => named.has(key)).slice(0, INTERESTS_MAX);
 }
 
-/** What can be read of a value that a browser kept, whoever wrote it; null when it says nothing. */
+/** Reads a stored value, no matter who wrote it; null when it says nothing. */
 export function personalSituationOf(value: unknown): PersonalSituation | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const said = value as Record<string, unknown>;

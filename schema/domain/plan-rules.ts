@@ -15,7 +15,7 @@ export interface Applying {
 
 /** Applications are read as they come. */
 export const ROLLING = 'rolling';
-/** Whoever is admitted in these has promised to come. */
+/** Anyone who is admitted in these has promised to come. */
 export const BINDING_ROUNDS: readonly string[] = ['earlyDecision', 'earlyDecision2'] satisfies DeadlineRound[];
 
 export interface PlanRound {

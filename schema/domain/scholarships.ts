@@ -127,7 +127,7 @@ export interface ScholarshipTexts {
 export type ScholarshipFacts = Omit<Scholarship, keyof ScholarshipTexts | 'key' | 'otherName'> &
   Pick<Scholarship, 'name' | 'provider'> & { amount: Omit<ScholarshipAmount, 'text'> };
 
-/** One that is no longer given, for whoever looks for it. */
+/** One that is no longer given, for people who look for it. */
 export interface EndedScholarship {
   name: string;
   country: Country;

@@ -74,7 +74,7 @@ export const NUMBER_COLUMNS = Object.keys(SEARCH_NUMBERS) as NumberColumn[];
 export const unitOf = (column: OrderedNumber): NumberUnit =>
   column === 'yourPrice' ? 'dollars' : SEARCH_NUMBERS[column].unit;
 
-/** What lists can be ordered by: the figures of every school, and what a year would cost whoever asks. */
+/** What lists can be ordered by: the figures of every school, and what a year would cost the visitor. */
 export type OrderedNumber = NumberColumn | 'yourPrice';
 export const ORDERED_NUMBERS: readonly OrderedNumber[] = [...NUMBER_COLUMNS, 'yourPrice'];
 
@@ -115,7 +115,7 @@ interface Coded extends Common {
 }
 
 /**
- * A least and a most, as `…Min` and `…Max`, of the SEARCH_NUMBERS of its name, or of the price of whoever asks; in `from`
+ * A least and a most, as `…Min` and `…Max`, of the SEARCH_NUMBERS of its name, or of the personal price; in `from`
  * to `to`, whole numbers.
  */
 interface Ranged extends Common {

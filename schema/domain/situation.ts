@@ -18,7 +18,7 @@ export const HOMES: readonly Home[] = [...homesIn('US'), ...homesIn('CA')];
 export interface Situation {
   home: Home | null;
   residence: Residence | null;
-  /** The family's income in thousands of US dollars, one of IPEDS' five bands; null for whoever would rather not say. */
+  /** The family's income in thousands of US dollars, one of IPEDS' five bands; null for anyone who would rather not say. */
   income: IncomeBand | null;
 }
 export const SITUATION_PARAMETERS = ['home', 'residence', 'income'] as const satisfies readonly (keyof Situation)[];

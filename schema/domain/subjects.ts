@@ -1,6 +1,6 @@
 /**
  * Values of the subject filter: a group of CIP 2020 by its four digits ("51.38"), a family by its two ("51"), a
- * specialism by its six ("26.1302": whoever teaches its group, those who teach it first), one of the nine academic
+ * specialism by its six ("26.1302": anyone who teaches its group, those who teach it first), one of the nine academic
  * fields or one of their programs ("nursing").
  */
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from './academic-fields.ts';

@@ -81,7 +81,7 @@ export interface Deadlines {
   earlyAction: string | null;
   earlyAction2: string | null;
   restrictiveEarlyAction: string | null;
-  /** Whoever applies by then is considered first, for a place or for aid; it is no early action. */
+  /** Anyone who applies by then is considered first, for a place or for aid; it is no early action. */
   priority: string | null;
   regular: string | null;
   rolling: boolean;

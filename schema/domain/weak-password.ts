@@ -112,7 +112,7 @@ function folded(text: string): string {
 /** The name forwards or backwards, once or more, with a little around it, a piece of it, or with one or two slips. */
 function isNearly(password: string, name: string): boolean {
   if (name.length < USERNAME.min) return false;
-  // Whoever has a long name and takes a piece of it has the name.
+  // Anyone who has a long name and takes a piece of it has the name.
   if (name.includes(password) && password.length * 2 >= name.length) return true;
   const backwards = [...name].reverse().join('');
   if ([name, backwards].some((form) => password.includes(form) && isLittle(password.replaceAll(form, '')))) return true;

@@ -107,7 +107,7 @@ function netPriceOf(facts: PriceFacts, { income }: Situation): Sum | null {
   if (band) return { parts: [part('band-net-price', band)], notes: [] };
   const { netPrice } = facts;
   if (!netPrice) return null;
-  // Whoever would rather not say gets the published average as it is.
+  // Anyone who would rather not say gets the published average as it is.
   return income === null
     ? { parts: [part('net-price', netPrice)], notes: [] }
     : { parts: [part('net-price', netPrice)], notes: ['average-stands-in'], estimate: true };

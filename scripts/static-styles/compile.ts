@@ -108,7 +108,7 @@ class Compiler {
     if (!all || node.parent !== this.here.tree) return false;
     const names = node.declarationList.declarations.map(({ name }) => this.#textOf(name));
     const exported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
-    // Whoever imports one as a value is told so where it happens.
+    // Importing one as a value is an error where it happens.
     const stubs = names.map((name) => `${exported ? 'export ' : ''}const ${name} = null;`).join(' ');
     this.#edits.push({ from: node.getStart(this.here.tree), to: node.getEnd(), text: exported ? stubs : '' });
     return true;

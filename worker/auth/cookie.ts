@@ -30,7 +30,7 @@ export function endedSessionCookies(): string[] {
   return [`${SESSION_COOKIE}=; Max-Age=0; ${GUARDED}`, `${SIGNED_IN_COOKIE}=; Max-Age=0; ${READABLE}`];
 }
 
-/** Has the browser forget what it keeps of pages and answers by itself: whoever comes next could look at it by going back. */
+/** Has the browser clear its own cache of pages and answers: the next person could see them by going back. */
 export const CLEAR_CACHE = { 'clear-site-data': '"cache"' };
 
 /** Keeps, or with null forgets, that this device has signed in before. */

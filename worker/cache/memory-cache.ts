@@ -12,13 +12,13 @@ export interface Answer {
   version: string;
   /** When it was made, in milliseconds. */
   madeAt: number;
-  /** The body as it is sent (`answerOf`): to make it anew for each who asks would cost more than the rest of a kept answer. */
+  /** The body as it is sent (`answerOf`): encoding it for each request would cost more than the rest of a cached answer. */
   bytes?: Uint8Array;
 }
 
 const encoder = new TextEncoder();
 
-/** An answer with its tag; its text is encoded once, for the tag and for whoever it is sent to. */
+/** An answer with its tag; its text is encoded once, for the tag and for everyone it is sent to. */
 export async function answerOf({ body, version, madeAt }: Omit<Answer, 'tag' | 'bytes'>): Promise<Answer> {
   const bytes = encoder.encode(body);
   return { body, bytes, tag: await entityTag(version, bytes), version, madeAt };

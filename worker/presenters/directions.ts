@@ -59,7 +59,7 @@ function presentDirection(
     const promise = promiseSentence(basis, found);
     promised.push(promised.includes(promise) ? promiseSentence(basis, found, true) : promise);
   }
-  // Where whoever asks said enough for prices of their own, published ones would say something else.
+  // Where the visitor said enough for prices of their own, published ones would say something else.
   const points = [...except.points, ...(priceOf ? IMPLIED_REASONS.cheaper.points : [])];
   const further = chosenPoints(
     named.map(({ row }) => pairPoints(row, base, points).map(inWords)),

@@ -73,7 +73,7 @@ export function universityColumns(): readonly Column[] {
   return CSV_FIELDS.flatMap((field) => [plainColumn(field), ...(made[field] ?? [])]);
 }
 
-/** The whole file: one header row, then one row a university; prices of whoever asks where somebody does. */
+/** The whole file: one header row, then one row a university; personal prices where the visitor gave a situation. */
 export function universitiesCsv(rows: readonly CardRow[], priceOf?: PriceOf): string {
   const columns = [...universityColumns(), ...(priceOf ? priceColumns(rows, priceOf) : [])];
   return csvFile([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
@@ -125,7 +125,7 @@ export function sourcedCsv(documents: readonly UniversityDocument[]): string {
   ]);
 }
 
-/** What a year would cost whoever asks, with its receipt in words, behind all other columns. */
+/** What a year would cost the visitor, with its receipt in words, behind all other columns. */
 function priceColumns(rows: readonly CardRow[], priceOf: PriceOf): Column[] {
   const prices = new Map(rows.map((row) => [row.id, priceOf(row)]));
   const of = (read: (price: YourPrice) => CsvCell) => (row: CardRow) => {

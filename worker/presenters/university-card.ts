@@ -13,7 +13,7 @@ import { recordText } from './texts-of-data.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
 
-/** What a school would cost whoever asks. */
+/** What a school would cost the visitor. */
 export type PriceOf = (row: Pick<CardRow, 'id' | 'currency'>) => YourPrice;
 
 /** Our own address of a university's picture. */
@@ -37,7 +37,7 @@ export function presentStatus(status: UniversityStatus): UniversityCard['status'
   return language === 'en' || status.evidence === null ? status : { ...status, evidenceLanguage: 'en' };
 }
 
-/** The card. `bounds` are the dataset's thresholds of the affordability categories, in US dollars; prices of whoever asks where somebody does. */
+/** The card. `bounds` are the dataset's affordability thresholds in US dollars; personal prices where there is a situation. */
 export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?: PriceOf): UniversityCard {
   return {
     ...pick(row, CARD_FIELDS),

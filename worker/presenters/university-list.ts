@@ -37,7 +37,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
   };
 }
 
-/** What speaks against one school beside another, in words; by the prices of whoever asks where somebody does. */
+/** What speaks against one school beside another, in words; by personal prices where the visitor gave a situation. */
 export function presentTradeOff(
   there: CardRow,
   here: CardRow,

@@ -1,6 +1,6 @@
 /**
  * Everything that the tables hold of one user, but for what proves who they are: the beginning in one round trip, which
- * is all of it but for whoever keeps very much, and then page by page, so that nobody's account is ever held whole.
+ * is all of it but for anyone who keeps very much, and then page by page, so that nobody's account is ever held whole.
  */
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import {

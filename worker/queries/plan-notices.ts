@@ -23,7 +23,7 @@ export async function tellOfPlans(writer: Writer, told: readonly Told[], now: nu
       db
         .insert(notifications)
         .select(
-          // Whoever chose before there was this choice has not said no to it.
+          // Anyone who chose before there was this choice has not said no to it.
           sql`select ${users.id}, asked.value ->> '$.id', ${now}, null
             from json_each(${JSON.stringify(whom)}) asked
             join ${users} on ${users.id} = asked.value ->> '$.userId'

@@ -25,7 +25,7 @@ export async function readPlan(reader: Reader, session: SignedIn): Promise<PlanR
   return rows;
 }
 
-/** The same for whoever has a link to the calendar; the link says whose it is. */
+/** The same for anyone who has a link to the calendar; the link says whose it is. */
 export async function readPlanOf(reader: Reader, userId: string): Promise<PlanRow[]> {
   const [rows] = await readTogether(reader, [
     reader.db.select(columns).from(planItems).where(eq(planItems.userId, userId)).orderBy(asc(planItems.itemKey)),
@@ -73,7 +73,7 @@ export async function changePlan(
     {
       guards: [
         {
-          // Whoever only changes what is there, or takes out, may always do so.
+          // Anyone who only changes what is there, or takes out, may always do so.
           holds: sql`(select count(*) from ${planItems} where ${own}
               and ${planItems.itemKey} not in (select sent.value ->> '$.key' from ${sent}))
             + (select count(distinct sent.value ->> '$.key') from ${sent} where json_type(sent.value, '$.item') = 'object')

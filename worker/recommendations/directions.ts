@@ -1,5 +1,5 @@
 /**
- * Schools of a university's kind that are better in one thing: cheaper for whoever asks, closer to home, with more who
+ * Schools of a university's kind that are better in one thing: cheaper for the visitor, closer to home, with more who
  * finish, easier to enter, or across the border. Who is of its kind comes with the dataset (`kin`); what each is better
  * in is read from the snapshot, whose rates are of enough people to be compared.
  */
@@ -28,7 +28,7 @@ import { unlikenessTo } from '#worker/search/query/likeness.ts';
 import { rowOfId } from '#worker/search/your-prices.ts';
 import { numberOrNull } from './preference-fit.ts';
 
-/** Whoever asks, as far as they said. */
+/** The visitor, as far as they said. */
 export interface Asker {
   /** Null where not enough is said for a price. */
   situation: Situation | null;

@@ -24,7 +24,7 @@ export interface Found {
   /** Letters put right in the first, and whether words of the text had to be passed over. */
   slips: number;
   relaxed: boolean;
-  /** The text with its slips mended, when the best row needed that. */
+  /** The text with its slips corrected, when the best row needed that. */
   suggestion?: string;
 }
 
@@ -39,7 +39,7 @@ const LITERAL_BEGINNING_BONUS = 0.06;
 
 /**
  * Between names that fit about equally well most people mean the larger school: ten times the students are worth
- * PROMINENCE. A US school without an acceptance rate takes whoever comes, mostly from around: outside its area fewer
+ * PROMINENCE. A US school without an acceptance rate takes anyone who comes, mostly from around: outside its area fewer
  * people mean it than its size says ("bc" is Boston College, not Broward College), by TAKES_ALL.
  */
 const PROMINENCE = 0.04;

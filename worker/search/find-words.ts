@@ -125,7 +125,7 @@ const SLIP_MATCHES_MAX = 24;
 /** Looks for words within reach of a mistyped one, best first; with `unfinished`, also words that would go on. */
 export type SlipFinder = (typed: string, most: number, unfinished: boolean) => readonly WordMatch[];
 
-/** A slip finder that looks for each word once; made anew for each text. */
+/** A slip finder that looks for each word once; made again for each text. */
 export function slipFinder(snapshot: Snapshot): SlipFinder {
   const found = new Map<string, WordMatch[]>();
   return (typed, most, unfinished) => {

@@ -237,7 +237,7 @@ function decided(
     rows = rows.filter(
       (row) => snapshot[column][row] !== NO_NUMBER && (undergraduates[row] as number) >= SUPERLATIVE_UNDERGRADUATES,
     );
-    // Whoever teaches a subject to a few is not the cheapest for it.
+    // Anyone who teaches a subject to a few is not the cheapest for it.
     const well = taught ? rows.filter(taught) : rows;
     if (well.length >= SUPERLATIVE_TAUGHT) rows = well;
     blanks = 0;
@@ -361,7 +361,7 @@ function selectPlain(
   const direction = query.sortOrder ?? 'asc';
   const sortBy = query.sortBy ?? (found ? 'relevance' : miles ? 'distance' : 'name');
   if (sortBy === 'relevance' && found) return { ...selection, rows: found.rows.filter(passes), blanks: 0 };
-  // Whoever puts them in order by what speaks for each needs no names before.
+  // A caller that ranks them by evidence needs no names first.
   if (!ordered && (sortBy === 'name' || sortBy === 'relevance') && query.sortBy !== 'name')
     return { ...selection, rows: [...filtered.failures.rowsPassing()], blanks: 0 };
   if (sortBy === 'distance' && miles) {

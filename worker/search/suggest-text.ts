@@ -27,7 +27,7 @@ function wordsOfRow(snapshot: Snapshot, row: number): Set<string> {
   ]);
 }
 
-/** The text with its slips mended; undefined when the match needed no mending. */
+/** The text with its slips corrected; undefined when nothing had to be corrected. */
 export function suggestText(snapshot: Snapshot, text: string, { row, explained, slips }: Match): string | undefined {
   if (slips === 0) return undefined;
   const { words } = textIndexOf(snapshot);

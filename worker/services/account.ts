@@ -39,7 +39,7 @@ async function proved(
 
 /**
  * Sets another password and ends every session; answers the one that goes on, and the recovery code that takes the place
- * of the one before: whoever had the old password may have had the old code. Throws Failure `wrong-password`, or
+ * of the one before: anyone who had the old password may have had the old code. Throws Failure `wrong-password`, or
  * `bad-parameter` when the new one is too easy to guess.
  */
 export async function replacePassword(

@@ -1,4 +1,4 @@
-/** Links that show something of an account to whoever has them, until their owner takes them back. */
+/** Rules of links that share something of an account until their owner revokes them. */
 import { randomBytes } from 'node:crypto';
 import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
 import { ALL_OF_IT, isToken, type LinkKind, TOKEN_BYTES } from '#schema/domain/shared-links.ts';

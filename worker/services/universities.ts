@@ -33,7 +33,7 @@ import { type SearchOutcome, searchUniversities, selectUniversities } from '#wor
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
 
-/** What the schools of a dataset would cost whoever asks; undefined where nobody says who asks. */
+/** What the schools of a dataset would cost the visitor; undefined where nobody says who asks. */
 export function pricesFor({ snapshot }: LoadedDataset, query: Partial<SituationQuery>) {
   const situation = situationIn(query);
   if (!situation) return undefined;
@@ -43,7 +43,7 @@ export function pricesFor({ snapshot }: LoadedDataset, query: Partial<SituationQ
   };
 }
 
-/** What some schools would cost whoever asks; those that no list holds are left out. */
+/** What some schools would cost the visitor; those that no list holds are left out. */
 export function findPrices(
   dataset: LoadedDataset,
   query: Pick<PricesQuery, 'ids'> & Partial<SituationQuery>,

@@ -120,7 +120,7 @@ export function buildScholarships(rows: readonly ScholarshipRow[]): BuiltScholar
   const leftOut: LeftOut[] = [];
   for (const raw of rows) {
     const { leaveOut, why: _, ...changes } = OVERRIDES[raw.name] ?? {};
-    // The row's own note is for whoever keeps the list; the page's is in our words.
+    // The row's own note is for anyone who keeps the list; the page's is in our words.
     const row: ScholarshipRow = { ...raw, note: null, ...changes };
     const reason = reasonAgainst(row, leaveOut);
     if (reason !== null) leftOut.push({ name: row.name, reason });

@@ -192,7 +192,7 @@ function distanceBy(weightOf: (feature: Feature) => number): (a: Features, b: Fe
 export const distanceBetween = distanceBy(({ weight }) => weight);
 
 /**
- * The same for whoever looks for another price, place or entry: what a school is and teaches counts in full, whom it
+ * The same for anyone who looks for another price, place or entry: what a school is and teaches counts in full, whom it
  * takes and what becomes of them less, and what it costs and where it is not at all.
  */
 export const kindDistance = distanceBy(({ weight, inKind = weight }) => inKind);

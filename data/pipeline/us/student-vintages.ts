@@ -168,7 +168,7 @@ export const GRADUATION_RATES: readonly Vintage<GraduationRates>[] = [
       if (rates.every((value) => value === null)) {
         return typeof row.twoYearCohort === 'number' ? 'not-applicable' : 'not-reported';
       }
-      // Whoever finished in four years has finished in six: a row that says otherwise is a slip (Kent State's is).
+      // Anyone who finished in four years has finished in six: a row that says otherwise is a slip (Kent State's is).
       if ((fourYears ?? 0) > (sixYears ?? 100) || (sixYears ?? 0) > (eightYears ?? 100)) return 'not-reported';
       return { value: { fourYears, sixYears, eightYears, cohort: numberOrNull(row.cohort) } };
     },

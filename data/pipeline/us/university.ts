@@ -126,7 +126,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const earlyDecision = ledger.pick(['earlyDecision'], EARLY_DECISION);
   const waitlist = ledger.pick(['waitlist'], WAITLIST);
   const statedTests = ledger.pick(['testPolicy'], TEST_POLICY);
-  // Whoever admits everybody asks nobody for a test.
+  // Anyone who admits everybody asks nobody for a test.
   const testPolicy = admissionPolicy === 'open' ? ledger.drop('testPolicy', 'not-applicable') : statedTests;
   const reportedRate = number('acceptanceRate');
   const choosesStudents = admissionPolicy === 'selective' || ledger.missing.admissionPolicy === 'not-reported';

@@ -63,7 +63,7 @@ function faultOf(name: string, known: readonly string[]): Fault {
 
 /**
  * Throws Failure `bad-parameter` that names every parameter the endpoint does not know, with what it is called there, and
- * whatever else is wrong with the query, so that all can be mended at once.
+ * whatever else is wrong with the query, so that all can be corrected at once.
  */
 export function refuseUnknownParameters({ query }: Endpoint, url: URL): void {
   if (url.search === '') return;

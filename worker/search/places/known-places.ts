@@ -1,7 +1,7 @@
 /**
  * The places that are the same for every catalogue, with all that they are called: states and provinces, countries,
  * regions, parts of states, metropolitan areas and counties. Towns come from the catalogue (towns.ts), postal codes from
- * their own table (../postal-codes.ts). Whoever reads places asks here; nobody else has a table of them.
+ * their own table (../postal-codes.ts). Anyone who reads places asks here; nobody else has a table of them.
  */
 import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 /**
- * The reader of places: what words may mean as a place, each reading with its kind. Whoever asks takes the kinds that
+ * The reader of places: what words may mean as a place, each reading with its kind. Anyone who asks takes the kinds that
  * it has a use for: a search around a place the towns, the explorer of places all, the finder of programs all that has
  * rows. A line of many words is parted elsewhere (find-places.ts beside names, wishes/cover.ts among wishes), by the same
  * known places.

@@ -40,7 +40,7 @@ function spellingsOf(snapshot: Snapshot, word: string, findSlips: SlipFinder | u
   return spellings;
 }
 
-/** Long names before short ones, exact ones before mended ones. */
+/** Long names before short ones, exact ones before corrected ones. */
 const better = (a: PlaceSpan, b: PlaceSpan) => b.to - b.from - (a.to - a.from) || a.slips - b.slips || a.from - b.from;
 
 /** The places named by words; an empty word is passed over. With `mending`, slips of typing are put right. */

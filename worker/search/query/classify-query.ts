@@ -67,7 +67,7 @@ const mayBeName = (words: readonly string[], { forList, spans }: ParsedQuery): b
   spans.every(({ kind, negated }) => (NAMED_KINDS.has(kind) || kind === 'school') && !negated);
 
 /**
- * The rows that lead a wish because their names have all words of the line. Of a subject, whoever is so called must
+ * The rows that lead a wish because their names have all words of the line. Of a subject, anyone who is so called must
  * teach it, which the search decides; else a few schools may be no answer to the wish and lead all the same.
  */
 function leadOf(

@@ -18,7 +18,7 @@ export const OPERATORS = table<Operator>([
     'like',
   ],
   [
-    // Whoever it is for decides whose price is meant (ABROAD), and is no place.
+    // "For …" decides whose price is meant (ABROAD), and is no place.
     'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
     'in',
   ],

@@ -63,7 +63,7 @@ export function parametersOfQuery({ spans, placesJoined, order }: ParsedQuery): 
     all.sortBy = order.sortBy;
     if (order.sortOrder === 'desc') all.sortOrder = 'desc';
   }
-  // Whoever asks for an associate's degree or a certificate asks two-year colleges too.
+  // Anyone who asks for an associate's degree or a certificate asks two-year colleges too.
   const degrees = (all.degree ?? []) as string[];
   if (
     all.kind === undefined &&

@@ -144,7 +144,7 @@ interface Scratch {
 }
 const scratches = new WeakMap<Snapshot, Scratch>();
 
-/** Columns to work in, all zero; whoever has used them clears the rows that were noted. */
+/** Scratch columns, all zero; the user clears the rows that it noted. */
 function scratchOf(snapshot: Snapshot): Scratch {
   const known = scratches.get(snapshot);
   if (known) return known;
