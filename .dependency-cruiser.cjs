@@ -24,7 +24,7 @@ module.exports = {
     room(
       'worker-sees-no-other-runtime',
       { path: '^worker/' },
-      { path: '^(frontend|data|scripts)/', pathNot: '^(frontend/((content|words)/|server/render)|data/lexicons/)' },
+      { path: '^(frontend|data|scripts)/', pathNot: '^(frontend/(content/|server/render)|data/lexicons/)' },
       'Pages are drawn by one door; lexicons are data that the Worker is built with.',
     ),
     room(
@@ -36,25 +36,9 @@ module.exports = {
     room(
       'only-pages-draw',
       { path: '^worker/', pathNot: '^worker/pages/|\\.test\\.ts$' },
-      { path: '^frontend/', pathNot: '^frontend/(content|words)/' },
+      { path: '^frontend/', pathNot: '^frontend/content/' },
     ),
-    room(
-      'words-stand-alone',
-      { path: '^frontend/(content|words)/' },
-      { path: '^frontend/', pathNot: '^frontend/(content|words)/' },
-    ),
-    room(
-      'words-are-said-in-the-language-spoken',
-      { path: '^(frontend|worker)/', pathNot: '^frontend/(content/(en|fr)|words)/|\\.test\\.tsx?$' },
-      { path: '^frontend/content/(en|fr)/' },
-      'Words come from #words: the build gives those of its language, the Worker those of the language spoken.',
-    ),
-    room(
-      'names-are-said-in-the-language-spoken',
-      { path: '^frontend/', pathNot: '^frontend/content/(en|fr)/|\\.test\\.tsx?$' },
-      { path: '^schema/domain/(names/(en|fr)/|english-places)' },
-      'Names of codes come from #names. Search, files and the pipeline go by the English ones.',
-    ),
+    room('words-stand-alone', { path: '^frontend/content/' }, { path: '^frontend/', pathNot: '^frontend/content/' }),
     room('data-sees-only-schema', { path: '^data/', pathNot: '\\.test\\.ts$' }, { path: '^(frontend|worker)/' }),
     room(
       'only-queries-know-the-tables',
@@ -84,22 +68,22 @@ module.exports = {
     ),
     room(
       'the-ground-stands-alone',
-      { path: '^worker/(ground|session-start)\\.ts$' },
+      { path: '^worker/(platform|session-start)\\.ts$' },
       { path: '^(worker|schema|frontend)/' },
     ),
     room(
       'rooms-name-what-they-need',
       {
         path: '^worker/',
-        pathNot: '^worker/(http|pages|jobs)/|^worker/(index|build-surroundings)\\.ts$|\\.test\\.ts$',
+        pathNot: '^worker/(http|pages|jobs)/|^worker/(index|create-app-context)\\.ts$|\\.test\\.ts$',
       },
-      { path: '^worker/(deps|build-surroundings)\\.ts$' },
+      { path: '^worker/(deps|create-app-context)\\.ts$' },
       'What a request has as a whole is known where requests and jobs are; below, a room names its own part of it.',
     ),
     room(
       'one-builder',
       { path: '^worker/', pathNot: '^worker/index\\.ts$' },
-      { path: '^worker/build-surroundings\\.ts$' },
+      { path: '^worker/create-app-context\\.ts$' },
     ),
     room('queries-know-no-rules', { path: '^worker/queries/' }, { path: '^worker/(services|search|presenters)/' }),
     room(
@@ -110,7 +94,7 @@ module.exports = {
     ),
     room(
       'frontend-runs-downhill-components',
-      { path: '^frontend/(components|theme|lib|api|content|words)/' },
+      { path: '^frontend/(components|theme|lib|api|content)/' },
       { path: '^frontend/(features|pages|app)/' },
     ),
     room('frontend-runs-downhill-features', { path: '^frontend/features/' }, { path: '^frontend/(pages|app)/' }),

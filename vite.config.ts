@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
-import { BROWSER_BUILDS, oneLanguage } from './scripts/one-language-build.ts';
+import { BROWSER_BUILDS, FRENCH, localizedHtml } from './scripts/language-builds.ts';
 import { staticStyles } from './scripts/static-styles/plugin.ts';
 
 const API = `http://localhost:${process.env.API_PORT ?? '8787'}`;
@@ -27,9 +27,24 @@ const CLIENT_BUILD: BuildEnvironmentOptions = {
   },
 };
 
+const SERVER = {
+  consumer: 'server' as const,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Whole, as the Worker's bundle takes it: nothing is looked up later.
+  resolve: { noExternal: true as const, conditions: ['workerd', 'module', 'import', 'default'] },
+};
+
+const SERVER_BUILD: BuildEnvironmentOptions = {
+  emptyOutDir: true,
+  target: 'es2024',
+  minify: false,
+  copyPublicDir: false,
+  rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' } },
+};
+
 export default defineConfig({
   root: 'frontend',
-  plugins: [oneLanguage(), staticStyles(), react()],
+  plugins: [localizedHtml(), staticStyles(), react()],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {
@@ -38,10 +53,10 @@ export default defineConfig({
     },
   },
   environments: {
-    [BROWSER_BUILDS.en]: { build: CLIENT_BUILD, define: { SITE_LANGUAGE: '"en"' } },
+    [BROWSER_BUILDS.en]: { build: CLIENT_BUILD },
     [BROWSER_BUILDS.fr]: {
       consumer: 'client',
-      define: { SITE_LANGUAGE: '"fr"' },
+      resolve: { conditions: [FRENCH, ...defaultClientConditions] },
       build: {
         ...CLIENT_BUILD,
         outDir: '../dist/client-fr',
@@ -50,20 +65,34 @@ export default defineConfig({
       },
     },
     ssr: {
-      define: { 'process.env.NODE_ENV': '"production"' },
-      // Whole, as the Worker's bundle takes it: nothing is looked up later.
-      resolve: { noExternal: true, conditions: ['workerd', 'module', 'import', 'default'] },
+      ...SERVER,
       build: {
+        ...SERVER_BUILD,
         outDir: '../dist/server',
-        emptyOutDir: true,
-        target: 'es2024',
-        minify: false,
-        copyPublicDir: false,
         rolldownOptions: {
-          // The Worker has the rules and the words already: its bundle takes these from there, once for both.
-          external: (id) => /^#(schema\/domain|frontend\/content|words|names)\//.test(id),
+          ...SERVER_BUILD.rolldownOptions,
+          // The Worker has the rules and the words in English already: its bundle takes these from there, once for both.
+          external: /^#(schema\/domain|frontend\/content|words|names)\//,
           input: { render: 'server/render.tsx' },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+        },
+      },
+    },
+    // What the Worker says in French: pages and presenters with French words. All else is shared with the Worker's bundle.
+    ssr_fr: {
+      ...SERVER,
+      resolve: { ...SERVER.resolve, conditions: [FRENCH, ...SERVER.resolve.conditions] },
+      build: {
+        ...SERVER_BUILD,
+        ssr: true,
+        outDir: '../dist/server-fr',
+        rolldownOptions: {
+          ...SERVER_BUILD.rolldownOptions,
+          external: /^#(data\/|worker\/(?!(presenters|pages)\/)|worker\/pages\/answers\.ts$)/,
+          input: {
+            render: 'server/render.tsx',
+            presenters: '../worker/presenters/localized.ts',
+            pages: '../worker/pages/localized.ts',
+          },
         },
       },
     },

@@ -1,4 +1,6 @@
+import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { FRENCH } from './scripts/language-builds.ts';
 import { staticStyles } from './scripts/static-styles/plugin.ts';
 
 const UNIT = [
@@ -6,6 +8,8 @@ const UNIT = [
   'worker/search/**/*.test.ts',
   'tests/{unit,data,search,content}/**/*.test.ts',
 ];
+/** What is tried with French words: `#words/*` and `#names/*` are one language in a process. */
+const IN_FRENCH = ['**/*.fr.test.{ts,tsx}'];
 /** What replaces a module or a global, which others would meet in the same process. */
 const ISOLATED = [
   'frontend/{api,service-worker}/**/*.test.ts',
@@ -31,12 +35,30 @@ export default defineConfig({
           isolate: false,
           ...TIMEOUTS,
           include: UNIT,
-          exclude: [...ISOLATED, ...NOT_NOW],
+          exclude: [...ISOLATED, ...IN_FRENCH, ...NOT_NOW],
         },
       },
       {
         plugins: [staticStyles()],
-        test: { name: 'unit, isolated', environment: 'node', ...TIMEOUTS, include: ISOLATED, exclude: NOT_NOW },
+        ssr: { resolve: { conditions: [FRENCH, ...defaultServerConditions] } },
+        test: {
+          name: 'unit, French',
+          environment: 'node',
+          isolate: false,
+          ...TIMEOUTS,
+          include: IN_FRENCH,
+          exclude: ['node_modules/**', ...NOT_NOW],
+        },
+      },
+      {
+        plugins: [staticStyles()],
+        test: {
+          name: 'unit, isolated',
+          environment: 'node',
+          ...TIMEOUTS,
+          include: ISOLATED,
+          exclude: [...IN_FRENCH, ...NOT_NOW],
+        },
       },
       './vitest.worker.config.ts',
       // The bundle that a dry deployment has left in dist/worker, over real HTTP.

@@ -10,17 +10,19 @@ const INPUTS = [
   'frontend',
   'schema/api',
   'schema/domain',
+  'worker/pages',
+  'worker/presenters',
+  'package.json',
   'vite.config.ts',
   'scripts/bring-together.ts',
-  'scripts/languages.mjs',
-  'scripts/one-language-build.ts',
+  'scripts/language-builds.ts',
   'scripts/site-manifest.ts',
   'scripts/static-styles',
   'package-lock.json',
 ];
 
 /** Made, and by what is counted already. */
-const MADE = ['frontend/styled-system', 'frontend/words', 'schema/domain/spoken'].map(path.normalize);
+const MADE = ['frontend/styled-system'].map(path.normalize);
 
 function filesBelow(entry: string): string[] {
   const absolute = path.join(ROOT, entry);
@@ -46,8 +48,9 @@ function inputsHash(): string {
 /** Answers true when it built, false when dist/client was already up to date. Rejects when the build fails. */
 export async function buildClient(): Promise<boolean> {
   const hash = inputsHash();
-  const built =
-    existsSync(path.join(ROOT, 'dist/client/index.html')) && existsSync(path.join(ROOT, 'dist/server/render.js'));
+  const built = ['client/index.html', 'server/render.js', 'server-fr/render.js'].every((file) =>
+    existsSync(path.join(ROOT, 'dist', file)),
+  );
   if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return false;
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
   const code = await runChild(process.execPath, [vite, 'build', '--logLevel', 'warn'], {

@@ -132,7 +132,7 @@ const STEPS: Record<string, () => Promise<Count>> = {
   'dead code': tool(bin('knip/bin/knip.js'), '--no-progress'),
   'data lint': tool(path.join(ROOT, 'data/pipeline/lint/run.ts')),
   licences: tool(path.join(ROOT, 'scripts/licences.ts')),
-  'unit tests': () => tests('unit', ['--project', 'unit', '--project', 'unit, isolated']),
+  'unit tests': () => tests('unit', ['--project', 'unit', '--project', 'unit, isolated', '--project', 'unit, French']),
   'worker tests': () => tests('worker', ['--project', 'worker']),
   'bundle size': bundleSize,
   'dry deployment': dryDeployment,

@@ -7,7 +7,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { endWithNpm, endWithUs, isStopped, runChild, stoppedCode } from './child.mjs';
-import { writeLanguages } from './languages.mjs';
 import { diskTrouble, installTrouble, NO_PROJECT_NODE, nodeTooOld } from './missing.mjs';
 import { step } from './progress.mjs';
 
@@ -89,8 +88,6 @@ export async function ensureInstalled() {
  * @param {string} file
  */
 export async function runOnProjectNode(file, args = process.argv.slice(2)) {
-  // What every other script imports.
-  writeLanguages();
   process.exit(
     await runChild(NODE, ['--disable-warning=ExperimentalWarning', path.join(ROOT, file), ...args], {
       cwd: ROOT,

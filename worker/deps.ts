@@ -5,6 +5,7 @@ import type { SignInSettings } from '#worker/auth/settings.ts';
 import type { IsolateState } from '#worker/cache/isolate-state.ts';
 import type { Database, OpenDatabase } from '#worker/queries/database.ts';
 import type { Platform } from './platform.ts';
+import { PRESENTERS, type Presenters } from './presenters/by-language.ts';
 import type { SessionStart } from './session-start.ts';
 
 /** What there is before a request or a job begins its session with the database. */
@@ -20,6 +21,8 @@ export interface Deps extends AppContext {
   readonly db: Database;
   /** The language of the answer. */
   readonly language: Language;
+  /** The presenters of that language. */
+  readonly presenters: Presenters;
 }
 
 /**
@@ -31,6 +34,7 @@ export function depsInSession(app: AppContext, start: SessionStart, language: La
   return Object.freeze({
     ...app,
     language,
+    presenters: PRESENTERS[language],
     get db() {
       db ??= app.openDatabase(start);
       return db;

@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest';
-import { inLanguage } from '#schema/domain/language.ts';
 import { readMoney, readPercent, readWhole } from './typed-numbers.ts';
 
 test.each([
@@ -34,9 +33,3 @@ test.each(['26', '-1', '6,52', '6.523', 'Infinity'])('no percentage up to 25: "%
 });
 
 it('says the bounds it was given', () => expect(readPercent('99', 5, 15).fault).toMatch(/from 5 to 15/));
-
-it('reads both writings in French', () => {
-  const percent = (text: string) => inLanguage('fr', () => readPercent(text, 0, 25)).value;
-  expect([percent('6,52 %'), percent('6.52'), percent('6,5,2')]).toEqual([6.52, 6.52, null]);
-  expect(inLanguage('fr', () => readMoney('12 500,50 $')).value).toBe(12_501);
-});

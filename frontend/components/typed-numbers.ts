@@ -1,7 +1,7 @@
 /** What is typed into the fields of calculations, as texts, and how it is read; what cannot be read counts as nothing. */
 
+import { language } from '#names/locale.ts';
 import { readAmount } from '#schema/domain/amount-text.ts';
-import { language } from '#schema/domain/language.ts';
 import { calculatorsWords } from '#words/calculators.ts';
 
 const words = () => calculatorsWords.faults;

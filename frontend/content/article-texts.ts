@@ -1,10 +1,10 @@
-/** The text of each article, in the language that is spoken, fetched when it is shown. */
+/** The text of each article, in the language of the build, fetched when it is shown. */
 
 import type { ArticleKey } from '#schema/domain/articles.ts';
 import type { Block } from './running-text.ts';
 
 export interface ArticleModule {
-  /** Blocks, in the language that is spoken when it is read. */
+  /** Blocks, in the language of the build. */
   readonly text: readonly Block[];
 }
 

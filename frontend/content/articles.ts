@@ -1,5 +1,5 @@
 /**
- * The guides and articles: all that lists, heads and links need, in the language that is spoken when it is asked for.
+ * The guides and articles: all that lists, heads and links need, in the language of the build.
  * The text of each is a module of its own (article-texts.ts), so that no page brings along what it does not show.
  */
 

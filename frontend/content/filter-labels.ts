@@ -50,7 +50,7 @@ function labelsOf(key: Labelled): Labels | undefined {
   }
 }
 
-/** What a value of a filter is called in the language that is spoken; the value itself where it has no other words. */
+/** What a value of a filter is called in the language of the build; the value itself where it has no other words. */
 export function valueLabel(key: Labelled, value: string): string {
   if (key === 'income') return incomeLabel(value) ?? value;
   if (key === 'peers') return peerGroupName(value);

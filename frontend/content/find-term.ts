@@ -1,4 +1,4 @@
-/** A term of the glossary by its key, in the language spoken. */
+/** A term of the glossary by its key, in the language of the build. */
 import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.ts';
 
 /** The term of a key; null when there is none. */

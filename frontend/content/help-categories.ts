@@ -1,4 +1,4 @@
-/** The help centre's categories with their articles, named in the language that is spoken. */
+/** The help centre's categories with their articles, named in the language of the build. */
 import {
   HELP_ARTICLES,
   type HelpArticleKey,

@@ -6,7 +6,7 @@ import type { Block } from './running-text.ts';
 type Texts = Readonly<Record<string, readonly Block[]>>;
 
 export interface HelpModule {
-  /** The blocks of each article by its key, in the language that is spoken when it is read. */
+  /** The blocks of each article by its key, in the language of the build. */
   readonly texts: Texts;
 }
 

@@ -10,13 +10,13 @@ export interface SpanFacts {
   negated: boolean;
   /** The order that it asks for, as "netPrice asc". */
   order: string | null;
-  /** Titles of its subjects, and names of its states and countries, in the language that is spoken. */
+  /** Titles of its subjects, and names of its states and countries, in the language of the build. */
   subjects: readonly string[];
   places: readonly string[];
 }
 
 export interface ReasonFacts extends Reason {
-  /** The subject in the language that is spoken. */
+  /** The subject in the language of the build. */
   subject: string;
   /** It is not taught itself, only what is close to it. */
   close: boolean;

@@ -1,6 +1,5 @@
 /** The list of scholarships, as the pipeline reads it (data/pipeline/scholarships). Only parts that show it may ask for it. */
 import listed from '#data/dataset/scholarships.json' with { type: 'json' };
-import { type Language, language } from '#schema/domain/language.ts';
 import {
   deadlineOf,
   type EndedScholarship,
@@ -37,20 +36,16 @@ function said(key: string, award: ScholarshipFacts, texts: ScholarshipTexts): Sc
   };
 }
 
-/** The list as it is said in a language. */
-type Said = ReadonlyMap<string, Scholarship>;
-const lists: Partial<Record<Language, Said>> = {};
+/** Each scholarship by its key; made when it is first asked for. */
+let list: ReadonlyMap<string, Scholarship> | undefined;
 
-function listSaid(): Said {
-  const list: Said =
-    lists[language] ??
-    new Map(
-      facts.scholarships.map((award) => {
-        const key = scholarshipKey(award.name);
-        return [key, said(key, award, SCHOLARSHIP_TEXTS[key] ?? NOTHING_SAID)];
-      }),
-    );
-  lists[language] = list;
+function listSaid(): ReadonlyMap<string, Scholarship> {
+  list ??= new Map(
+    facts.scholarships.map((award) => {
+      const key = scholarshipKey(award.name);
+      return [key, said(key, award, SCHOLARSHIP_TEXTS[key] ?? NOTHING_SAID)];
+    }),
+  );
   return list;
 }
 const NOTHING_SAID: ScholarshipTexts = { amount: '', who: '' };

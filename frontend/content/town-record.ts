@@ -1,4 +1,4 @@
-/** What we have written about a town, in the language spoken. */
+/** What we have written about a town, in the language of the build. */
 import { TOWN_RECORDS, type TownRecord } from '#words/college-towns.ts';
 
 /** What we have written about a town; null for all but the six. */

@@ -1,12 +1,9 @@
 import type { Resolver } from 'react-hook-form';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactBody } from '#schema/api/contact.ts';
 import { registerBody } from '#schema/api/session.ts';
 import { FIELD_FAULTS } from '#schema/domain/field-faults.ts';
-import { speak } from '#schema/domain/language.ts';
 import { formResolver } from './form-resolver.ts';
-
-afterEach(() => speak('en'));
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 const messages = async (resolver: unknown, values: object) => {
@@ -21,19 +18,6 @@ it('says at each field what the contract says', async () => {
     email: 'Please enter a valid email address.',
     subject: 'Subject must be at least 5 characters.',
     message: 'Message must be at least 10 characters.',
-  });
-});
-
-it('says it in French, each time in the language of the page', async () => {
-  const resolver = formResolver(contactBody);
-  speak('fr');
-  expect(await messages(resolver, CONTACT)).toMatchObject({
-    name: 'Le nom doit compter au moins 2 caractères.',
-    email: 'Entrez une adresse courriel valide.',
-  });
-  expect(await messages(formResolver(registerBody), { username: 'a b', password: '12345' })).toEqual({
-    username: expect.stringContaining('ne peut contenir que des lettres'),
-    password: 'Le mot de passe doit compter au moins 6 caractères',
   });
 });
 

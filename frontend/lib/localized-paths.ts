@@ -2,7 +2,8 @@
  * The addresses that visitors see, and the paths that the site itself goes by: the same in English, other words in French
  * (schema/domain/route-addresses.ts). Links, pages and what they hand on name paths; the router turns them into addresses.
  */
-import { FRENCH_ROOT, language } from '#schema/domain/language.ts';
+import { language } from '#names/locale.ts';
+import { FRENCH_ROOT } from '#schema/domain/language.ts';
 import { addressFor, pathAt } from '#words/addresses.ts';
 
 import { siteOrigin } from './site-origin.ts';

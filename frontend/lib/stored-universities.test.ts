@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { universityCard } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
-import { noPrice } from '#schema/domain/your-price.ts';
+import type { YourPrice } from '#schema/domain/your-price.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { cardsOf, STORED_FIELDS, toCard } from './stored-universities.ts';
+
+const NO_PRICE: YourPrice = {
+  amount: null,
+  amountUsd: null,
+  currency: 'USD',
+  estimate: false,
+  parts: [],
+  missing: { reason: 'closed', text: 'This school has closed.' },
+  askFor: [],
+  notes: [],
+};
 
 describe('what was stored', () => {
   test('is read back as it was', () => {
@@ -41,7 +52,7 @@ describe('what is kept', () => {
   test('is a card of the contract, all of it and no more', () => {
     // A price belongs to who asked, and is not kept.
     expect([...STORED_FIELDS]).toEqual(Object.keys(universityCard.shape).filter((field) => field !== 'yourPrice'));
-    expect(Object.keys(toCard({ ...aCard(1), yourPrice: noPrice('closed', 'USD') }))).not.toContain('yourPrice');
+    expect(Object.keys(toCard({ ...aCard(1), yourPrice: NO_PRICE }))).not.toContain('yourPrice');
     expect(toCard({ ...aCard(1), programs: [] } as unknown as ReturnType<typeof aCard>)).toEqual(aCard(1));
     expect(universityCard.safeParse(toCard(aCard(1))).success).toBe(true);
   });

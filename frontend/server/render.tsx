@@ -10,12 +10,10 @@ import { setRenderDate } from '#frontend/content/today.ts';
 import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
 import { setSiteOrigin } from '#frontend/lib/site-origin.ts';
 import type { Contact } from '#schema/domain/contact.ts';
-import { inLanguage, type Language } from '#schema/domain/language.ts';
 
 export interface RenderInput {
   /** By the site's own path, whatever its address is. */
   url: URL;
-  language: Language;
   /** The API's answers that the page shows. */
   answers: readonly InitialAnswer[];
   /** Today, as YYYY-MM-DD: what has closed by now, and the year of the footer. */
@@ -55,15 +53,13 @@ export async function renderPage(page: RenderInput): Promise<string> {
   throw new Error(`The parts of ${page.url.pathname} never end`);
 }
 
-function draw({ url, answers, today, contact, language }: RenderInput): string {
+function draw({ url, answers, today, contact }: RenderInput): string {
   hydrateQueryCache(answers, contact);
   setRenderDate(today);
   setSiteOrigin(url.origin);
-  return inLanguage(language, () =>
-    renderToString(
-      <Router navigator={NAVIGATOR} location={url.pathname + url.search} navigationType={NavigationType.Pop} static>
-        <App client={createQueryClient()} />
-      </Router>,
-    ),
+  return renderToString(
+    <Router navigator={NAVIGATOR} location={url.pathname + url.search} navigationType={NavigationType.Pop} static>
+      <App client={createQueryClient()} />
+    </Router>,
   );
 }

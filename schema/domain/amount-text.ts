@@ -1,5 +1,5 @@
 /** An amount of money as people type it: "12500", "12,500", "$12,500.00"; in French « 12 500,00 $ » as well. */
-import { language } from './language.ts';
+import { language } from '#names/locale.ts';
 import { CALCULATOR_AMOUNT_MAX } from './limits.ts';
 
 export type AmountFault = 'unreadable' | 'negative' | 'huge';

@@ -1,4 +1,4 @@
-/** States and provinces by their English names whatever is spoken: for words to search by, files and stored texts. */
+/** States and provinces by their English names in every build: for words to search by, files and stored texts. */
 import type { Country } from './enums.ts';
 import { CA_PROVINCES, US_STATES, US_TERRITORIES } from './names/en/places.ts';
 

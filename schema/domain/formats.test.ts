@@ -7,9 +7,7 @@ import {
   formatRate,
   formatRatio,
   formatShort,
-  NOT_AVAILABLE,
 } from './formats.ts';
-import { inLanguage } from './language.ts';
 
 test('US dollars have a sign, groups and no decimals', () => {
   expect(formatMoney(65_127, 'USD')).toBe('$65,127');
@@ -61,20 +59,4 @@ test('a ratio names students for one teacher', () => {
 
 test('a range joins its ends with a dash', () => {
   expect(formatRange([1_500, 1_580])).toBe('1,500–1,580');
-});
-
-/** No-break spaces made visible. */
-const inFrench = (say: () => string) => inLanguage('fr', say).replaceAll('\u00a0', '~');
-
-test('in French as Canada writes it, with no-break spaces', () => {
-  expect(inFrench(() => formatMoney(12_500, 'CAD'))).toBe('12~500~$');
-  expect(inFrench(() => formatMoney(12_500, 'USD'))).toBe('12~500~$~US');
-  expect(inFrench(() => formatShort(31_592))).toBe('31,6~k');
-  expect(inFrench(() => formatCount(1_234_567))).toBe('1~234~567');
-  expect(inFrench(() => formatPercent(48.26))).toBe('48,3~%');
-  expect(inFrench(() => formatRate(48))).toBe('48,0~%');
-  expect(inFrench(() => formatRatio(17))).toBe('17:1');
-  expect(inFrench(() => formatRange([1_500, 1_580]))).toBe('1~500–1~580');
-  expect(inFrench(() => formatRate(null))).toBe('s.~o.');
-  expect(NOT_AVAILABLE).toBe('N/A');
 });

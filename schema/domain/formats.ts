@@ -2,14 +2,11 @@
  * Figures as words, the same on every screen: grouped as the language groups, money without decimals, N/A for a missing
  * value.
  */
+import { NOT_AVAILABLE, PERCENT_SIGN } from '#names/locale.ts';
 import type { Currency } from './enums.ts';
-import { language, whenSpoken } from './language.ts';
 import { numbersAs } from './spoken-formats.ts';
 
-export let NOT_AVAILABLE = 'N/A';
-whenSpoken((spoken) => {
-  NOT_AVAILABLE = spoken === 'fr' ? 's.\u00a0o.' : 'N/A';
-});
+export { NOT_AVAILABLE };
 
 const whole = numbersAs({ maximumFractionDigits: 0 });
 const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
@@ -19,7 +16,7 @@ const moneyOf = (currency: Currency) => numbersAs({ style: 'currency', currency,
 const money: Record<Currency, (amount: number) => string> = { USD: moneyOf('USD'), CAD: moneyOf('CAD') };
 
 /** "45%", « 45 % ». */
-const ofHundred = (figure: string) => `${figure}${language === 'fr' ? '\u00a0' : ''}%`;
+const ofHundred = (figure: string) => figure + PERCENT_SIGN;
 
 /** Whole units of a currency: $12,345, or CA$12,345 for Canadian dollars; « 12 345 $ US » and « 12 345 $ ». */
 export function formatMoney(amount: number | null, currency: Currency): string {

@@ -1,6 +1,6 @@
 /**
- * The languages the site speaks, and the one that is spoken just now. A build for browsers speaks one language and holds
- * no other (vite.config.ts gives SITE_LANGUAGE); the Worker holds all and is told with each drawing or answer.
+ * The languages of the site. Which of them a module has its words in is decided by the build: `#words/…` and `#names/…`
+ * are English, or French under the import condition `french` (package.json).
  */
 
 export const LANGUAGES = ['en', 'fr'] as const;
@@ -15,37 +15,6 @@ export const FRENCH_ROOT = '/fr';
 /** The language of an address, by its path. */
 export const readLanguage = (pathname: string): Language =>
   pathname === FRENCH_ROOT || pathname.startsWith(`${FRENCH_ROOT}/`) ? 'fr' : 'en';
-
-declare const SITE_LANGUAGE: Language;
-
-export let language: Language = typeof SITE_LANGUAGE === 'undefined' ? 'en' : SITE_LANGUAGE;
-
-type Take = (language: Language) => void;
-const listeners: Take[] = [];
-
-/** For modules of words in all languages (frontend/words, schema/domain/spoken): called at once, and with each change. */
-export function whenSpoken(take: Take): void {
-  listeners.push(take);
-  take(language);
-}
-
-/** From now on. Never across a wait: another request may speak otherwise. */
-export function speak(next: Language): void {
-  if (next === language) return;
-  language = next;
-  for (const take of listeners) take(next);
-}
-
-/** What `say` returns in a language, and the one before afterwards. `say` waits for nothing. */
-export function inLanguage<Said>(spoken: Language, say: () => Said): Said {
-  const before = language;
-  speak(spoken);
-  try {
-    return say();
-  } finally {
-    speak(before);
-  }
-}
 
 /**
  * Words as to their shape: any text for a text, the same keys, the same parameters. Two languages have one shape; a
@@ -63,10 +32,15 @@ export type Shape<Words> = Words extends string
           ? { readonly [Key in keyof Words]: Shape<Words[Key]> }
           : Words;
 
-/** The words of a language beside those of English; an error where their shapes differ. Generated files name it. @public */
+/** True where the words of a language have the shape of those of English; else a type that names what differs. */
 export type SameShape<English, Other> =
   Shape<English> extends Shape<Other>
     ? Shape<Other> extends Shape<English>
       ? true
       : { tooManyOrOtherwise: Other }
     : { missingOrOtherwise: English };
+
+/** What `say` returns: a bundle has one language. For tests that still name it. */
+export function inLanguage<Said>(_language: Language, say: () => Said): Said {
+  return say();
+}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from './language.ts';
 import { formatPartialDate, hasPassed, isoDay } from './partial-date.ts';
 
 describe('a date as precise as it is known', () => {
@@ -8,14 +7,6 @@ describe('a date as precise as it is known', () => {
     expect(formatPartialDate('2026-05')).toBe('May 2026');
     expect(formatPartialDate('2026')).toBe('2026');
     expect(formatPartialDate('soon')).toBe('soon');
-  });
-
-  it('is written in French', () => {
-    const inFrench = (date: string) => inLanguage('fr', () => formatPartialDate(date));
-    expect(inFrench('2027-03-05')).toBe('5 mars 2027');
-    expect(inFrench('2027-03-01')).toBe('1er mars 2027');
-    expect(inFrench('2027-08-11')).toBe('11 août 2027');
-    expect(inFrench('2027-03')).toBe('mars 2027');
   });
 
   it('has passed when its last day has', () => {

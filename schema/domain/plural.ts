@@ -1,7 +1,8 @@
 /** Words for a number of things, by the language's own rules: English has "0 schools", French « 0 école ». */
-import { LANGUAGE_TAGS, type Language, language } from './language.ts';
+import { language } from '#names/locale.ts';
+import { LANGUAGE_TAGS } from './language.ts';
 
-const rules: Partial<Record<Language, Intl.PluralRules>> = {};
+let rules: Intl.PluralRules | undefined;
 
 /** What is said of a number; `many` where a language asks for it (« 1 000 000 d’écoles »), else `other`. */
 export interface Forms {
@@ -10,10 +11,9 @@ export interface Forms {
   many?: string;
 }
 
-/** The form that goes with a count in the language that is spoken. */
+/** The form that goes with a count in the language of the build. */
 export function plural(count: number, forms: Forms): string {
-  const rule = rules[language] ?? new Intl.PluralRules(LANGUAGE_TAGS[language]);
-  rules[language] = rule;
-  const form = rule.select(count);
+  rules ??= new Intl.PluralRules(LANGUAGE_TAGS[language]);
+  const form = rules.select(count);
   return form === 'one' ? forms.one : form === 'many' ? (forms.many ?? forms.other) : forms.other;
 }

@@ -1,18 +1,14 @@
-/** Cache of formatters for the current language. */
-import { type Language, language } from './language.ts';
-
-/** Whose writing of numbers and dates a language has. */
-export const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
+/** Formatters of the build's language, each made when it is first asked for. */
+import { dateText, LOCALE } from '#names/locale.ts';
 
 /** Numbers whose text is remembered, of each kind: to write one takes as long as to draw an element, and a page has hundreds. */
 const REMEMBERED = 4_000;
 
-/** What writes a number as the language that is spoken then does. */
+/** Formats numbers as the language does. */
 export function numbersAs(options: Intl.NumberFormatOptions): (value: number) => string {
-  const made: Partial<Record<Language, (value: number) => string>> = {};
+  let write: ((value: number) => string) | undefined;
   return (value) => {
-    const write = made[language] ?? remembered(new Intl.NumberFormat(LOCALES[language], options).format);
-    made[language] = write;
+    write ??= remembered(new Intl.NumberFormat(LOCALE, options).format);
     return write(value);
   };
 }
@@ -28,13 +24,11 @@ function remembered(write: (value: number) => string): (value: number) => string
   };
 }
 
-/** What writes a date as the language that is spoken then does; French has « 1er mars » of the first of a month. */
+/** Formats dates as the language does. */
 export function datesAs(options: Intl.DateTimeFormatOptions): (time: Date) => string {
-  const made: Partial<Record<Language, Intl.DateTimeFormat>> = {};
+  let format: Intl.DateTimeFormat | undefined;
   return (time) => {
-    const format = made[language] ?? new Intl.DateTimeFormat(LOCALES[language], options);
-    made[language] = format;
-    const text = format.format(time);
-    return language === 'fr' ? text.replace(/^1(?= )/, '1er') : text;
+    format ??= new Intl.DateTimeFormat(LOCALE, options);
+    return dateText(format.format(time));
   };
 }

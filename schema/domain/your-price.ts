@@ -7,16 +7,7 @@ import type { Country, Currency, UniversityType } from './enums.ts';
 import type { IncomeBand } from './filter-values.ts';
 import { type Home, residenceOf, type Situation, stateOfHome } from './situation.ts';
 import type { UniversityKind } from './university-figures.ts';
-import {
-  PRICE_GAP_WORDS,
-  PRICE_NOTE_WORDS,
-  PRICE_OFFER_WORDS,
-  PRICE_PART_LABELS,
-  type PriceGap,
-  type PriceNote,
-  type PriceOffer,
-  type PricePartKind,
-} from './your-price-words.ts';
+import type { PriceGap, PriceNote, PriceOffer, PricePartKind } from './your-price-words.ts';
 
 /** Where a figure comes from, and whether it stands in for one that the school did not publish. */
 export interface Origin {
@@ -77,6 +68,14 @@ export interface YourPrice {
   notes: { note: PriceNote; text: string }[];
 }
 
+/** A price before it is put in words: what the rule works out, the same in every language. */
+export interface CodedPrice extends Pick<YourPrice, 'amount' | 'amountUsd' | 'currency' | 'estimate'> {
+  parts: Omit<PricePart, 'label'>[];
+  missing: { reason: PriceGap } | null;
+  askFor: { offer: PriceOffer }[];
+  notes: { note: PriceNote }[];
+}
+
 /** The months of a school year, for which rent is counted in Canada: September to April. */
 export const RENTED_MONTHS = 8;
 /** Provinces whose universities charge Canadians of other provinces more than residents. */
@@ -92,7 +91,7 @@ const WORK_COLLEGES: ReadonlySet<number> = new Set([
 /** Public colleges that may have a district of their own, whose residents pay least. */
 const HAS_DISTRICT: readonly UniversityKind[] = ['two-year', 'mostly-associate'];
 
-/** A price before it is put in words. */
+/** The figures that add up to a price. */
 interface Sum {
   parts: { of: PricePartKind; figure: Priced; amount: number }[];
   notes: PriceNote[];
@@ -246,11 +245,11 @@ export function yourPriceUsd(facts: PriceFacts, situation: Situation, usdPerCad:
 }
 
 /** The price of a school for somebody in a situation, with its receipt. */
-export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: number): YourPrice {
+export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: number): CodedPrice {
   const sum = sumOf(facts, situation);
   const common = {
     currency: facts.currency,
-    askFor: offersFor(facts, situation).map((offer) => ({ offer, ...PRICE_OFFER_WORDS[offer] })),
+    askFor: offersFor(facts, situation).map((offer) => ({ offer })),
   };
   if (typeof sum === 'string') return { ...noPrice(sum, facts.currency), ...common };
   const { parts } = sum;
@@ -262,25 +261,24 @@ export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: nu
     estimate: sum.estimate === true || parts.length > 1 || parts.some(({ figure }) => figure.estimate),
     parts: parts.map(({ of, figure: { source, year }, amount: own }) => ({
       of,
-      label: PRICE_PART_LABELS[of],
       amount: own,
       source,
       year,
     })),
     missing: null,
-    notes: sum.notes.map((note) => ({ note, text: PRICE_NOTE_WORDS[note] })),
+    notes: sum.notes.map((note) => ({ note })),
   };
 }
 
 /** No price, and why. */
-export function noPrice(reason: PriceGap, currency: Currency): YourPrice {
+export function noPrice(reason: PriceGap, currency: Currency): CodedPrice {
   return {
     amount: null,
     amountUsd: null,
     currency,
     estimate: false,
     parts: [],
-    missing: { reason, text: PRICE_GAP_WORDS[reason] },
+    missing: { reason },
     askFor: [],
     notes: [],
   };

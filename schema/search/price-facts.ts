@@ -5,7 +5,7 @@ import type { IncomeBand } from '../domain/filter-values.ts';
 import { STATE_CODES } from '../domain/places.ts';
 import type { Situation } from '../domain/situation.ts';
 import { UNIVERSITY_KINDS } from '../domain/university-figures.ts';
-import { type Origin, type Priced, type PriceFacts, type YourPrice, yourPrice } from '../domain/your-price.ts';
+import { type CodedPrice, type Origin, type Priced, type PriceFacts, yourPrice } from '../domain/your-price.ts';
 import type { PriceColumn } from './price-columns.ts';
 import { decodeText, unpackTexts } from './sections.ts';
 import { bandColumn, NO_NUMBER, originOf, type Snapshot } from './snapshot.ts';
@@ -105,6 +105,6 @@ export function priceFactsAt(snapshot: Snapshot, row: number): PriceFacts {
 }
 
 /** What a year at a row's school would cost somebody. */
-export function yourPriceAt(snapshot: Snapshot, row: number, situation: Situation): YourPrice {
+export function yourPriceAt(snapshot: Snapshot, row: number, situation: Situation): CodedPrice {
   return yourPrice(priceFactsAt(snapshot, row), situation, usdPerCadOf(snapshot));
 }

@@ -15,6 +15,7 @@ import { CHARGE_OTHERS_MORE, type YourPrice } from '#schema/domain/your-price.ts
 import type { PriceGap } from '#schema/domain/your-price-words.ts';
 import { priceFactsAt, usdPerCadOf, yourPriceAt } from '#schema/search/price-facts.ts';
 import { buildSnapshot, NO_NUMBER, openSnapshot } from '#schema/search/snapshot.ts';
+import { presentPrice } from '#worker/presenters/your-price.ts';
 import { rowOfId, yourPrices } from '#worker/search/your-prices.ts';
 import { feesOf } from '../../data/pipeline/canada/fees.ts';
 import { readCanadaInstitutions } from '../../data/sources/ca-institutions/read.ts';
@@ -173,7 +174,8 @@ function situation(said: string): Situation {
     income: INCOME_BANDS.find((band) => words.includes(band)) ?? null,
   };
 }
-const priceOf = (id: number, who: Situation): YourPrice => yourPriceAt(snapshot, rowOfId(snapshot, id) as number, who);
+const priceOf = (id: number, who: Situation): YourPrice =>
+  presentPrice(yourPriceAt(snapshot, rowOfId(snapshot, id) as number, who));
 
 /** The amounts of the parts in their order; what is a single published figure; offers and notes by their codes. */
 type Case = readonly [

@@ -1,7 +1,7 @@
 /** The site in French as the Worker answers it: addresses, heads, the API's language, what is kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_HEADS as FRENCH_HEADS } from '#frontend/content/fr/page-heads.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
@@ -98,7 +98,7 @@ describe.each(PUBLIC)('%s', (name) => {
 });
 
 it('has titles of its own', async () => {
-  const french = inLanguage('fr', () => PAGE_HEADS.search.title);
+  const french = FRENCH_HEADS.search.title;
   expect(french).not.toBe(PAGE_HEADS.search.title);
   expect((await visit('/fr/recherche')).title).toContain(french);
 });

@@ -32,6 +32,17 @@ const search = (query: string) => read(searchResponse, `/api/universities/search
 const textOf = async (address: string) => (await (await warmTestApp()).ask(address)).text();
 
 describe('GET /api/universities/prices and all other answers: one price', () => {
+  it('is in the words of the language that was asked for', async () => {
+    const who = 'home=CA-ON&lang=fr';
+    const { prices } = await read(pricesResponse, `/api/universities/prices?ids=${toronto.id}&${who}`);
+    const { yourPrice } = await read(universityRecord, `/api/universities/by-slug/x-${toronto.id}?${who}`);
+    expect(prices[0]?.yourPrice).toEqual(yourPrice);
+    expect(yourPrice?.parts.map(({ of, label }) => [of, label])).toEqual([
+      ['domestic-tuition', 'Droits de scolarité et frais pour les Canadiens'],
+      ['rent', 'Loyer d’un petit appartement pendant huit mois'],
+    ]);
+  });
+
   it.each(WHO)('%s', async (who) => {
     const ids = SCHOOLS.map(({ id }) => id);
     const records = await read(z.array(universityRecord), `/api/universities/compare?ids=${ids.slice(0, 4)}&${who}`);

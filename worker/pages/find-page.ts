@@ -1,7 +1,6 @@
 /** The page of an address: kept, else drawn from the dataset, else drawn without it. */
-import { renderPage } from '#pages';
+import type { renderPage } from '#pages';
 import { contactMark } from '#schema/domain/contact.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { type MatchedRoute, NOT_FOUND_PAGE, ROUTE_PATHS, routeOf } from '#schema/domain/route-paths.ts';
@@ -14,10 +13,10 @@ import type { CacheState } from '#worker/cache/read-through.ts';
 import type { Deps } from '#worker/deps.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { universityPath, universityPathOf } from '#worker/services/sitemap.ts';
+import { PAGES } from './by-language.ts';
 import type { Loader, Moved, PageInput } from './page.ts';
 import { pageAddress } from './page-addresses.ts';
 import { getOrRenderPage, getOrRenderStaticPage, type Uncacheable } from './page-cache.ts';
-import { pageOf } from './pages.ts';
 import { shellOf } from './shell.ts';
 import { writePage } from './write-page.ts';
 
@@ -108,11 +107,20 @@ async function renderRoute(
   source: PageInput,
 ): Promise<Rendered | Moved> {
   const { url, language, today, contact } = source;
+  const { pageOf, pageTitle } = PAGES[language].meta;
   const page = await pageOf(source, route);
   if ('movedTo' in page) return page;
   const markup = await markupOf(source, page.initialAnswers);
-  const drawn = { page, language, file: route ? ROUTE_PATHS[route.name].page : NOT_FOUND_PAGE, today, contact, markup };
-  const text = inLanguage(language, () => writePage(shell, drawn, url.origin));
+  const drawn = {
+    page,
+    documentTitle: pageTitle(page.title),
+    language,
+    file: route ? ROUTE_PATHS[route.name].page : NOT_FOUND_PAGE,
+    today,
+    contact,
+    markup,
+  };
+  const text = writePage(shell, drawn, url.origin);
   return { status: page.status, text, keepable: page.status === 200 && markup !== '' };
 }
 
@@ -122,7 +130,8 @@ async function markupOf(
   answers: Parameters<typeof renderPage>[0]['answers'],
 ): Promise<string> {
   try {
-    return await renderPage({ url, language, answers, today, contact });
+    const render = await PAGES[language].loadRender();
+    return await render.renderPage({ url, answers, today, contact });
   } catch (error) {
     console.error('A page could not be drawn', error);
     return '';

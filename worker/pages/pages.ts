@@ -6,7 +6,6 @@ import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { articlePath } from '#schema/domain/articles.ts';
 import { readComparedIds, readListedIds } from '#schema/domain/compared-ids.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
@@ -16,7 +15,6 @@ import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/page-heads.ts';
 import { searchWords } from '#words/search.ts';
 import { sharedWords } from '#words/sharing.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
-import { pictureUrl } from '#worker/presenters/university-card.ts';
 import {
   comparisonAnswers,
   datasetAnswer,
@@ -32,11 +30,12 @@ import {
   schoolsAnswer,
   sharedAnswer,
   sharedOf,
-} from './answers.ts';
+} from '#worker/pages/answers.ts';
+import { pictureUrl } from '#worker/presenters/university-card.ts';
 import type { InitialAnswer, Moved, Page, PageInput } from './page.ts';
 import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
-/** How a page is told once all is there that it waits for: at one go, in the language that is spoken then. */
+/** How a page is told once all is there that it waits for. */
 type MetaBuilder = () => Page | Moved;
 type PageMaker = (source: PageInput, params: Record<string, string>) => MetaBuilder | Promise<MetaBuilder>;
 
@@ -62,10 +61,10 @@ const MORE_THAN_WORDS = {
   sharedHere: sharedHerePage,
 } satisfies { [Name in SiteRouteName]?: PageMaker };
 
-/** The page of a route in the language of its source, or where it has moved; for no route the not-found page. */
+/** The page of a route, or where it has moved; for no route the not-found page. */
 export async function pageOf(source: PageInput, route: MatchedRoute | null): Promise<Page | Moved> {
   const tell = route === null ? () => notFoundPage() : await makerOf(route.name)(source, route.params);
-  return inLanguage(source.language, tell);
+  return tell();
 }
 
 function makerOf(name: SiteRouteName): PageMaker {

@@ -2,10 +2,10 @@
 
 import type { Article } from '#frontend/content/articles.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
+import { language } from '#names/locale.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import { language } from '#schema/domain/language.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import { isGone, stateAt } from '#schema/domain/university-figures.ts';

@@ -4,7 +4,7 @@ import { type Contact, contactMark } from '#schema/domain/contact.ts';
 import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
 import { LANGUAGES, type Language } from '#schema/domain/language.ts';
 import { twinsOf } from '#schema/domain/route-addresses.ts';
-import { pageTitle, SITE_NAME } from '#words/shell.ts';
+import { SITE_NAME } from '#words/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
 import type { Page } from './page.ts';
@@ -26,6 +26,8 @@ const OG_LOCALES: Record<Language, string> = { en: 'en_US', fr: 'fr_CA' };
 
 export interface RenderedPage {
   page: Page;
+  /** The page's title with the site's name. */
+  documentTitle: string;
   language: Language;
   /** The file of frontend/pages that shows it, without its ending. */
   file: string;
@@ -65,10 +67,10 @@ ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)
 
 /** The whole page; `origin` makes addresses absolute. */
 export function writePage(shell: HeldShell, drawn: RenderedPage, origin: string): string {
-  const { page, markup } = drawn;
+  const { page, documentTitle, markup } = drawn;
   const [begin, end] = DRAWN_MARKS;
   return fillShell(shell, {
-    title: pageTitle(page.title),
+    title: documentTitle,
     description: page.description,
     head: headOf(drawn, origin).markup,
     root: markup === '' ? '' : begin + markup + end,

@@ -9,8 +9,9 @@ import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
 import { recordText } from './texts-of-data.ts';
-import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
+import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import { presentTradeOff } from './university-list.ts';
+import type { PriceOf } from './your-price.ts';
 
 /** Reasons of each card. */
 const REASONS = 2;
@@ -33,7 +34,7 @@ export function presentDirections(
 const placeOf = ({ city, country, state }: CardRow) =>
   [townName(city), stateName(country, state)].filter((part) => part !== null).join(', ');
 
-/** What the data call otherwise than the language that is spoken. */
+/** What the data call otherwise than the language of the answer. */
 const CALLED: { [Kind in PairPointKind]?: (there: string) => string | null } = {
   'same-denomination': (name) => recordText('religiousDenomination', name),
   'same-town': townName,

@@ -12,11 +12,14 @@ import { cipTitle } from './texts-of-data.ts';
 
 const PROGRAMS = new Map(ACADEMIC_PROGRAMS.map((program) => [program.key, program]));
 
+/** A program's title in the language of the presenter. */
+const titleOf = (key: AcademicProgramKey): string => PROGRAMS.get(key)?.title ?? key;
+
 export function presentMajors(all: readonly { program: AcademicProgram; counts: MajorCounts }[]): MajorsResponse {
   return {
-    majors: all.map(({ program: { title, field }, counts }) => ({
+    majors: all.map(({ program: { field }, counts }) => ({
       key: counts.key,
-      title,
+      title: titleOf(counts.key),
       field,
       level: counts.level,
       universities: { US: counts.universitiesUs, CA: counts.universitiesCa },
@@ -30,14 +33,14 @@ function presentLeader({ id, slug, name, city, state, graduates, marks }: NamedL
 }
 
 function relatedOf(keys: readonly AcademicProgramKey[]): MajorResponse['related'] {
-  return keys.map((key) => ({ key, title: PROGRAMS.get(key)?.title ?? key }));
+  return keys.map((key) => ({ key, title: titleOf(key) }));
 }
 
 export function presentMajor({ program, document }: FoundMajor): MajorResponse {
   const { earnings, origins } = document;
   return {
     key: document.key,
-    title: program.title,
+    title: titleOf(document.key),
     field: program.field,
     level: document.level,
     universities: { US: document.universities.US, CA: document.universities.CA },

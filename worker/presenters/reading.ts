@@ -1,8 +1,9 @@
-/** A parsed query as it is sent: how a line was read, why schools answer it and how it may go on, in the current language. */
+/** A parsed query as it is sent: how a line was read, why schools answer it and how it may go on. */
+
+import { language } from '#names/locale.ts';
 import type { Reading, ReadSpan, Reason, WishSuggestion } from '#schema/api/search.ts';
 import { CA_PROVINCES } from '#schema/domain/english-places.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { language } from '#schema/domain/language.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { SpanKind } from '#schema/domain/wish-kinds.ts';

@@ -1,8 +1,8 @@
 /** Translates English texts of the dataset into the current language; English where there is no translation. */
 import cipTitles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
 import recordTexts from '#data/lexicons/fr-record-texts.json' with { type: 'json' };
+import { language } from '#names/locale.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import { language } from '#schema/domain/language.ts';
 
 const CIP_TITLES: Readonly<Record<string, string>> = { ...cipTitles.ours, ...cipTitles.official };
 const TEXTS: Readonly<Record<keyof typeof recordTexts, Readonly<Record<string, string>>>> = recordTexts;

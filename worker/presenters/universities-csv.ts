@@ -12,7 +12,7 @@ import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/univer
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { csvFieldTitle, csvWords } from '#words/csv.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
-import type { PriceOf } from './university-card.ts';
+import { type PriceOf, presentPrice } from './your-price.ts';
 
 /** The codes of a field in words. */
 const labelsOf = (field: CsvField): Readonly<Record<string, string>> | undefined =>
@@ -67,7 +67,7 @@ const madeColumns = (): Partial<Record<CsvField, readonly Column[]>> => ({
   ],
 });
 
-/** The columns of every file, with their titles in the language that is spoken. */
+/** The columns of every file, with their titles in the language of the build. */
 export function universityColumns(): readonly Column[] {
   const made = madeColumns();
   return CSV_FIELDS.flatMap((field) => [plainColumn(field), ...(made[field] ?? [])]);
@@ -127,7 +127,7 @@ export function sourcedCsv(documents: readonly UniversityDocument[]): string {
 
 /** What a year would cost the visitor, with its receipt in words, behind all other columns. */
 function priceColumns(rows: readonly CardRow[], priceOf: PriceOf): Column[] {
-  const prices = new Map(rows.map((row) => [row.id, priceOf(row)]));
+  const prices = new Map(rows.map((row) => [row.id, presentPrice(priceOf(row))]));
   const of = (read: (price: YourPrice) => CsvCell) => (row: CardRow) => {
     const price = prices.get(row.id);
     return price ? read(price) : null;

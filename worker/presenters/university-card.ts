@@ -1,20 +1,18 @@
 /** A stored card as the card that lists send: what the table of fields puts on it, so that nothing else can leak. */
+
+import { language } from '#names/locale.ts';
 import type { UniversityCard, UniversityImageView } from '#schema/api/university.ts';
 import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
-import { language } from '#schema/domain/language.ts';
 import { stateName, townName } from '#schema/domain/places.ts';
 import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import type { UniversityStatus } from '#schema/domain/university-figures.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
 import { cardDescriptionOf } from '#words/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { recordText } from './texts-of-data.ts';
+import { type PriceOf, presentPrice } from './your-price.ts';
 
 export type AffordabilityBounds = Manifest['affordability'];
-
-/** What a school would cost the visitor. */
-export type PriceOf = (row: Pick<CardRow, 'id' | 'currency'>) => YourPrice;
 
 /** Our own address of a university's picture. */
 export function pictureUrl(id: number): string {
@@ -53,6 +51,6 @@ export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?:
     tuitionUsd: row.tuitionUsd,
     sizeCategory: sizeCategoryOf(row.studentPopulation),
     affordabilityCategory: affordabilityOf(row.tuitionUsd, bounds),
-    ...(priceOf ? { yourPrice: priceOf(row) } : {}),
+    ...(priceOf ? { yourPrice: presentPrice(priceOf(row)) } : {}),
   };
 }

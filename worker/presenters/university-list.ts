@@ -8,7 +8,8 @@ import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
 import { recordText } from './texts-of-data.ts';
-import { type AffordabilityBounds, type PriceOf, presentCard, presentStatus } from './university-card.ts';
+import { type AffordabilityBounds, presentCard, presentStatus } from './university-card.ts';
+import type { PriceOf } from './your-price.ts';
 
 /** A page of search results. */
 export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds, priceOf?: PriceOf): SearchResponse {

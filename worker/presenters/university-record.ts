@@ -21,7 +21,8 @@ import {
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import { descriptionOf } from '#words/description.ts';
 import { areaText, cipTitle, recordText } from './texts-of-data.ts';
-import { type AffordabilityBounds, type PriceOf, presentCard } from './university-card.ts';
+import { type AffordabilityBounds, presentCard } from './university-card.ts';
+import type { PriceOf } from './your-price.ts';
 
 /** The whole record. */
 export function presentRecord(

@@ -8,11 +8,11 @@ import type {
   SuggestQuery,
   WishSuggestion,
 } from '#schema/api/search.ts';
-import type { PricesQuery, PricesResponse, SituationQuery } from '#schema/api/situation.ts';
+import type { PricesQuery, SituationQuery } from '#schema/api/situation.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { noPrice, type YourPrice } from '#schema/domain/your-price.ts';
+import { type CodedPrice, noPrice } from '#schema/domain/your-price.ts';
 import { yourPriceAt } from '#schema/search/price-facts.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
@@ -37,7 +37,7 @@ import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
 export function pricesFor({ snapshot }: LoadedDataset, query: Partial<SituationQuery>) {
   const situation = situationIn(query);
   if (!situation) return undefined;
-  return ({ id, currency }: { id: number; currency: Currency }): YourPrice => {
+  return ({ id, currency }: { id: number; currency: Currency }): CodedPrice => {
     const row = rowOfId(snapshot, id);
     return row === undefined ? noPrice('closed', currency) : yourPriceAt(snapshot, row, situation);
   };
@@ -47,13 +47,13 @@ export function pricesFor({ snapshot }: LoadedDataset, query: Partial<SituationQ
 export function findPrices(
   dataset: LoadedDataset,
   query: Pick<PricesQuery, 'ids'> & Partial<SituationQuery>,
-): PricesResponse['prices'] {
+): { id: number; price: CodedPrice }[] {
   const { snapshot } = dataset;
   const situation = situationIn(query);
   if (!situation) return [];
   return query.ids.flatMap((id) => {
     const row = rowOfId(snapshot, id);
-    return row === undefined ? [] : [{ id, yourPrice: yourPriceAt(snapshot, row, situation) }];
+    return row === undefined ? [] : [{ id, price: yourPriceAt(snapshot, row, situation) }];
   });
 }
 

@@ -3,7 +3,8 @@ import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chooseLanguage } from '#frontend/lib/chosen-language.ts';
 import { alternateUrl, toRoutePath } from '#frontend/lib/localized-paths.ts';
-import { type Language, language } from '#schema/domain/language.ts';
+import { language } from '#names/locale.ts';
+import type { Language } from '#schema/domain/language.ts';
 import { shellWords } from '#words/shell.ts';
 
 const OTHER: Record<Language, Language> = { en: 'fr', fr: 'en' };

@@ -11,13 +11,11 @@ import {
   type Verdict,
 } from '#schema/domain/balanced-list.ts';
 import { formatCount, formatMoney, formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import type { OwnScore } from '#schema/domain/personal-situation.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
-/** For what is written when the module is loaded, whichever language is spoken then. */
-const percent = (share: number) => inLanguage('fr', () => formatPercent(share));
+const percent = (share: number) => formatPercent(share);
 const year = (text: string | null) => (text === null ? '' : ` (${text})`);
 /** Les deux bouts d’un écart de moyennes : 84–93 %. */
 const percents = ([low, high]: readonly [number, number]) => `${low}–${formatPercent(high)}`;
@@ -146,7 +144,7 @@ export const balancedWords = {
   money: {
     label: 'Ce que vous pouvez payer par année, en dollars américains',
     hint: 'Gardé dans ce navigateur. Ce montant est transmis quand nous cherchons des établissements qui le respectent.',
-    wrong: `Un montant entier de 0 à ${inLanguage('fr', () => formatCount(CAN_PAY_MAX))}.`,
+    wrong: `Un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Enregistrer',
     needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
     tell: 'Nous le dire',

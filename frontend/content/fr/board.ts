@@ -14,7 +14,6 @@ import type { BoardFault } from '#schema/domain/board-link.ts';
 import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/domain/board-scores.ts';
 import type { CampusSetting } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { plural } from '#schema/domain/plural.ts';
 import { de } from './grammar.ts';
 
@@ -24,9 +23,8 @@ const list = new Intl.ListFormat('fr-CA', { type: 'conjunction' });
 const alternatives = new Intl.ListFormat('fr-CA', { type: 'disjunction' });
 /** 1er, 2e, 3e. */
 const ordinal = (rank: number) => (rank === 1 ? '1er' : `${rank}e`);
-/** For what is written when the module is loaded, whichever language is spoken then. */
-const usd = (amount: number) => inLanguage('fr', () => formatMoney(amount, 'USD'));
-const number = (count: number) => inLanguage('fr', () => formatCount(count));
+const usd = (amount: number) => formatMoney(amount, 'USD');
+const number = (count: number) => formatCount(count);
 const schoolCount = (count: number) =>
   plural(count, { one: `${count} établissement`, other: `${count} établissements` });
 

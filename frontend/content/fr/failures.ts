@@ -2,7 +2,6 @@
 import type { FailureReason } from '#schema/domain/failure-texts.ts';
 import type { FieldFault } from '#schema/domain/field-faults.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import {
   BOARDS_MAX,
   CALCULATOR_AMOUNT_MAX,
@@ -19,8 +18,7 @@ import {
 } from '#schema/domain/limits.ts';
 import { PLAN_ITEMS_MAX } from '#schema/domain/plan.ts';
 
-/** This is written when the module is loaded, whichever language is spoken then. */
-const number = (count: number) => inLanguage('fr', () => formatCount(count));
+const number = (count: number) => formatCount(count);
 
 export const failureWords: Record<FailureReason, string> = {
   'bad-parameter': 'Une partie de cette demande ne peut pas être utilisée. Vérifiez ce que vous avez entré.',

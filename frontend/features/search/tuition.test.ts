@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#schema/domain/language.ts';
 import { boundsOf, isUnread, parseWhole, thumbsOf, thumbText } from './tuition.ts';
 
 describe('tuition as typed', () => {
@@ -54,12 +53,4 @@ describe('the tuition slider', () => {
     expect(thumbText(50_000)).toBe('$50,000+');
     expect(thumbText(49_000)).toBe('$49,000');
   });
-});
-
-it('reads and writes tuition in French', () => {
-  const read = (text: string) => inLanguage('fr', () => parseWhole(text));
-  expect(['12 500,75 $', '12,5k', '12,500', '$12,500.75', '12\u00a0500'].map(read)).toEqual([
-    12_500, 12_500, 12_500, 12_500, 12_500,
-  ]);
-  expect(inLanguage('fr', () => thumbText(50_000))).toBe('50\u00a0000\u00a0$\u00a0US\u00a0ou plus');
 });

@@ -1,6 +1,7 @@
 /** Tuition as typed and as slid: text to whole dollars, and the slider whose ends mean no bound. */
+
+import { language } from '#names/locale.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
-import { language } from '#schema/domain/language.ts';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
 import { inRange } from './filters.ts';
 

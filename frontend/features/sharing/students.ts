@@ -3,10 +3,10 @@
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
+import { language } from '#names/locale.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { readListedIds } from '#schema/domain/compared-ids.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { language } from '#schema/domain/language.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
 import { isToken } from '#schema/domain/shared-links.ts';
 

@@ -9,7 +9,7 @@ export interface LinkGroup {
   links: readonly { label: string; to: string }[];
 }
 
-/** All of them, in the language that is spoken. */
+/** All of them, in the language of the build. */
 export function siteLinks(): readonly LinkGroup[] {
   const { groups, links } = sitemapWords;
   return [

@@ -6,6 +6,7 @@ import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
 import type { Deps } from '#worker/deps.ts';
 import { handleRequest } from '#worker/http/handle-request.ts';
 import { DEADLINES } from '#worker/platform.ts';
+import { PRESENTERS } from '#worker/presenters/by-language.ts';
 import { openSession } from '#worker/queries/database.ts';
 import { NEAREST, type SessionStart } from '#worker/session-start.ts';
 import { type FakeCache, fakeCache } from './cache.ts';
@@ -66,6 +67,7 @@ export function makeTestApp(overrides: Partial<Deps> = {}): TestApp {
     networkRate: unlimited,
     writeRate: unlimited,
     language: 'en',
+    presenters: PRESENTERS.en,
     isolate: emptyIsolateState(),
     clock: () => now,
     random: () => `made-up-${++madeUp}`,

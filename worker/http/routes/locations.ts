@@ -1,7 +1,6 @@
 /** /api/locations: towns by name, state or region, and one town with its universities. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { canonicalTowns, hasUnboundedTownsKey } from '#worker/cache/canonical-question.ts';
-import { presentTownWithUniversities } from '#worker/presenters/town.ts';
 import { findTownWithUniversities, listLocations } from '#worker/services/locations.ts';
 import { identity, publicRoute } from './public-route.ts';
 
@@ -16,5 +15,5 @@ export const townRoute = publicRoute(endpoints.town, {
   question: ({ params, query }) => ({ ...canonicalTowns(query), town: params.town.toLowerCase() }),
   unboundedKey: hasUnboundedTownsKey,
   find: (deps, dataset, { town, ...query }) => findTownWithUniversities(deps, dataset, town, query),
-  present: (found) => presentTownWithUniversities(found),
+  present: ({ presentTownWithUniversities }, found) => presentTownWithUniversities(found),
 });

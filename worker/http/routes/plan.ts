@@ -1,8 +1,7 @@
 /** /api/plan, what universities publish of applying, and the calendar that a link shows. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
-import { presentApplying, presentCalendar, presentPlan } from '#worker/presenters/plan.ts';
+import { presentPlan } from '#worker/presenters/plan.ts';
 import { findApplying, listPlan, openCalendar, writePlan } from '#worker/services/plan.ts';
 import { SHARED_HEADERS } from '../middleware/shared-headers.ts';
 import { checkSharedRate } from '../middleware/shared-rate.ts';
@@ -19,7 +18,7 @@ export const applyingRoute = publicRoute(endpoints.universityApplying, {
   question: ({ query: { ids } }) => ({ ids: ids.toSorted((one, other) => one - other) }),
   unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findApplying(deps, dataset, ids),
-  present: (found) => ({ universities: found.map(presentApplying) }),
+  present: ({ presentApplying }, found) => ({ universities: found.map(presentApplying) }),
 });
 
 export const CALENDAR_PATH = '/calendar/:file';
@@ -32,8 +31,7 @@ export async function answerCalendar({ deps, request }: RequestContext, { file =
   await checkSharedRate(deps, request);
   const token = /^(.+)\.ics$/.exec(file)?.[1] ?? '';
   const dates = await withDataset(deps, (dataset) => openCalendar(deps, dataset, token));
-  const text = inLanguage(deps.language, () => presentCalendar(dates));
-  return new Response(text, {
+  return new Response(deps.presenters.presentCalendar(dates), {
     headers: {
       ...SHARED_HEADERS,
       'content-type': 'text/calendar; charset=utf-8',

@@ -1,7 +1,6 @@
 /** /api/programs: the program finder. */
 import { endpoints } from '#schema/api/endpoints.ts';
 import { canonicalPrograms, hasUnboundedProgramsKey } from '#worker/cache/canonical-programs.ts';
-import { presentPrograms } from '#worker/presenters/program-list.ts';
 import { findPrograms } from '#worker/services/programs.ts';
 import { publicRoute } from './public-route.ts';
 
@@ -9,5 +8,5 @@ export const programsRoute = publicRoute(endpoints.findPrograms, {
   question: ({ query }) => canonicalPrograms(query),
   unboundedKey: hasUnboundedProgramsKey,
   find: findPrograms,
-  present: (found) => presentPrograms(found),
+  present: ({ presentPrograms }, found) => presentPrograms(found),
 });

@@ -1,7 +1,7 @@
 /** A route whose answer is the same for every visitor: parse, canonical question, cache, answer with its headers. */
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import { inLanguage, type Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/language.ts';
 import { AppError } from '#worker/app-error.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
@@ -9,6 +9,7 @@ import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { CACHE_POLICIES, type CachePolicy, cacheControl } from '#worker/cache/policy.ts';
 import { readThrough, type Served } from '#worker/cache/read-through.ts';
 import type { Deps } from '#worker/deps.ts';
+import type { Presenters } from '#worker/presenters/by-language.ts';
 import type { SessionStart } from '#worker/session-start.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { parseByContract, parseQuery } from './parse-request.ts';
@@ -31,8 +32,13 @@ export interface PublicAnswer<E extends Endpoint, Q extends object, Found> {
   unboundedKey: (question: Q) => boolean;
   /** What the answer is about. */
   find: (deps: Deps, dataset: LoadedDataset, question: Q) => Promise<Found>;
-  /** The answer's body, JSON unless the endpoint says otherwise, in the language that was asked for: it waits for nothing. */
-  present: (found: Found, dataset: LoadedDataset, question: Q) => Parsed<E['response']> | string;
+  /** The answer's body, JSON unless the endpoint says otherwise, by the presenters of the language that was asked for. */
+  present: (
+    presenters: Presenters,
+    found: Found,
+    dataset: LoadedDataset,
+    question: Q,
+  ) => Parsed<E['response']> | string;
   headers?: (served: Served) => Record<string, string>;
 }
 
@@ -79,7 +85,7 @@ const spokenQuestion = (language: Language, question: object) =>
   language === 'en' ? questionText(question) : `${language} ${questionText(question)}`;
 
 /** What was found is the answer. */
-export const identity = <Found>(found: Found): Found => found;
+export const identity = <Found>(_: Presenters, found: Found): Found => found;
 
 /** Declares a public GET route. */
 export function publicRoute<E extends Endpoint, Q extends object, Found>(
@@ -89,9 +95,7 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
   const policy = CACHE_POLICIES[endpoint.cache];
   const madeFor = async (deps: Deps, dataset: LoadedDataset, question: Q) => {
     const found = await on.find(deps, dataset, question);
-    return answerBodyOf<E>(
-      inLanguage(deps.language, () => on.present(found, dataset, question)) as Parsed<E['response']>,
-    );
+    return answerBodyOf<E>(on.present(deps.presenters, found, dataset, question) as Parsed<E['response']>);
   };
   const through = async (deps: Deps, question: Q, make: (dataset: LoadedDataset) => Promise<AnswerBody<E>>) => {
     let made: AnswerBody<E> | undefined;

@@ -3,7 +3,6 @@ import { endpoints } from '#schema/api/endpoints.ts';
 import { openApiDocument } from '#schema/api/openapi.ts';
 import { digest, matchesTag } from '#worker/cache/digest.ts';
 import { CACHE_POLICIES, cacheControl } from '#worker/cache/policy.ts';
-import { presentMeta } from '#worker/presenters/meta.ts';
 import { findManifest } from '#worker/services/dataset.ts';
 import { checkHealth } from '#worker/services/health.ts';
 import { publicRoute, type Route } from './public-route.ts';
@@ -12,7 +11,7 @@ export const metaRoute = publicRoute(endpoints.meta, {
   question: () => ({}),
   unboundedKey: () => false,
   find: (deps, dataset) => findManifest(deps, dataset.version),
-  present: (found) => presentMeta(found),
+  present: ({ presentMeta }, found) => presentMeta(found),
 });
 
 export const healthRoute: Route = {

@@ -1,9 +1,7 @@
 /** /api/links and /api/shared: links to lists and bookmarks, and what they show. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
-import { presentLink, presentListed, presentSharedList } from '#worker/presenters/shared-links.ts';
-import { sourcedCsv } from '#worker/presenters/universities-csv.ts';
+import { presentLink } from '#worker/presenters/shared-links.ts';
 import { linksOf, makeLink, openSharedList, revokeLink } from '#worker/services/shared-links.ts';
 import { findForComparison } from '#worker/services/universities.ts';
 import { PRIMARY } from '#worker/session-start.ts';
@@ -26,7 +24,7 @@ type Shared = AnswerBody<typeof endpoints.sharedList>;
 export const sharedListParts: Loadable<{ token: string }, Shared> = {
   make: async (deps, { version, affordability }, { token }) => {
     const found = await openSharedList(deps, version, token);
-    return inLanguage(deps.language, () => answerBodyOf(presentSharedList(found, affordability)));
+    return answerBodyOf(deps.presenters.presentSharedList(found, affordability));
   },
   recall: (deps, asked) => withDataset(deps, (dataset) => sharedListParts.make(deps, dataset, asked)),
 };
@@ -35,7 +33,7 @@ export const listRoute = publicRoute(endpoints.listUniversities, {
   question: ({ query }) => query,
   unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
-  present: (found, { affordability }) => ({
+  present: ({ presentListed }, found, { affordability }) => ({
     universities: found.map((document) => presentListed(document, affordability)),
   }),
 });
@@ -44,7 +42,7 @@ export const listFileRoute = publicRoute(endpoints.listFile, {
   question: ({ query }) => query,
   unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
-  present: (found) => sourcedCsv(found),
+  present: ({ sourcedCsv }, found) => sourcedCsv(found),
   headers: ({ answer, dataset }) => {
     const file = ['campusatlas-list', dataset.newestYear, answer.version].filter(Boolean).join('-');
     return { 'content-disposition': `attachment; filename="${file}.csv"` };

@@ -2,7 +2,6 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { idOfSlug } from '#schema/domain/slug.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
@@ -13,12 +12,6 @@ import {
   canonicalSearch,
   hasUnboundedKey,
 } from '#worker/cache/canonical-question.ts';
-import { presentAdmission } from '#worker/presenters/admission-facts.ts';
-import { presentDirections } from '#worker/presenters/directions.ts';
-import { presentSuggestions } from '#worker/presenters/reading.ts';
-import { universitiesCsv } from '#worker/presenters/universities-csv.ts';
-import { presentFound, presentSimilar } from '#worker/presenters/university-list.ts';
-import { presentComparison, presentRecord } from '#worker/presenters/university-record.ts';
 import { findDirections } from '#worker/services/directions.ts';
 import {
   findAdmissions,
@@ -42,7 +35,7 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
     query.similarTo === undefined
       ? { found: await findUniversities(deps, dataset, query) }
       : { similar: await findSimilar(deps, dataset, query.similarTo, query) },
-  present: (of, dataset, query) =>
+  present: ({ presentFound, presentSimilar }, of, dataset, query) =>
     'found' in of
       ? presentFound(of.found, dataset.affordability, pricesFor(dataset, query))
       : presentSimilar(of.similar, dataset.affordability, pricesFor(dataset, query)),
@@ -59,14 +52,17 @@ export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   unboundedKey: () => true,
   find: suggest,
-  present: ({ suggestions, wishes, reads }) => ({ suggestions, wishes: presentSuggestions(wishes, reads) }),
+  present: ({ presentSuggestions }, { suggestions, wishes, reads }) => ({
+    suggestions,
+    wishes: presentSuggestions(wishes, reads),
+  }),
 });
 
 export const bySlugRoute = publicRoute(endpoints.universityBySlug, {
   question: ({ params, query }) => ({ id: requireId(params.slug), ...canonicalAsker(query) }),
   unboundedKey: (question) => hasUnboundedKey(question),
   find: (deps, dataset, { id }) => findUniversity(deps, dataset, id),
-  present: (document, dataset, { id: _, ...who }) =>
+  present: ({ presentRecord }, document, dataset, { id: _, ...who }) =>
     presentRecord(document, dataset.affordability, pricesFor(dataset, who)),
 });
 
@@ -80,10 +76,11 @@ export const universityPageParts: Loadable<
 > = {
   async make(deps, dataset, { slug }) {
     const { document, similar } = await findUniversityWithSimilar(deps, dataset, requireId(slug), SIMILAR_COUNT);
-    return inLanguage(deps.language, () => ({
+    const { presentRecord, presentSimilar } = deps.presenters;
+    return {
       record: answerBodyOf(presentRecord(document, dataset.affordability)),
       similar: answerBodyOf(presentSimilar(similar, dataset.affordability)),
-    }));
+    };
   },
   async recall(deps, { slug }) {
     const record = await bySlugRoute.recall(deps, { params: { slug }, query: NOBODY });
@@ -111,7 +108,7 @@ export const directionsRoute = publicRoute(endpoints.universityDirections, {
   }),
   unboundedKey: ({ nearPlace, ...who }) => nearPlace !== undefined || hasUnboundedKey(who),
   find: (deps, dataset, { id, ...asked }) => findDirections(deps, dataset, id, asked),
-  present: (found, dataset, { id: _, nearPlace: __, ...who }) =>
+  present: ({ presentDirections }, found, dataset, { id: _, nearPlace: __, ...who }) =>
     presentDirections(found, dataset.affordability, pricesFor(dataset, who)),
 });
 
@@ -119,7 +116,7 @@ export const compareRoute = publicRoute(endpoints.compareUniversities, {
   question: ({ query: { ids, ...who } }) => ({ ids, ...canonicalAsker(who) }),
   unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findForComparison(deps, dataset, ids),
-  present: (found, dataset, { ids: _, ...who }) => {
+  present: ({ presentComparison }, found, dataset, { ids: _, ...who }) => {
     const priceOf = pricesFor(dataset, who);
     return found.map((document) => presentComparison(document, dataset.affordability, priceOf));
   },
@@ -129,21 +126,21 @@ export const pricesRoute = publicRoute(endpoints.universityPrices, {
   question: ({ query: { ids, ...who } }) => ({ ids: ids.toSorted((a, b) => a - b), ...canonicalAsker(who) }),
   unboundedKey: () => true,
   find: async (_, dataset, query) => findPrices(dataset, query),
-  present: (prices) => ({ prices }),
+  present: ({ presentPrices }, found) => presentPrices(found),
 });
 
 export const admissionsRoute = publicRoute(endpoints.universityAdmissions, {
   question: ({ query: { ids } }) => ({ ids: ids.toSorted((a, b) => a - b) }),
   unboundedKey: () => true,
   find: (deps, dataset, { ids }) => findAdmissions(deps, dataset, ids),
-  present: (found) => ({ schools: found.map(presentAdmission) }),
+  present: ({ presentAdmission }, found) => ({ schools: found.map(presentAdmission) }),
 });
 
 export const exportRoute = publicRoute(endpoints.exportUniversities, {
   question: ({ query }) => canonicalExport(query),
   unboundedKey: hasUnboundedKey,
   find: (deps, dataset, query) => findForExport(deps, dataset, query),
-  present: (found, dataset, query) => universitiesCsv(found, pricesFor(dataset, query)),
+  present: ({ universitiesCsv }, found, dataset, query) => universitiesCsv(found, pricesFor(dataset, query)),
   headers: ({ answer, dataset }) => {
     const file = ['campusatlas-universities', dataset.newestYear, answer.version].filter(Boolean).join('-');
     return { 'content-disposition': `attachment; filename="${file}.csv"` };

@@ -9,6 +9,7 @@ import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
+import { language } from '#names/locale.ts';
 import {
   ADMISSION_WISHES,
   BOARD_CRITERIA,
@@ -33,7 +34,6 @@ import {
   WEIGHT_MAX,
 } from '#schema/domain/board.ts';
 import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { language } from '#schema/domain/language.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';

@@ -14,9 +14,9 @@ import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { budgetAtom } from '#frontend/lib/budget.ts';
 import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
+import { language } from '#names/locale.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
-import { language } from '#schema/domain/language.ts';
 import {
   ATTENDANCES,
   INTERESTS_MAX,

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { FAILURE_TEXTS, type FailureReason } from '#schema/domain/failure-texts.ts';
 import { FIELD_FAULTS, type FieldFault } from '#schema/domain/field-faults.ts';
-import { speak } from '#schema/domain/language.ts';
 import { failureWords, fieldFaultWords } from '#words/failures.ts';
 import { ApiError, callApi } from './client.ts';
 import { failureSentence } from './failure-sentence.ts';
 
 const problem = (about: object) => JSON.stringify({ type: 'about:blank', detail: 'In English.', ...about });
 
-beforeEach(() => speak('fr'));
-afterEach(() => {
-  speak('en');
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('what a failure says in French', () => {
   it.each([

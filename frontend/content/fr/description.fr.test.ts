@@ -1,6 +1,5 @@
 /** Descriptions in French: what they agree with, what they say of a school that is gone, and how long they get. */
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#schema/domain/language.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { cardDescriptionOf, descriptionOf } from './description.ts';
 
@@ -22,7 +21,7 @@ function school(facts: object): UniversityDocument {
   const nothing = new Proxy(known, { get: (target, key) => (key in target ? Reflect.get(target, key) : null) });
   return nothing as unknown as UniversityDocument;
 }
-const said = (facts: object) => inLanguage('fr', () => descriptionOf(school(facts)));
+const said = (facts: object) => descriptionOf(school(facts));
 const programs = [
   { cip: '52', title: '', graduates: 60, programs: [['52.02', '', 'bachelor', 60, 0]] },
   { cip: '14', title: '', graduates: 40, programs: [['14.01', '', 'bachelor', 40, 0]] },
@@ -71,7 +70,7 @@ describe('descriptionOf', () => {
   it('is made in a list of what its card holds', () => {
     const known = { id: 2, name: 'A University', country: 'US', kind: 'bachelors', status: OPEN, cohorts: {} };
     const card = { ...known, yearFounded: 1842, campusSetting: 'Urban', religiousDenomination: null };
-    expect(inLanguage('fr', () => cardDescriptionOf(card as unknown as UniversityDocument))).toMatch(
+    expect(cardDescriptionOf(card as unknown as UniversityDocument)).toMatch(
       /^Fondée en 1842, cette université se trouve en ville\./,
     );
   });

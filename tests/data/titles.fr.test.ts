@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import titles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
-import { inLanguage } from '#schema/domain/language.ts';
 import { payersText } from '#words/card-words.ts';
 import { cycleText, roundName } from '#words/plan.ts';
 import { disciplineText, experienceText, fieldText, serviceText } from '#words/record-details.ts';
@@ -40,22 +39,19 @@ describe('titles of CIP in French', () => {
   });
 
   it('are said in French, English where none is known', () => {
-    expect(cipTitle('14.19', 'Mechanical Engineering')).toBe('Mechanical Engineering');
-    expect(inLanguage('fr', () => cipTitle('14.19', 'Mechanical Engineering'))).toBe('Génie mécanique');
-    expect(inLanguage('fr', () => cipTitle('99.99', 'New'))).toBe('New');
+    expect(cipTitle('14.19', 'Mechanical Engineering')).toBe('Génie mécanique');
+    expect(cipTitle('99.99', 'New')).toBe('New');
   });
 });
 
 describe('texts of a record in French', () => {
   it('are there for everything that the dataset says', () => {
-    const untold = universities.flatMap(({ religiousDenomination, carnegieClass, language, housingOptions }) =>
-      inLanguage('fr', () => [
-        ...[religiousDenomination].filter((text) => text !== null && !known('religiousDenomination', text)),
-        ...[carnegieClass].filter((text) => text !== null && !known('carnegieClass', text)),
-        ...[language].filter((text) => text !== null && !known('language', text)),
-        ...(housingOptions ?? []).filter((text) => !known('housingOptions', text)),
-      ]),
-    );
+    const untold = universities.flatMap(({ religiousDenomination, carnegieClass, language, housingOptions }) => [
+      ...[religiousDenomination].filter((text) => text !== null && !known('religiousDenomination', text)),
+      ...[carnegieClass].filter((text) => text !== null && !known('carnegieClass', text)),
+      ...[language].filter((text) => text !== null && !known('language', text)),
+      ...(housingOptions ?? []).filter((text) => !known('housingOptions', text)),
+    ]);
     expect([...new Set(untold)]).toEqual([]);
   });
 
@@ -127,7 +123,7 @@ describe('texts of a record in French', () => {
   it.each(TEXTS)('are there for %s', (_what, texts, say, same) => {
     const known = [...new Set(texts.filter((text) => text != null))];
     expect(known.length).toBeGreaterThan(0);
-    expect(known.filter((text) => !same?.test(text) && inLanguage('fr', () => say(text)) === text)).toEqual([]);
+    expect(known.filter((text) => !same?.test(text) && say(text) === text)).toEqual([]);
   });
 
   it('are there for every year that a figure is of', () => {
@@ -141,22 +137,17 @@ describe('texts of a record in French', () => {
         ),
       ),
     ]);
-    const words = inLanguage('fr', () => [...years].flatMap((year) => yearText(year).match(/[\p{L}’]{2,}/gu) ?? []));
+    const words = [...years].flatMap((year) => yearText(year).match(/[\p{L}’]{2,}/gu) ?? []);
     expect([...new Set(words)].filter((word) => !FRENCH_OF_YEARS.test(word))).toEqual([]);
     expect(
-      inLanguage('fr', () =>
-        ['fall 2024', '2023-24', 'release of April 2026', 'entered fall 2017'].map((year) => yearText(year)),
-      ),
+      ['fall 2024', '2023-24', 'release of April 2026', 'entered fall 2017'].map((year) => yearText(year)),
     ).toEqual(['automne 2024', '2023-2024', 'publication d’avril 2026', 'entrés à l’automne 2017']);
   });
 
-  it('write numbers as French does, and leave English as it is', () => {
+  it('write numbers as French does', () => {
     const housing = 'Campus housing for 1,234 students';
-    expect(recordText('housingOptions', housing)).toBe(housing);
-    expect(inLanguage('fr', () => recordText('housingOptions', housing))).toBe(
-      'Logement sur le campus pour 1\u00a0234 personnes',
-    );
-    expect(inLanguage('fr', () => recordText('language', null))).toBeNull();
+    expect(recordText('housingOptions', housing)).toBe('Logement sur le campus pour 1\u00a0234 personnes');
+    expect(recordText('language', null)).toBeNull();
   });
 });
 

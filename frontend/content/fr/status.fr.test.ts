@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguage } from '#schema/domain/language.ts';
 import { OPEN, type UniversityStatus } from '#schema/domain/university-figures.ts';
 import { statusSentence } from './status.ts';
 
 const status = (fields: Partial<UniversityStatus>): UniversityStatus => ({ ...OPEN, ...fields });
-const say = (fields: Partial<UniversityStatus>) =>
-  inLanguage('fr', () => statusSentence('Old College', status(fields), '2026-11-22'));
+const say = (fields: Partial<UniversityStatus>) => statusSentence('Old College', status(fields), '2026-11-22');
 
 describe('French of a school that is not simply open', () => {
   it.each<[Partial<UniversityStatus>, string | null]>([

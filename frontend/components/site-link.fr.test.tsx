@@ -1,0 +1,2 @@
+// The same with addresses in French.
+import './site-link.test.tsx';

@@ -1,0 +1,16 @@
+/** The language of a build, and what its figures are written with. */
+import type { Language } from '../../language.ts';
+
+export const language: Language = 'en';
+
+/** Whose writing of numbers and dates it has. */
+export const LOCALE: string = 'en-US';
+
+/** For a value that is missing. */
+export const NOT_AVAILABLE: string = 'N/A';
+
+/** Behind a number: 45%. */
+export const PERCENT_SIGN: string = '%';
+
+/** A date as `Intl` writes it in this language is right as it is. */
+export const dateText = (text: string): string => text;

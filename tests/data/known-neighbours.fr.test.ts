@@ -1,0 +1,2 @@
+// The same reasons, said in French.
+import './known-neighbours.test.ts';

@@ -1,0 +1,6 @@
+/**
+ * What pages say of themselves in a language: their meta data and titles. Built once for each language, as the presenters
+ * are (worker/presenters/localized.ts).
+ */
+export { pageTitle } from '#words/shell.ts';
+export { pageOf } from './pages.ts';

@@ -1,0 +1,19 @@
+/**
+ * The presenters whose answers are in a language. They are built once for each: in English with the Worker itself, in
+ * French with French words (vite.config.ts). `deps.presenters` are those of the request's language.
+ */
+export { presentNotifications } from './account.ts';
+export { presentAdmission } from './admission-facts.ts';
+export { presentDirections } from './directions.ts';
+export { presentMajor, presentMajors } from './major.ts';
+export { presentMeta } from './meta.ts';
+export { presentApplying, presentCalendar } from './plan.ts';
+export { presentPrograms } from './program-list.ts';
+export { presentSuggestions } from './reading.ts';
+export { presentRecommended } from './recommendations.ts';
+export { presentListed, presentSharedList } from './shared-links.ts';
+export { presentTownWithUniversities } from './town.ts';
+export { sourcedCsv, universitiesCsv } from './universities-csv.ts';
+export { presentFound, presentSimilar } from './university-list.ts';
+export { presentComparison, presentRecord } from './university-record.ts';
+export { presentPrices } from './your-price.ts';
