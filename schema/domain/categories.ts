@@ -1,9 +1,7 @@
 /** Categories derived from a figure: size, affordability, selectivity, age. */
 import type { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { AffordabilityCategory, SizeCategory } from './enums.ts';
-import type { FactField } from './facts.ts';
-import { decides } from './small-cohorts.ts';
-import type { Cohort } from './university-figures.ts';
+import { decides, type RatedUniversity } from './small-cohorts.ts';
 
 /** Small under 5,000, Medium 5,000-15,000, Large 15,000-30,000, Very Large over 30,000 students. */
 export function sizeCategoryOf(students: number | null): SizeCategory | null {
@@ -40,12 +38,8 @@ export function acceptanceBadgeOf(acceptanceRate: number | null): 'Top Rated' | 
 }
 
 /** The badge of a university: none where its rate is of too few people, or of nobody knows how many. */
-export function distinctionOf({
-  acceptanceRate,
-  cohorts,
-}: {
-  acceptanceRate: number | null;
-  cohorts: Partial<Record<FactField, Cohort>>;
-}): 'Top Rated' | 'Highly Rated' | null {
-  return decides('acceptanceRate', cohorts) ? acceptanceBadgeOf(acceptanceRate) : null;
+export function distinctionOf(
+  university: RatedUniversity & { acceptanceRate: number | null },
+): 'Top Rated' | 'Highly Rated' | null {
+  return decides('acceptanceRate', university) ? acceptanceBadgeOf(university.acceptanceRate) : null;
 }

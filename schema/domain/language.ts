@@ -40,7 +40,3 @@ export type SameShape<English, Other> =
       : { tooManyOrOtherwise: Other }
     : { missingOrOtherwise: English };
 
-/** What `say` returns: a bundle has one language. For tests that still name it. */
-export function inLanguage<Said>(_language: Language, say: () => Said): Said {
-  return say();
-}

@@ -12,7 +12,7 @@ type Read = (university: UniversityRecord) => number | null;
 const ifMany =
   (field: Parameters<typeof decides>[0], read: Read): Read =>
   (university) =>
-    decides(field, university.cohorts) ? read(university) : null;
+    decides(field, university) ? read(university) : null;
 const midpoint = (range: ScoreRange | null): number | null => range && (range[0] + range[1]) / 2;
 
 /** At least so many entrants are in a group of the outcome measures; null where nobody says. */

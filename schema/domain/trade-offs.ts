@@ -44,11 +44,10 @@ export interface TradeOff {
 }
 
 /** Percent who finish, where it may be compared. */
-export const finishOf = (one: Compared): number | null =>
-  decides('graduationRate', one.cohorts) ? one.graduationRate : null;
+export const finishOf = (one: Compared): number | null => (decides('graduationRate', one) ? one.graduationRate : null);
 /** Percent admitted, where it may be compared; everybody where admission is open. */
 export const admitsOf = (one: Compared): number | null =>
-  one.admissionPolicy === 'open' ? 100 : decides('acceptanceRate', one.cohorts) ? one.acceptanceRate : null;
+  one.admissionPolicy === 'open' ? 100 : decides('acceptanceRate', one) ? one.acceptanceRate : null;
 
 const logOdds = (percent: number) => Math.log(Math.max(1, percent) / (101 - Math.max(1, Math.min(100, percent))));
 

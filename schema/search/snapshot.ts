@@ -317,7 +317,7 @@ export function buildSnapshot(input: {
     const field = fieldOf(column);
     // A dataset that was built before a field was thought of has nothing in it.
     const value = university[field] ?? null;
-    if (value === null || !decides(field as FactField, university.cohorts)) return null;
+    if (value === null || !decides(field as FactField, university)) return null;
     return inColumn(unitOf(column), value, university);
   };
   const bandPrice = (university: UniversityRecord, band: number): number | null => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { inLanguage } from '#schema/domain/language.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import type { SimilarReason, SimilarReasonKey, SimilarReasonValues } from '#schema/domain/similar-reasons.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
@@ -104,15 +103,10 @@ describe('the reasons', () => {
     expect(wrong.map(({ a, b, reasons }) => `${a?.name} and ${b?.name}: ${reasons.join('; ')}`)).toEqual([]);
   });
 
-  it('are said in both languages, by figures and names that are there', () => {
-    const sentences = new Set(
-      pairs.flatMap(({ reasons }) =>
-        reasons.flatMap((reason) => [similarReason(reason), inLanguage('fr', () => similarReason(reason))]),
-      ),
-    );
-    expect(sentences.size).toBeGreaterThan(10_000);
+  it('are said by figures and names that are there', () => {
+    const sentences = new Set(pairs.flatMap(({ reasons }) => reasons.map(similarReason)));
+    expect(sentences.size).toBeGreaterThan(5_000);
     expect([...sentences].filter((text) => !/^[A-ZÀ].{7,}$/.test(text) || /undefined|NaN|null/.test(text))).toEqual([]);
-    expect([...sentences].filter((text) => text.endsWith('de la même appartenance religieuse'))).toEqual([]);
   });
 
   it('are two different short phrases', () => {
@@ -149,7 +143,7 @@ describe('the reasons', () => {
     const few = pairs.filter(({ a, b, reasons }) =>
       reasons.some(([key]) => {
         const field = RATES[key];
-        return field !== undefined && [a, b].some((one) => !one || !decides(field, one.cohorts));
+        return field !== undefined && [a, b].some((one) => !one || !decides(field, one));
       }),
     );
     expect(few.map(({ a, b, reasons }) => `${a?.name}, ${b?.name}: ${reasons.join('; ')}`)).toEqual([]);

@@ -44,7 +44,7 @@ const answers = (asker: Asker) =>
 const ALL = Object.entries(ASKERS).map(([who, asker]) => ({ who, asker, all: answers(asker) }));
 
 const rate = (university: UniversityRecord, field: 'graduationRate' | 'acceptanceRate') =>
-  decides(field, university.cohorts) ? university[field] : null;
+  decides(field, university) ? university[field] : null;
 const admits = (university: UniversityRecord) =>
   university.admissionPolicy === 'open' ? 100 : rate(university, 'acceptanceRate');
 

@@ -7,8 +7,8 @@ import { isGone } from '#schema/domain/university-figures.ts';
 import { sumOfRanges } from './university-record.ts';
 
 export function presentAdmission(document: UniversityDocument): AdmissionFacts {
-  const { id, country, kind, status, cohorts, facts, acceptanceRate, testPolicy } = document;
-  const usable = acceptanceRate !== null && decides('acceptanceRate', cohorts);
+  const { id, country, kind, status, facts, acceptanceRate, testPolicy } = document;
+  const usable = acceptanceRate !== null && decides('acceptanceRate', document);
   const overall = document.enteringAverages?.find(({ field }) => field === 'Overall');
   const yearOf = (field: keyof typeof facts) => facts[field]?.year ?? null;
   return {

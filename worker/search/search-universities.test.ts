@@ -156,7 +156,7 @@ const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): 
   const group = finishedOf(sortBy);
   if (group !== null) return outcomeRate(university, group);
   const field = fieldOf(sortBy);
-  return decides(field as FactField, university.cohorts) ? university[field] : null;
+  return decides(field as FactField, university) ? university[field] : null;
 };
 
 describe('a search without text', () => {

@@ -52,7 +52,7 @@ export interface Context {
 function medianGraduationRate(universities: readonly PlainUniversity[]): number | null {
   const rates = universities
     .filter(({ country, kind, status }) => country === 'US' && kind === 'bachelors' && !isGone(status))
-    .filter(({ cohorts }) => decides('graduationRate', cohorts))
+    .filter((university) => decides('graduationRate', university))
     .map((university) => university.graduationRate)
     .filter((rate) => rate !== null)
     .sort((a, b) => a - b);

@@ -192,7 +192,7 @@ function fieldsOfTwoYears(id: number, programs: readonly ProgramTuple[]): string
 }
 
 /** Rates of hardly anyone stand on the page with a note; a sentence could not carry it. */
-const tells = ({ cohorts }: Subject['university'], field: FactField): boolean => decides(field, cohorts);
+const tells = (university: Subject['university'], field: FactField): boolean => decides(field, university);
 
 /** Where most students are after a two-year degree, the publisher's time is not six years. */
 const isMostlyTwoYear = ({ carnegieClass, kind }: Subject['university']): boolean =>
@@ -226,8 +226,8 @@ export const graduation: Sentence = ({ university, medianGraduationRate }) => {
 /** First-year students who come back. */
 export const retention: Sentence = ({ university }) => {
   const rate = percent(university.retentionRate);
-  if (rate === null || !tells(university, 'retentionRate')) return null;
-  // A figure of years ago says nothing of now.
+  // A figure of years ago says nothing of now, and the Canadian ones are old.
+  if (rate === null || university.country !== 'US' || !tells(university, 'retentionRate')) return null;
   if (/RET_PCF-20\d\d$/.test(university.facts.retentionRate ?? '')) return null;
   return choose(university.id, 'retention', [
     `Of first-year students, ${rate} return for a second year.`,

@@ -60,7 +60,7 @@ function taughtBy(university: University, rows: readonly ProgramTuple[], associa
     university,
     graduates: counted.length === 0 ? null : graduates,
     marks: marksOf(university, taught, { associates, graduates }),
-    earnings: decides('programEarnings', university.cohorts) ? (paid?.[5] ?? null) : null,
+    earnings: decides('programEarnings', university) ? (paid?.[5] ?? null) : null,
   };
 }
 

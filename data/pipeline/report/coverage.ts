@@ -125,7 +125,7 @@ export function rateCounts(dataset: Dataset): RateCount[] {
       field,
       known: withRate.length,
       counted: withRate.filter(({ cohorts }) => cohorts[field] !== undefined).length,
-      deciding: withRate.filter(({ cohorts }) => decides(field, cohorts)).length,
+      deciding: withRate.filter((university) => decides(field, university)).length,
     };
   });
 }

@@ -83,13 +83,13 @@ const UNLIKELY: Record<string, (university: UniversityRecord) => boolean> = {
     country === 'US' && type === 'public' && tuition !== null && tuition > 20_000 && tuition === tuitionInState,
   'tuition of nothing': ({ tuition }) => tuition === 0,
   'admits nobody or everybody': ({ acceptanceRate }) => acceptanceRate === 0 || acceptanceRate === 100,
-  'graduates nobody or everybody, of thirty or more': ({ graduationRate, cohorts }) =>
-    (graduationRate === 0 || graduationRate === 100) && decides('graduationRate', cohorts),
+  'graduates nobody or everybody, of thirty or more': (university) =>
+    (university.graduationRate === 0 || university.graduationRate === 100) && decides('graduationRate', university),
   'graduates far more of its Pell recipients than of all, of thirty or more': (university) =>
     university.graduationRatePell !== null &&
     university.graduationRate !== null &&
     university.graduationRatePell > university.graduationRate + 15 &&
-    decides('graduationRatePell', university.cohorts),
+    decides('graduationRatePell', university),
   'early decision admits less often than all': ({ earlyDecision, acceptanceRate }) =>
     earlyDecision !== null &&
     acceptanceRate !== null &&

@@ -82,8 +82,8 @@ function mixOf(programs: readonly ProgramTuple[], level: AwardLevel): ReadonlyMa
 }
 
 /** The rate, unless its cohort is known to be small: a rate of few people would make schools near by chance. */
-function ofEnough({ cohorts }: University, field: FactField, rate: number | null): number | null {
-  return cohorts[field] === undefined || decides(field, cohorts) ? rate : null;
+function ofEnough(university: University, field: FactField, rate: number | null): number | null {
+  return university.cohorts[field] === undefined || decides(field, university) ? rate : null;
 }
 
 export function featuresOf(

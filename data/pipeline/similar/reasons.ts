@@ -59,7 +59,7 @@ const MEASURES: readonly Measure[] = [
     key: 'admitted',
     weight: 1,
     of: ({ university }) =>
-      university.admissionPolicy === 'open' || !decides('acceptanceRate', university.cohorts)
+      university.admissionPolicy === 'open' || !decides('acceptanceRate', university)
         ? null
         : university.acceptanceRate,
     tolerance: (value) => 1 + Math.min(value, 100 - value) * 0.1,
@@ -89,7 +89,7 @@ const MEASURES: readonly Measure[] = [
   {
     key: 'graduationRate',
     weight: 0.55,
-    of: ({ university }) => (decides('graduationRate', university.cohorts) ? university.graduationRate : null),
+    of: ({ university }) => (decides('graduationRate', university) ? university.graduationRate : null),
     tolerance: () => 2.5,
     reason: (a, b) => ['graduationRate', rounded((a + b) / 2)],
   },

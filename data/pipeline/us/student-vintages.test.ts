@@ -57,7 +57,10 @@ describe('retention', () => {
     const of = (cohort: number | 'not-reported') =>
       choose(RETENTION_RATE, rows({ 'scorecard-2026-06': { retention: 100 }, ef2022d: { cohort } }));
     const may = (choice: ReturnType<typeof of>) =>
-      decides('retentionRate', 'cohort' in choice && choice.cohort ? { retentionRate: choice.cohort } : {});
+      decides('retentionRate', {
+        country: 'US',
+        cohorts: 'cohort' in choice && choice.cohort ? { retentionRate: choice.cohort } : {},
+      });
     expect([may(of(30)), may(of(29)), may(of('not-reported'))]).toEqual([true, false, false]);
   });
 

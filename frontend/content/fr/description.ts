@@ -398,7 +398,7 @@ const research: Sentence = ({ name, carnegieClass }) => {
 /** Within the publisher's time. The Canadian figures are too old for a sentence that gives no year. */
 const graduation: Sentence = ({ country, cohorts, graduationRate, kind, carnegieClass }) => {
   const rate = share(graduationRate);
-  if (rate === null || country !== 'US' || !decides('graduationRate', cohorts)) return null;
+  if (rate === null || country !== 'US' || !decides('graduationRate', { country, cohorts })) return null;
   const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes("Associate's");
   return mostlyTwoYear
     ? `Parmi les nouveaux étudiants à temps plein, ${rate} terminent en une fois et demie la durée normale.`
@@ -407,7 +407,7 @@ const graduation: Sentence = ({ country, cohorts, graduationRate, kind, carnegie
 
 const retention: Sentence = ({ country, cohorts, retentionRate }) => {
   const rate = share(retentionRate);
-  return rate === null || country !== 'US' || !decides('retentionRate', cohorts)
+  return rate === null || country !== 'US' || !decides('retentionRate', { country, cohorts })
     ? null
     : `Après la première année, ${rate} des étudiants reviennent.`;
 };
@@ -443,7 +443,7 @@ const canadianOutcomes: Sentence = ({ country, cohorts, enteringAverage, employm
   const average = share(enteringAverage);
   if (average !== null) return `La moyenne au secondaire des personnes admises est de ${average}.`;
   const employed = share(employmentRate);
-  return employed === null || !decides('employmentRate', cohorts)
+  return employed === null || !decides('employmentRate', { country, cohorts })
     ? null
     : `Deux ans après le diplôme, ${employed} des diplômés sont en emploi.`;
 };
@@ -459,16 +459,16 @@ const names: Sentence = ({ name, aliases }) => {
 const admission: Sentence = ({ admissionPolicy }) =>
   admissionPolicy === 'open' ? 'L’admission au premier cycle est ouverte.' : null;
 
-const pell: Sentence = ({ cohorts, percentPell }) => {
+const pell: Sentence = ({ country, cohorts, percentPell }) => {
   const part = share(percentPell);
-  return part === null || !decides('percentPell', cohorts)
+  return part === null || !decides('percentPell', { country, cohorts })
     ? null
     : `Au premier cycle, ${part} des étudiants reçoivent une bourse Pell du gouvernement fédéral.`;
 };
 
-const aid: Sentence = ({ cohorts, percentReceivingAid }) => {
+const aid: Sentence = ({ country, cohorts, percentReceivingAid }) => {
   const part = share(percentReceivingAid);
-  return part === null || !decides('percentReceivingAid', cohorts)
+  return part === null || !decides('percentReceivingAid', { country, cohorts })
     ? null
     : `Parmi les nouveaux étudiants à temps plein, ${part} reçoivent une bourse.`;
 };

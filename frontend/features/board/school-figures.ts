@@ -45,7 +45,7 @@ export function boardSchoolOf(record: UniversityRecordView, priceUsd: number | n
     return { value, place: position === undefined || value === null ? null : placeOf(position) };
   };
   const sure = (field: 'graduationRate' | 'graduationRatePell' | 'acceptanceRate') =>
-    decides(field, record.cohorts) ? record[field] : null;
+    decides(field, record) ? record[field] : null;
   return {
     id: record.id,
     name: record.name,

@@ -94,7 +94,7 @@ function figureRow(field: PlainNumberField, better: NumberRow['better'], options
     unit: UNIVERSITY_FIELDS[field].unit,
     read: (university) => university[field],
     better,
-    decides: ({ cohorts }) => decides(field, cohorts),
+    decides: (university) => decides(field, university),
     people: ({ cohorts }) => (isRate(field) ? (cohorts[field]?.count ?? null) : null),
     ...options,
   };
@@ -109,7 +109,7 @@ function finishedRow(key: 'fourYears' | 'sixYears' | 'eightYears'): NumberRow {
     unit: 'rate',
     read: ({ graduationRates }) => graduationRates?.[key] ?? null,
     better: 'higher',
-    decides: ({ cohorts }) => decides('graduationRates', cohorts),
+    decides: (university) => decides('graduationRates', university),
     people: ({ graduationRates }) => graduationRates?.cohort ?? null,
     only: 'US',
   };

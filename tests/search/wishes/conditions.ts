@@ -210,7 +210,7 @@ const RATES: ReadonlyMap<Figure, FactField> = new Map([
 ]);
 const safe = (figure: Figure) => (school: School) => {
   const field = RATES.get(figure);
-  return comparable(school) && figure(school) !== null && (!field || decides(field, school.cohorts));
+  return comparable(school) && figure(school) !== null && (!field || decides(field, school));
 };
 
 /** How many may lead where ten are judged, so that neighbours in a near tie count; of few the better half. */

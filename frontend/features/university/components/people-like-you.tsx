@@ -68,7 +68,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
 }
 
 function GroupFigures({ university, group }: { university: UniversityRecordView; group: PeopleGroup }) {
-  const { currency, graduationRate, graduationRatePell, netPrice, netPriceByIncome, outcomes, studentBody, cohorts } =
+  const { currency, graduationRate, graduationRatePell, netPrice, netPriceByIncome, outcomes, studentBody } =
     university;
   const rate = (value: number | null | undefined) => (value == null ? null : formatRate(value));
   const money = (value: number | null | undefined) => (value == null ? null : formatMoney(value, currency));
@@ -90,7 +90,7 @@ function GroupFigures({ university, group }: { university: UniversityRecordView;
           value={isPell ? rate(graduationRatePell) : null}
           all={rate(graduationRate)}
           note={words().pellRate}
-          few={isPell && !decides('graduationRatePell', cohorts)}
+          few={isPell && !decides('graduationRatePell', university)}
           bar="graduationRatePell"
         />
         <GroupFigure
