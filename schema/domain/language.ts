@@ -39,4 +39,3 @@ export type SameShape<English, Other> =
       ? true
       : { tooManyOrOtherwise: Other }
     : { missingOrOtherwise: English };
-
