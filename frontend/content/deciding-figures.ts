@@ -35,6 +35,17 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
   };
 }
 
+/**
+ * In which time the graduation rate counts who finished: 150 % of normal time in the US. The Scorecard has four-year
+ * (C150_4) and shorter schools (C150_L4) apart; other sources count programs of every length together.
+ */
+export function graduationWindow({ country, facts }: UniversityRecordView): keyof typeof universityWords.within {
+  if (country === 'CA') return 'canada';
+  const variable = facts.graduationRate?.variable;
+  if (variable === 'C150_L4') return 'twoYear';
+  return variable === undefined || variable === 'C150_4' ? 'fourYear' : 'anyLength';
+}
+
 /** What one decides by, besides the price. */
 export function decidingFigures(university: UniversityRecordView): HeadlineFigure[] {
   const { country, currency, acceptanceRate, admissionPolicy, graduationRate, medianEarnings, employmentRate } =
@@ -47,7 +58,7 @@ export function decidingFigures(university: UniversityRecordView): HeadlineFigur
       field: 'graduationRate',
       label: words.graduation,
       value: rate(graduationRate),
-      note: universityWords.within[country],
+      note: universityWords.within[graduationWindow(university)],
     },
     open
       ? { field: 'admissionPolicy', label: words.acceptance, value: words.openAdmission }

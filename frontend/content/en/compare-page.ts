@@ -118,7 +118,7 @@ export const comparePageWords = {
       'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time teachers only.',
     rent: 'Not comparable across the border: US rents include heating and power, Canadian ones do not.',
     graduation:
-      'Not comparable across the border: US rates count degrees within six years, Canadian ones within seven.',
+      'Not comparable across the border: US rates count degrees within six years (three at two-year colleges), Canadian ones within seven.',
   },
   caution: {
     tuition: 'US prices include required fees; most Canadian ones are tuition of arts programs without fees.',

@@ -69,6 +69,7 @@ export const detailWords = {
     canada: 'How and when you apply',
     routes: 'Each way to apply',
     binding: 'binding',
+    passed: 'passed',
     rolling: 'Rolling: applications are read as they come in, until the class is full.',
     factors: 'What the school looks at',
     factorNames: {

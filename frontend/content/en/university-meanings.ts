@@ -16,7 +16,7 @@ export const MEANINGS = {
   satRange: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
   actRange: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
   graduationRate:
-    'Of every hundred students who started here full-time, how many finished a degree here within one and a half times the normal time (six years for a four-year degree).',
+    'Of every hundred students who started here full-time, how many finished a degree here within one and a half times the normal time (six years for a four-year degree, three for a two-year one).',
   retentionRate: 'Of every hundred first-year students, how many came back for the second year.',
   tuition: 'The published price of a year of full-time study with its required fees, before any aid.',
   tuitionInState: 'The published price for residents of the state or province, with required fees, before any aid.',

@@ -112,7 +112,12 @@ export const universityWords = {
     other: 'Other expenses',
   },
   /** In which time a graduation rate counts who finished. */
-  within: { US: 'within six years of a four-year degree', CA: 'within seven years' },
+  within: {
+    fourYear: 'within six years of a four-year degree',
+    twoYear: 'within three years of a two-year program',
+    anyLength: 'within one and a half times the normal time',
+    canada: 'within seven years',
+  },
   averageNet: 'Average net price',
   averageNetNote: 'a year after grants, all students with aid',
   earningsNote: 'median of those who work',

@@ -124,7 +124,7 @@ export const comparePageWords = {
       'Non comparable d’un pays à l’autre : les rapports canadiens ne comptent que les étudiants en équivalent temps plein et le corps enseignant à temps plein.',
     rent: 'Non comparable d’un pays à l’autre : les loyers américains comprennent le chauffage et l’électricité, pas les loyers canadiens.',
     graduation:
-      'Non comparable d’un pays à l’autre : les taux américains comptent les diplômes obtenus en six ans, les taux canadiens en sept.',
+      'Non comparable d’un pays à l’autre : les taux américains comptent les diplômes obtenus en six ans (trois dans les collèges de deux ans), les taux canadiens en sept.',
   },
   caution: {
     tuition:

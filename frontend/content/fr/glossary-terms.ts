@@ -423,9 +423,9 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Taux de diplomation (150 %)',
         also: ['taux de réussite', '150 % de la durée normale', 'graduation rate'],
         definition:
-          'Sur cent personnes qui ont commencé ici à temps plein, combien ont terminé ici en une fois et demie la durée normale : six ans pour un diplôme de quatre ans.',
+          'Sur cent personnes qui ont commencé ici à temps plein, combien ont terminé ici en une fois et demie la durée normale : six ans pour un diplôme de quatre ans, trois pour un diplôme de deux ans.',
         source:
-          'États-Unis : C150_4 du College Scorecard, sinon GRRTTOT ou BAGR150 d’IPEDS. Canada : Maclean’s, en sept ans.',
+          'États-Unis : C150_4 du College Scorecard (C150_L4 pour les établissements de moins de quatre ans), sinon GRRTTOT ou BAGR150 d’IPEDS. Canada : Maclean’s, en sept ans.',
         limits:
           'Ceux qui partent et terminent ailleurs comptent comme n’ayant pas terminé. Ceux qui arrivent d’ailleurs ne comptent pas. On ne peut pas comparer les deux pays.',
       },

@@ -71,6 +71,7 @@ export const detailWords = {
     canada: 'Comment et quand présenter une demande',
     routes: 'Chaque façon de présenter une demande',
     binding: 'avec engagement',
+    passed: 'date passée',
     rolling: 'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que la classe soit complète.',
     factors: 'Ce que l’établissement prend en compte',
     factorNames: {

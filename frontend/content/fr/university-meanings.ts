@@ -20,7 +20,7 @@ export const MEANINGS = {
   actRange:
     'La moitié centrale : un quart des étudiants de première année ont eu un résultat plus bas que cette fourchette, un quart un résultat plus haut.',
   graduationRate:
-    'Sur cent étudiants qui ont commencé ici à temps plein, combien y ont obtenu leur diplôme en une fois et demie la durée normale (six ans pour un diplôme de quatre ans).',
+    'Sur cent étudiants qui ont commencé ici à temps plein, combien y ont obtenu leur diplôme en une fois et demie la durée normale (six ans pour un diplôme de quatre ans, trois pour un diplôme de deux ans).',
   retentionRate: 'Sur cent étudiants de première année, combien sont revenus en deuxième année.',
   tuition: 'Le prix affiché d’une année d’études à temps plein, frais obligatoires compris, avant toute aide.',
   tuitionInState:

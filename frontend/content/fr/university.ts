@@ -116,7 +116,12 @@ export const universityWords = {
     other: 'Autres dépenses',
   },
   /** In which time a graduation rate counts who finished. */
-  within: { US: 'en six ans ou moins pour un diplôme de quatre ans', CA: 'en sept ans ou moins' },
+  within: {
+    fourYear: 'en six ans ou moins pour un diplôme de quatre ans',
+    twoYear: 'en trois ans ou moins pour un programme de deux ans',
+    anyLength: 'en une fois et demie la durée normale',
+    canada: 'en sept ans ou moins',
+  },
   averageNet: 'Prix net moyen',
   averageNetNote: 'par année après les bourses, pour ceux qui reçoivent de l’aide',
   earningsNote: 'médiane des personnes en emploi',

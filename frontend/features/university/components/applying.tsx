@@ -6,9 +6,10 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/partial-date.ts';
 import { BINDING_ROUNDS, roundsOf } from '#schema/domain/plan-rules.ts';
 import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
 import { roundName } from '#words/plan.ts';
@@ -93,6 +94,21 @@ function Fee({ university }: Props) {
   );
 }
 
+/** A date; `marked` says beside it when it has passed, which the line above says of last year's. */
+function Day({ date, marked }: { date: string; marked: boolean }) {
+  return (
+    <>
+      {formatPartialDate(date)}
+      {marked && hasPassed(date, currentDay()) ? (
+        <Box as="span" color="fg.muted">
+          {' '}
+          ({words().passed})
+        </Box>
+      ) : null}
+    </>
+  );
+}
+
 function Dates({ university }: Props) {
   const { id, name, deadlines } = university;
   const rounds = roundsOf(university).filter(({ date }) => date !== null);
@@ -125,7 +141,7 @@ function Dates({ university }: Props) {
               </>
             ),
             cells: [
-              round.date === null ? null : formatPartialDate(round.date),
+              round.date === null ? null : <Day key="date" date={round.date} marked={!deadlines.lastKnown} />,
               <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} />,
             ],
           }))}

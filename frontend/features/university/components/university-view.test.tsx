@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#frontend/api/endpoints.ts';
+import { setRenderDate } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
@@ -164,6 +165,32 @@ describe('the groups of figures further down', () => {
     expect(text).toMatch(/Priority date\s+December 1, 2026/);
     expect(text).toMatch(/Regular decision\s+January 5, 2027/);
     expect(text).toContain('Read on August 18, 2026. Schools change their dates');
+  });
+
+  test('mark a date of this round once it has passed, and not on its day; those of the round before by one line', async () => {
+    const rounds = {
+      asOf: '2026-08-18',
+      earlyDecision: null,
+      earlyDecision2: null,
+      earlyAction2: null,
+      restrictiveEarlyAction: null,
+      priority: null,
+      rolling: false,
+    };
+    const now = { ...rounds, cycle: '2026-27', lastKnown: false, earlyAction: '2026-11-01', regular: '2027-01-05' };
+    const before = { ...rounds, cycle: '2025-26', lastKnown: true, earlyAction: '2025-11-01', regular: '2026-01-05' };
+    const marks = async (day: string, deadlines: UniversityRecordView['deadlines']) => {
+      setRenderDate(day);
+      try {
+        return (await show({ deadlines })).match(/\d{4}\s+\( ?passed ?\)/g)?.length ?? 0;
+      } finally {
+        setRenderDate(null);
+      }
+    };
+    expect(await marks('2026-11-01', now)).toBe(0);
+    expect(await marks('2026-11-02', now)).toBe(1);
+    expect(await marks('2027-01-06', now)).toBe(2);
+    expect(await marks('2026-11-02', before)).toBe(0);
   });
 
   test('say when only the dates of an earlier round are known', async () => {
