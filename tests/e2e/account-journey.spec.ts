@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { freshName, PASSWORD } from './people.ts';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 /** Each is found by a search of its own. */
 const FIVE = [
@@ -89,7 +89,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
 
   // Elsewhere: another browser that knows nothing, through the form.
   const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
+  const other = await openPage(elsewhere);
   await other.goto('/my-universities?tab=bookmarks');
   await other.getByRole('textbox', { name: 'Username' }).fill(username);
   await other.getByLabel('Password', { exact: true }).fill(PASSWORD);

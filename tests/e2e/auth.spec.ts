@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
 import { freshName, PASSWORD, registered, signedIn } from './people.ts';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const BOOKMARKS = 'campusatlas:bookmarked-universities';
 
@@ -340,7 +340,7 @@ test.describe('logging in and out', () => {
 
   test('what happens in one tab happens in the other', async ({ page, context }) => {
     const ada = await registered(page);
-    const other = await context.newPage();
+    const other = await openPage(context);
     await other.goto('/about');
     await page.goto('/auth');
     await username(page).fill(ada.username);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signedIn } from './people.ts';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const BOARD = '/board';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -107,7 +107,7 @@ test('travels in its link: a relative answers on another device, and the answers
   expect(asked.filter((one) => /Maya|Grandma|board=/.test(decodeURIComponent(one)))).toEqual([]);
 
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
-  const theirs = await device.newPage();
+  const theirs = await openPage(device);
   await theirs.goto(link);
   await expect(part(theirs, 'People')).toContainText('You opened somebody’s board');
   await expect(order(theirs)).toContainText('Far from Grandma');
@@ -140,7 +140,7 @@ test('asks what to do where a link comes to a browser with another board', { tag
   baseURL,
 }) => {
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
-  const theirs = await device.newPage();
+  const theirs = await openPage(device);
   await twoPeople(theirs);
   await theirs.waitForTimeout(500);
   const link = theirs.url();

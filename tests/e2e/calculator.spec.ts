@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const CALCULATOR = '/resources?tab=tools&tool=tuition-calculator';
 const OHIO_STATE = 'ohio-state-university-204796';
@@ -201,7 +201,7 @@ test.describe('the link', () => {
       'universityType=private&housingOption=off-campus&tuitionOverride=41000&loans=5500&part=financial-aid',
     );
     await expect(page).toHaveURL(link);
-    const other = await context.newPage();
+    const other = await openPage(context);
     await other.goto(link);
     await expect(part(other, 'Financial aid')).toHaveAttribute('aria-selected', 'true');
     await expect(field(other, 'Loans')).toHaveValue('5500');

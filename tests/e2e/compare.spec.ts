@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const HARVARD = { id: 166027, name: 'Harvard University' };
 const UCLA = { id: 110662, name: 'University of California, Los Angeles' };
@@ -79,7 +79,7 @@ test.describe('the address', () => {
   test('is the same in another tab as soon as the selection changes', { tag: '@long' }, async ({ page, context }) => {
     await page.goto(address(HARVARD, UCLA));
     await expect(selected(page)).toHaveCount(2);
-    const other = await context.newPage();
+    const other = await openPage(context);
     await other.goto('/compare');
     await expect(selected(other)).toHaveText([HARVARD.name, UCLA.name]);
     await remove(other, UCLA.name).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signedIn } from './people.ts';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const HARVARD = { id: 166027, slug: 'harvard-university-166027', name: 'Harvard University' };
 const WATERLOO = 'university-of-waterloo';
@@ -83,7 +83,7 @@ test('goes into the account at sign-in, to another browser, and to a calendar by
   await expect(entry(page)).toContainText('Due January 1, 2027');
 
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '10.9.8.7' } });
-  const other = await elsewhere.newPage();
+  const other = await openPage(elsewhere);
   const body = { username: person.username, password: person.password };
   await other.request.post('/api/login', { data: body, headers: { 'sec-fetch-site': 'same-origin' } });
   await other.goto('/my-universities?tab=plan');

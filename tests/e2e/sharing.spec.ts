@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { signedIn } from './people.ts';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const [HARVARD, UCLA, TORONTO] = [166027, 110662, 900138];
 const OWN = { headers: { 'sec-fetch-site': 'same-origin' } };
@@ -38,7 +38,7 @@ test('a list is shared by a link, opened by somebody without an account, and tak
   await expectAccessible(page);
 
   const elsewhere = await browser.newContext({ extraHTTPHeaders: extraHTTPHeaders ?? {} });
-  const other = await elsewhere.newPage();
+  const other = await openPage(elsewhere);
   const answer = await other.goto(link);
   expect(answer?.headers()['cache-control']).toBe('private, no-store');
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 interface Site {
   /** Console errors that this test provokes on purpose; any other fails it. */
@@ -75,6 +75,13 @@ function isAlive(): boolean {
   const root = document.getElementById('root');
   const shown = [...(root?.querySelectorAll('main, main > *, button, input') ?? [])];
   return shown.length > 1 && shown.every((one) => Object.keys(one).some((key) => key.startsWith('__reactProps')));
+}
+
+/** Another page of a context, which waits for its scripts as a test's own page does. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  waitForScripts(page);
+  return page;
 }
 
 function waitForScripts(page: Page): void {

@@ -1,7 +1,8 @@
 /** My situation: said once, and every price is one's own; forgotten, and every published one is back. */
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openFolds } from './collapsibles.ts';
+import { expect, test } from './site.ts';
 
 const OHIO_STATE = 204796;
 const WATERLOO = 900141;

@@ -1,4 +1,4 @@
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const STANFORD = '/university/stanford-university-243744';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
@@ -6,7 +6,7 @@ const BOOKMARKS = 'campusatlas:bookmarked-universities';
 const RECENT = 'campusatlas:recently-viewed';
 
 test('a bookmark and its removal arrive in the other tab', async ({ page, context }) => {
-  const other = await context.newPage();
+  const other = await openPage(context);
   await page.goto(STANFORD);
   await other.goto(STANFORD);
   await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
@@ -19,7 +19,7 @@ test('two tabs keep one list of what was viewed, and each keeps the bookmarks of
   page,
   context,
 }) => {
-  const other = await context.newPage();
+  const other = await openPage(context);
   await page.goto(STANFORD);
   await expect(page.getByRole('heading', { level: 1, name: 'Stanford University' })).toBeVisible();
   await other.goto(OHIO_STATE);

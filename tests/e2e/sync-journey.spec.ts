@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { freshName, PASSWORD, type Person, signedIn } from './people.ts';
-import { expect, test } from './site.ts';
+import { expect, openPage, test } from './site.ts';
 
 const STANFORD = { id: 243744, slug: 'stanford-university-243744', name: 'Stanford University' };
 const OHIO_STATE = { id: 204796, slug: 'the-ohio-state-university-204796', name: 'Ohio State' };
@@ -96,7 +96,7 @@ test('what was kept and looked at signed out comes with registering, reaches the
   // Elsewhere the same is there; what is done there is here for who comes back, and the other way round.
   const device: BrowserContext = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
   try {
-    const other = await device.newPage();
+    const other = await openPage(device);
     await logIn(other, { username });
     await other.goto('/my-universities?tab=bookmarks');
     await expect(other.getByRole('link', { name: STANFORD.name, exact: true })).toBeVisible();
