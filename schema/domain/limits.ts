@@ -56,12 +56,12 @@ export const PRICE_BUCKETS = [
 
 /** Enrolment buckets of the filter panel; null is no bound. */
 export const ENROLLMENT_BUCKETS = [
-  { key: 'any', label: 'Any Size', min: null, max: null },
-  { key: 'under-1000', label: 'Under 1,000', min: 0, max: 999 },
-  { key: '1000-5000', label: '1,000-5,000', min: 1_000, max: 5_000 },
-  { key: '5000-10000', label: '5,000-10,000', min: 5_000, max: 10_000 },
-  { key: '10000-20000', label: '10,000-20,000', min: 10_000, max: 20_000 },
-  { key: 'over-20000', label: 'Over 20,000', min: 20_000, max: null },
+  { key: 'any', min: null, max: null },
+  { key: 'under-1000', min: 0, max: 999 },
+  { key: '1000-5000', min: 1_000, max: 5_000 },
+  { key: '5000-10000', min: 5_000, max: 10_000 },
+  { key: '10000-20000', min: 10_000, max: 20_000 },
+  { key: 'over-20000', min: 20_000, max: null },
 ] as const;
 
 /** A user's name and password, in characters. Names: letters, digits and . _ -; passwords: anything. */

@@ -72,7 +72,11 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   ],
   level: [
     [['doctorate'], 'Both award doctorates', 'Tous deux décernent le doctorat'],
-    [['master'], "Both award master's degrees as their highest award", 'La maîtrise est le plus haut grade des deux'],
+    [
+      ['master'],
+      "Both award master's degrees as their highest award",
+      'Dans les deux, la maîtrise est le grade le plus élevé',
+    ],
   ],
   control: [
     [['private'], 'Both are private institutions', 'Deux établissements privés sans but lucratif'],
@@ -84,40 +88,46 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   ],
   region: [[['south'], 'Both in the South', 'Tous deux dans le Sud des États-Unis']],
   calendar: [[['4-1-4'], 'Both run on a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],
-  admitted: [[[5], 'Both admit about 5% of applicants', 'Tous deux admettent environ 5\u00a0% des candidatures']],
+  admitted: [[[5], 'Both admit about 5% of applicants', 'Tous deux acceptent environ 5\u00a0% des demandes']],
   test: [
-    [[1480], 'Similar test scores: about 1480 on the SAT', 'Résultats d’examens voisins\u00a0: environ 1480 au SAT'],
+    [[1480], 'Similar test scores: about 1480 on the SAT', 'Résultats d’examens semblables\u00a0: environ 1480 au SAT'],
   ],
   netPrice: [
-    [[18_000], 'Similar price: about $18,000 net', 'Prix net voisin\u00a0: environ 18\u00a0000\u00a0$\u00a0US'],
+    [[18_000], 'Similar price: about $18,000 net', 'Prix net semblable\u00a0: environ 18\u00a0000\u00a0$\u00a0US'],
   ],
   tuition: [
     [
       [51_000, 'USD'],
       'Similar tuition: about $51,000',
-      'Droits de scolarité voisins\u00a0: environ 51\u00a0000\u00a0$\u00a0US',
+      'Droits de scolarité semblables\u00a0: environ 51\u00a0000\u00a0$\u00a0US',
     ],
-    [[7_000, 'CAD'], 'Similar tuition: about C$7,000', 'Droits de scolarité voisins\u00a0: environ 7\u00a0000\u00a0$'],
+    [
+      [7_000, 'CAD'],
+      'Similar tuition: about C$7,000',
+      'Droits de scolarité semblables\u00a0: environ 7\u00a0000\u00a0$',
+    ],
   ],
   tuitionAcross: [
     [
       [34_000],
       'Similar tuition: about US$34,000',
-      'Droits de scolarité voisins\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
+      'Droits de scolarité semblables\u00a0: environ 34\u00a0000\u00a0$\u00a0US',
     ],
   ],
   noTuition: [[[], 'Neither charges tuition', 'Aucun des deux ne demande de droits de scolarité']],
-  graduationRate: [[[23], 'Similar graduation rate: about 23%', 'Taux de diplomation voisin\u00a0: environ 23\u00a0%']],
+  graduationRate: [
+    [[23], 'Similar graduation rate: about 23%', 'Taux de diplomation semblable\u00a0: environ 23\u00a0%'],
+  ],
   earnings: [
     [
       [60_000],
       'Similar earnings after ten years: about $60,000',
-      'Revenu voisin après dix ans\u00a0: environ 60\u00a0000\u00a0$\u00a0US',
+      'Revenu semblable après dix ans\u00a0: environ 60\u00a0000\u00a0$\u00a0US',
     ],
   ],
-  students: [[[6_000], 'Similar size: about 6,000 students', 'Taille voisine\u00a0: environ 6\u00a0000 étudiants']],
+  students: [[[6_000], 'Similar size: about 6,000 students', 'Taille semblable\u00a0: environ 6\u00a0000 étudiants']],
   mix: [
-    [['52', '14'], 'Same mix of programs: business and engineering', 'Mêmes domaines\u00a0: commerce, génie'],
+    [['52', '14'], 'Same mix of programs: business and engineering', 'Mêmes domaines\u00a0: affaires, génie'],
     [
       ['26', '38'],
       'Same mix of programs: biology, and philosophy and religion',
@@ -125,11 +135,11 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
     [['51.38'], 'Same mix of programs: nursing', 'Mêmes domaines\u00a0: sciences infirmières'],
   ],
-  looseMix: [[['52'], 'Many graduates at both in business', 'Beaucoup de diplômés dans les deux\u00a0: commerce']],
+  looseMix: [[['52'], 'Many graduates at both in business', 'Beaucoup de diplômés dans les deux\u00a0: affaires']],
   miles: [
-    [[1], 'A mile or less apart', 'À moins de 2 km l’un de l’autre'],
-    [[12], 'About 12 miles apart', 'À environ 19 km l’un de l’autre'],
-    [[100], 'About 100 miles apart', 'À environ 160 km l’un de l’autre'],
+    [[1], 'A mile or less apart', 'À moins de 2\u00a0km l’un de l’autre'],
+    [[12], 'About 12 miles apart', 'À environ 19\u00a0km l’un de l’autre'],
+    [[100], 'About 100 miles apart', 'À environ 160\u00a0km l’un de l’autre'],
   ],
   nearGraduationRate: [
     [[71, 66], 'Nearly as many finish: 71%, here 66%', 'Taux de diplomation proche\u00a0: 71\u00a0%, ici 66\u00a0%'],

@@ -38,7 +38,7 @@ describe('labels in French', () => {
   it('say what a cégep is, and point to the universities of Quebec', () => {
     const [span] = french('cégep').spans;
     expect(span?.label).toBe('Cégeps\u00a0: les collèges du Québec, entre l’école secondaire et l’université');
-    expect(span?.alternatives.map(({ label }) => label)).toEqual(['Universités du Québec']);
+    expect(span?.alternatives.map(({ label }) => label)).toEqual(['Universités québécoises']);
   });
 
   it('are made when they are presented: the answer that they are made of stays as it is', () => {

@@ -19,6 +19,15 @@ export const filterWords = {
   sliderHigh: 'Highest tuition',
   noMinimum: 'No minimum',
   noMaximum: 'No maximum',
+  /** The sizes to choose from, by their key. */
+  sizes: {
+    any: 'Any Size',
+    'under-1000': 'Under 1,000',
+    '1000-5000': '1,000-5,000',
+    '5000-10000': '5,000-10,000',
+    '10000-20000': '10,000-20,000',
+    'over-20000': 'Over 20,000',
+  },
   customStudents: (range: string) => `Other: ${range}`,
   /** The one tick of the kind. */
   twoYear: 'Two-year colleges too',

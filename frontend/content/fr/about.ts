@@ -27,12 +27,12 @@ export const aboutWords = {
     goal: 'Un objectif',
     items: {
       universities: { figure: '1000+', label: 'universités' },
-      students: { figure: '50K+', label: 'personnes aidées' },
+      students: { figure: '50 000+', label: 'personnes aidées' },
       countries: { figure: '2', label: 'pays' },
       filters: { figure: '15+', label: 'filtres' },
     },
     universities: (count: number) => `${formatCount(count)} dans nos données`,
-    students: 'Aucun compte : nous ne notons pas qui visite le site',
+    students: 'Aucun décompte : nous ne notons pas qui visite le site',
     countries: (us: number, ca: number) => `${formatCount(us)} aux États-Unis, ${formatCount(ca)} au Canada`,
     filters: (filters: number, orders: number) => `${filters} filtres et ${orders} façons de trier une liste`,
     loading: 'Nous comptons…',
@@ -56,7 +56,7 @@ export const aboutWords = {
         body: 'Un chiffre sans source n’est qu’une opinion. Les nôtres indiquent leur année et qui les publie. Une estimation se présente comme telle, et une case vide dit pourquoi elle est vide.',
       },
       {
-        title: 'Personne n’est à vendre',
+        title: 'Aucune place n’est à vendre',
         body: 'Pas de publicité, pas de place payée dans une liste, pas de pistage, pas de script d’une autre entreprise. Aucun établissement ne peut s’acheter un meilleur rang.',
       },
       {

@@ -20,5 +20,5 @@ export const accountMenuWords = {
   settings: 'Paramètres du compte',
   notifications: notificationCount,
   logout: 'Se déconnecter',
-  loggingOut: 'Déconnexion...',
+  loggingOut: 'Déconnexion…',
 } as const;

@@ -99,7 +99,7 @@ export const accountPrivacyWords = {
     password: 'Mot de passe',
     submit: 'Obtenir un nouveau code',
     pending: 'Préparation du nouveau code…',
-    failed: 'Aucun nouveau code',
+    failed: 'Le nouveau code n’a pas été créé',
   },
   download: {
     title: 'Vos données',

@@ -99,8 +99,8 @@ export const afterWords = {
       rent: 'Loyer',
       left: 'Ce qui reste pour tout le reste',
     },
-    short: 'Moins que rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
-    noState: 'L’impôt de l’État, l’assurance maladie et l’épargne viennent aussi de cette somme.',
+    short: 'Il ne reste rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
+    noState: 'L’impôt de l’État, l’assurance maladie et l’épargne sont aussi à prendre sur cette somme.',
     payoff: {
       heading: 'Quand le diplôme est rentabilisé',
       cost: 'Ce qu’a coûté le diplôme',
@@ -123,7 +123,7 @@ export const afterWords = {
     loans: 'En savoir plus sur le remboursement des prêts',
     said: (standard: string, rap: string) => `Il reste ${standard} avec le plan standard, ${rap} avec le RAP.`,
     taxSource:
-      'Impôt de 2026 d’une personne seule, avec la déduction standard de 16 100 $ US et sans crédits (Rev. Proc. 2025-32). Social Security : 6,2 % jusqu’à 184 500 $ US; Medicare : 1,45 %. Modes de remboursement : 34 CFR 685.208 et 685.209.',
+      'Impôt de 2026 d’une personne seule, avec la déduction standard de 16 100 $\u00a0US et sans crédits (Rev. Proc. 2025-32). Social Security : 6,2 % jusqu’à 184 500 $\u00a0US; Medicare : 1,45 %. Modes de remboursement : 34 CFR 685.208 et 685.209.',
   },
   loanMedian: (monthly: string, count: number, rate: string) =>
     `Environ ${monthly} par mois pendant ${years(count)} avec le plan standard, à un taux d’intérêt de ${rate}`,

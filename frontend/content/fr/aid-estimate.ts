@@ -15,14 +15,14 @@ export const aidEstimateWords = {
     dependent: 'Pour la FAFSA, vous êtes',
     dependentHint:
       'La plupart des étudiants de moins de 24 ans sans enfants sont comptés comme à charge, même s’ils paient eux-mêmes.',
-    dependentOptions: { yes: 'À la charge de vos parents', no: 'Financièrement indépendant' },
+    dependentOptions: { yes: 'À la charge de vos parents', no: 'Une personne indépendante' },
     parents: 'Vos parents',
     parentsOptions: { both: 'Deux, mariés ou vivant ensemble', single: 'Un seul' },
     you: 'Vous êtes',
-    youOptions: { both: 'En couple marié', single: 'Hors mariage' },
+    youOptions: { both: 'Marié ou mariée', single: 'Non marié ou non mariée' },
     familySize: 'Personnes dans la famille',
     familySizeHint: 'Vous, vos parents et toutes les autres personnes à leur charge.',
-    ownSizeHint: 'Vous, votre mari ou votre femme et toutes les autres personnes à votre charge.',
+    ownSizeHint: 'Vous, votre conjoint ou conjointe et toutes les autres personnes à votre charge.',
     region: 'Où vit la famille',
     regions: { US: 'Un des 48 autres États ou D.C.', AK: 'Alaska', HI: 'Hawaï' } satisfies Record<
       GuidelineRegion,
@@ -61,7 +61,7 @@ export const aidEstimateWords = {
     legend: 'Ce qui change les règles',
     notFiling: 'Personne n’était tenu de produire une déclaration de revenus',
     simpleReturn:
-      'La déclaration ne contenait aucune des annexes A, B, D, E, F et H, ni bénéfice ou perte d’entreprise de plus de 10 000 $ US',
+      'La déclaration ne contenait aucune des annexes A, B, D, E, F et H, ni bénéfice ou perte d’entreprise de plus de 10 000 $\u00a0US',
     benefits:
       'Quelqu’un dans la famille a reçu le SNAP, Medicaid, le SSI, les repas scolaires gratuits ou une aide semblable',
     intensity: 'Pourcentage du temps plein',
@@ -75,15 +75,15 @@ export const aidEstimateWords = {
       'Il commence à −1 500. Les établissements le soustraient de leur coût pour voir de quelle aide vous avez besoin. Ce n’est pas une facture.',
     pell: 'Bourse Pell pour une année',
     kinds: {
-      most: 'La bourse la plus élevée.',
-      'by-index': 'La bourse la plus élevée, moins votre indice.',
-      least: 'La bourse la plus petite. Le revenu est assez bas par rapport au seuil de pauvreté.',
+      most: 'La bourse maximale.',
+      'by-index': 'La bourse maximale, moins votre indice.',
+      least: 'La bourse minimale. Le revenu est assez bas par rapport au seuil de pauvreté.',
       none: 'Pas de bourse Pell avec cet indice et ce revenu.',
     } satisfies Record<PellKind, string>,
     mostByIncome: (limit: string) =>
-      `Avec un revenu d’au plus ${limit}, vous recevez la bourse la plus élevée, quelle que soit votre épargne.`,
+      `Avec un revenu d’au plus ${limit}, vous recevez la bourse maximale, quelle que soit votre épargne.`,
     leastByIncome: (limit: string) =>
-      `Avec un revenu d’au plus ${limit}, vous recevez au moins la bourse la plus petite, sauf si l’indice est de 14 790 ou plus.`,
+      `Avec un revenu d’au plus ${limit}, vous recevez au moins la bourse minimale, sauf si l’indice est de 14 790 ou plus.`,
     partTime: (fullTime: string) => `À temps plein, elle serait de ${fullTime}.`,
     cap: 'Elle ne dépasse jamais le coût d’une année d’études, et vous n’en recevez pas si des bourses qui ne viennent pas du gouvernement fédéral paient tout ce coût.',
     said: (sai: string, pell: string) => `Indice d’aide aux études : ${sai}. Bourse Pell : ${pell}.`,
@@ -123,14 +123,14 @@ export const aidEstimateWords = {
       'Les parents qui vivent séparés ou qui ont produit leur déclaration séparément ou à l’étranger, et les étudiants d’autres pays.',
       'Les bourses des États et des établissements, qui ont leurs propres règles.',
       'Un changement dans vos finances depuis 2024. Demandez un « professional judgment » (un réexamen de votre dossier) au bureau d’aide financière de l’établissement.',
-      'La bourse la plus élevée de 2027-2028, qui n’est pas encore fixée.',
+      'La bourse maximale de 2027-2028, qui n’est pas encore fixée.',
     ],
     fafsa: 'Remplir la FAFSA (en anglais)',
     estimator: 'L’outil d’estimation du gouvernement (en anglais)',
   },
   sources: [
     {
-      what: 'Montants de la bourse Pell, de 740 $ US à 7 395 $ US',
+      what: 'Montants de la bourse Pell, de 740 $\u00a0US à 7 395 $\u00a0US',
       source: 'Dear Colleague Letter GEN-26-01, 30 janvier 2026',
       trust: 'official',
     },
@@ -152,7 +152,7 @@ export const aidEstimateWords = {
     { what: 'Seuils de pauvreté de 2024', source: '89 FR 2961, 17 janvier 2024', trust: 'second' },
     { what: 'Tables d’impôt de 2024', source: 'Rev. Proc. 2023-34', trust: 'second' },
     {
-      what: 'L’épargne compte-t-elle pour les familles qui ont la bourse la plus élevée?',
+      what: 'L’épargne compte-t-elle pour les familles qui ont la bourse maximale?',
       source: 'Les sources divergent. Nous ne la comptons pas; la bourse est la même dans les deux cas',
       trust: 'second',
     },

@@ -110,7 +110,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Scholarship Finder',
             url: 'https://www.careeronestop.org/Toolkit/Training/find-scholarships.aspx',
-            what: 'Une recherche parmi des milliers de bourses, parrainée par le Department of Labor des États-Unis.',
+            what: 'Une recherche parmi des milliers de bourses, parrainée par le ministère américain du Travail.',
             who: 'tout le monde.',
           },
         ],
@@ -141,9 +141,9 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           'Vous présentez une seule demande, à la province ou au territoire où vous vivez. On y étudie en même temps votre droit à son aide et aux bourses et prêts fédéraux. Le Québec, les Territoires du Nord-Ouest et le Nunavut ont plutôt leurs propres programmes.',
         sites: [
           {
-            name: 'Aide financière canadienne aux étudiants',
+            name: 'Programme canadien d’aide financière aux étudiants (PCAFE)',
             url: 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html',
-            what: 'Les bourses et prêts canadiens pour étudiants : ce qui existe, un outil d’estimation et où présenter une demande.',
+            what: 'Les bourses et les prêts d’études canadiens : ce qui existe, un outil d’estimation et où présenter une demande.',
             who: 'les citoyens canadiens, les résidents permanents et les personnes protégées.',
           },
           {

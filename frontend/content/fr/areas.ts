@@ -4,7 +4,7 @@ import { stateName, statesOf } from '#schema/domain/places.ts';
 
 /** Names that are more than the words of their key. */
 const NAMES: Partial<Record<string, string>> = {
-  'bay-area': 'Baie de San Francisco',
+  'bay-area': 'Région de la baie de San Francisco',
   dallas: 'Dallas-Fort Worth',
   'golden-horseshoe': 'Golden Horseshoe (ouest du lac Ontario)',
   gta: 'Grand Toronto',

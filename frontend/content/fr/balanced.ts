@@ -147,7 +147,7 @@ export const balancedWords = {
     wrong: `Un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Enregistrer',
     needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
-    tell: 'Nous le dire',
+    tell: 'Décrire ma situation',
     published:
       'Vous voyez en ce moment les prix affichés. Passez aux vôtres pour les comparer à ce que vous pouvez payer.',
     unsaid:
@@ -161,7 +161,7 @@ export const balancedWords = {
   },
   lacks: {
     likely: 'Cette liste n’a aucune université où l’admission est presque assurée.',
-    'likely-within': 'Aucune université de votre budget n’a une admission presque assurée.',
+    'likely-within': 'Parmi les universités de votre budget, aucune admission n’est presque assurée.',
     target: 'Cette liste n’a aucune université à votre portée.',
   } satisfies Record<Lack, string>,
   find: {

@@ -126,10 +126,10 @@ export const boardWords = {
     compare: 'Comparer leurs chiffres',
   },
   home: {
-    title: 'Maison',
+    title: 'Domicile',
     label: 'Ville, code postal ou code ZIP',
     hint: 'Pour les distances seulement. Nous cherchons le lieu comme le ferait une recherche et ne gardons rien.',
-    find: 'Prendre ce lieu',
+    find: 'Utiliser ce lieu',
     is: (name: string) => `Distances calculées à partir de : ${name}.`,
     remove: 'Oublier le lieu',
     removed: 'Les distances ne sont plus calculées.',
@@ -249,7 +249,7 @@ export const boardWords = {
   marks: {
     title: 'Vos propres notes',
     intro:
-      'En savez-vous plus qu’un chiffre, ou n’y en a-t-il aucun? Donnez une note de 1 (faible) à 5 (excellent). Elle le remplace.',
+      'Vous en savez plus que le chiffre, ou il n’y en a pas? Donnez une note de 1 (faible) à 5 (excellent). Elle le remplace.',
     school: 'Établissement',
     none: 'Selon le chiffre',
     noneFeel: 'Pas encore de note',
@@ -276,7 +276,7 @@ export const boardWords = {
       `On ne sait pas si l’exigence ${de(name)} est remplie : ${list.format(what)}`,
     sure: (name: string) => `En tête : ${name}.`,
     level: (names: readonly string[]) => `À égalité en tête : ${list.format(names)}.`,
-    surely: 'Aucun chiffre manquant n’y pourrait rien changer.',
+    surely: 'Aucun chiffre manquant ne pourrait y changer quoi que ce soit.',
     close: 'La deuxième place est tout près : un petit changement suffirait à tout renverser.',
     rivals: (names: readonly string[]) =>
       names.length > 3
@@ -298,7 +298,7 @@ export const boardWords = {
   },
   turn: {
     title: 'Ce qui changerait la première place',
-    intro: 'Le plus petit changement d’importance qui met un autre établissement en tête.',
+    intro: 'Le plus petit changement de pondération qui mettrait un autre établissement en tête.',
     line: (person: string, criterion: BoardCriterion, to: number, schools: readonly string[], up: boolean) => {
       const subject = AS_SUBJECT[criterion];
       const first = list.format(schools);
@@ -365,7 +365,7 @@ export const boardWords = {
     fileName: 'tableau-de-decision.csv',
     clear: 'Recommencer',
     cleared: 'Le tableau est vide.',
-    undo: 'Le ramener',
+    undo: 'Le rétablir',
   },
   join: {
     title: 'Réunir les réponses',
@@ -409,7 +409,7 @@ export const boardWords = {
     removed: (name: string) => ({ title: `« ${name} » est supprimé` }),
     failed: 'Cela n’a pas fonctionné pour le moment.',
     before: 'Revenir au tableau d’avant',
-    bringBack: (name: string) => `Ramener « ${name} »`,
+    bringBack: (name: string) => `Rétablir « ${name} »`,
     unreadable: 'Ce tableau gardé ne peut plus être lu.',
     list: 'Vos tableaux gardés',
     firstName: 'Notre tableau',

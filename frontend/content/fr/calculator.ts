@@ -94,7 +94,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     question: 'Où trouver mes propres chiffres?',
     answer: [
       bullets(
-        t`Aux États-Unis, servez-vous du ${link('calculateur du prix net', 'https://collegecost.ed.gov/net-price')} de chaque établissement (en anglais). Plus tard, les montants seront dans votre offre d’aide.`,
+        t`Aux États-Unis, servez-vous du ${link('calculateur de prix net', 'https://collegecost.ed.gov/net-price')} de chaque établissement (en anglais). Plus tard, les montants seront dans votre offre d’aide.`,
         'Au Canada, la page des frais de l’établissement donne le prix de votre programme selon votre statut. Votre province a un simulateur pour ses prêts et bourses.',
         t`Le ${link('guide des bourses', '/scholarships')} mène aux sites officiels des deux pays.`,
       ),
@@ -141,7 +141,7 @@ export const calculatorWords = {
     bySchool: (name: string) => `Fixé par l’établissement : ${name}.`,
     /** Beside the usual amounts of Canada, which say nothing of whose they are. */
     canadian:
-      'Pour une étudiante ou un étudiant du Canada dans sa province. Pour qui vient d’une autre province, et surtout de l’étranger, les droits sont souvent beaucoup plus élevés.',
+      'Pour une personne du Canada qui étudie dans sa province. Pour qui vient d’une autre province, et surtout de l’étranger, les droits sont souvent beaucoup plus élevés.',
   },
   living: {
     label: 'Où vous vivrez',
@@ -285,7 +285,7 @@ export const calculatorWords = {
     title: 'Quatre ans',
     table: 'Quatre ans en tableau',
     intro: 'Une estimation : les coûts augmentent de 5 % par année, et l’aide que vous avez inscrite reste la même.',
-    year: (number: number) => `Année ${number}`,
+    year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
     yearColumn: 'Année',
     cost: 'Coût',
     aid: 'Aide et argent personnel',
@@ -297,10 +297,10 @@ export const calculatorWords = {
     leftOf: (netCost: string, cost: string) => `${netCost} sur ${cost}`,
     partOf: (year: string, cost: string, netCost: string) => `${year} : coût ${cost}, coût net ${netCost}`,
     debt: (debt: string, monthly: string) =>
-      `Quatre années de ces prêts font une dette de ${debt}. Sur 120 mois, c’est environ ${monthly} par mois sans les intérêts; vous paierez donc davantage. Combien de plus? Cela dépend du prêt et du mode de remboursement, et la page « Rembourser ses prêts » le calcule. Aux États-Unis, les prêts fédéraux d’une personne à charge au premier cycle plafonnent à 31 000 $ US en tout.`,
+      `Quatre années de ces prêts font une dette de ${debt}. Sur 120 mois, c’est environ ${monthly} par mois sans les intérêts; vous paierez donc davantage. Combien de plus? Cela dépend du prêt et du mode de remboursement, et la page « Rembourser ses prêts » le calcule. Aux États-Unis, les prêts fédéraux d’une personne à charge au premier cycle plafonnent à 31 000 $\u00a0US en tout.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
-    `Les montants après ≈ sont convertis au taux de 1 $ CA = ${usdPerCad} $ US, ${date}. Source du taux : ${source}.`,
+    `Les montants après ≈ sont convertis au taux de 1 $\u00a0CA = ${usdPerCad.replace('.', ',')} $\u00a0US, ${date}. Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change; les montants sont donc dans une seule monnaie.',
   kindsOfAid: {
     title: 'Ce qu’est chaque type d’aide',

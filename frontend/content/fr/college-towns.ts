@@ -36,7 +36,7 @@ const boston: TownRecord = {
     bikeability:
       'Bon le long de la rivière Charles, avec des vélos en libre-service (Bluebikes) partout. Les rues étroites et l’hiver compliquent les choses.',
     airportAccess:
-      'L’aéroport international Logan (BOS) est à environ 3 milles (5 km) du centre-ville, par l’autobus Silver Line ou la ligne bleue.',
+      'L’aéroport international Logan (BOS) est à environ 5 km du centre-ville, par l’autobus Silver Line ou la ligne bleue.',
   },
   lifestyle: {
     outdoor:
@@ -71,7 +71,7 @@ const berkeley: TownRecord = {
     walkability: 'Très facile dans les parties plates, autour du campus et du centre-ville. Les collines sont raides.',
     bikeability: 'Bon : des rues calmes sont balisées pour le vélo. À l’est du campus, ça monte.',
     airportAccess:
-      'L’aéroport d’Oakland (OAK) est à environ 15 milles (24 km), celui de San Francisco (SFO) à environ 25 (40 km). Le BART dessert les deux.',
+      'L’aéroport d’Oakland (OAK) est à environ 24 km, celui de San Francisco (SFO) à environ 40 km. Le BART dessert les deux.',
   },
   lifestyle: {
     outdoor:
@@ -109,7 +109,7 @@ const annArbor: TownRecord = {
     bikeability:
       'Bon : des pistes cyclables et un long sentier au bord de la rivière Huron. La neige complique les choses.',
     airportAccess:
-      'L’aéroport Detroit Metropolitan (DTW) est à environ 25 milles (40 km) à l’est; un autobus part du centre-ville.',
+      'L’aéroport Detroit Metropolitan (DTW) est à environ 40 km à l’est; un autobus part du centre-ville.',
   },
   lifestyle: {
     outdoor: 'Le canot sur la rivière Huron, le Nichols Arboretum et de nombreux parcs.',
@@ -141,7 +141,7 @@ const chapelHill: TownRecord = {
     walkability: 'Très facile sur le campus et dans Franklin Street. Plus loin, il faut un autobus ou une voiture.',
     bikeability: 'Passable : il y a des voies vertes, quelques pistes et bien des côtes.',
     airportAccess:
-      'L’aéroport international Raleigh-Durham (RDU) est à environ 20 milles (32 km) à l’est, à moins d’une demi-heure de route.',
+      'L’aéroport international Raleigh-Durham (RDU) est à environ 32 km à l’est, à moins d’une demi-heure de route.',
   },
   lifestyle: {
     outdoor:
@@ -192,7 +192,7 @@ const toronto: TownRecord = {
 const montreal: TownRecord = {
   id: 'montreal-qc',
   name: 'Montréal',
-  region: 'Québec, Centre du Canada',
+  region: 'Québec',
   country: 'CA',
   population: { count: TOWN_POPULATIONS['montreal-qc'], ...CA_CENSUS },
   climate:

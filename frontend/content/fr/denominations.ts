@@ -76,7 +76,7 @@ export const CHURCHES: Readonly<Record<string, string>> = {
   'The Presbyterian Church in America': 'à l’Église presbytérienne en Amérique',
   'The Salvation Army': 'à l’Armée du Salut',
   'United Brethren Church': 'à l’Église des Frères unis',
-  'United Church of Canada': 'à l’Église unie du Canada',
+  'United Church of Canada': 'à l’Église Unie du Canada',
   'United Church of Christ': 'à l’Église unie du Christ',
   'Wesleyan Church': 'à l’Église wesleyenne',
   'Wisconsin Evangelical Lutheran Synod': 'au Synode évangélique luthérien du Wisconsin',

@@ -9,7 +9,7 @@ export const directionWords = {
     cheaper: 'Moins cher pour vous',
     closer: 'Plus près',
     finish: 'Plus de diplômés',
-    easier: 'Plus facile d’accès',
+    easier: 'Admission plus facile',
     border: 'De l’autre côté de la frontière',
   } satisfies Record<Direction, string>,
   loading: 'Recherche en cours…',
@@ -25,7 +25,7 @@ export const directionWords = {
     miles: 'En ligne droite depuis le secteur de votre code postal ou ZIP.',
     state:
       'Dans l’État ou la province où vous habitez. Avec un code postal ou ZIP, nous pouvons tenir compte de la distance.',
-    graduation: 'Selon la part des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
+    graduation: 'Selon la part des étudiants qui obtiennent leur diplôme en une fois et demie la durée normale.',
     admission: 'Selon la part des demandes d’admission qui sont acceptées.',
     country: 'Le même genre d’établissement dans l’autre pays. Il vous faudra peut-être un permis d’études ou un visa.',
   } satisfies Record<DirectionBasis, string>,
@@ -37,7 +37,7 @@ export const directionWords = {
       'Dites-nous où vous habitez, et nous montrerons des établissements du même genre plus près de chez vous.',
     'home-state':
       'Cet établissement est déjà dans votre État ou votre province. Ajoutez votre code postal ou ZIP, et nous pourrons dire lesquels sont encore plus près.',
-    open: 'Cet établissement admet toute personne qui remplit ses conditions de base : rien n’est plus facile d’accès.',
+    open: 'Cet établissement admet toute personne qui remplit ses conditions de base : aucune admission n’est plus facile.',
   } satisfies Record<DirectionGap, string>,
   situation: 'Dire où vous habitez',
   found: (choice: string, count: number) =>

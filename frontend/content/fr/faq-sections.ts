@@ -34,7 +34,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-fresh',
         question: 'Quand les données sont-elles mises à jour?',
         answer: [
-          p`Les droits de scolarité et le nombre d’inscriptions changent une fois par an, quand les sources publiques publient une nouvelle année. Les renseignements de base, comme un nom ou une adresse Web, changent dès que nous l’apprenons.`,
+          p`Les droits de scolarité et le nombre d’inscriptions changent une fois par année, quand les sources publiques publient une nouvelle année. Les renseignements de base, comme un nom ou une adresse Web, changent dès que nous l’apprenons.`,
           p`Même les chiffres récents regardent en arrière. La plupart des prix des établissements américains datent de 2024-2025. Les prix canadiens vont de 2022-2023 à 2025-2026, et le logement et les repas au Canada datent surtout de 2023-2024. Chaque chiffre indique son année. Demandez le prix de cette année à l’établissement avant de décider.`,
         ],
       },
@@ -62,7 +62,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-to-search',
         question: 'Comment chercher une université?',
         answer: [
-          p`Tapez un nom, un surnom, une ville ou un État dans la ${link('recherche', '/search')}. Les fautes de frappe et les abréviations ne dérangent pas : « univ of michgan » trouve l’University of Michigan. Vous pouvez aussi écrire ce que vous voulez, par exemple « nursing schools in Texas under 20k ». Resserrez ensuite la liste avec les filtres. ${link('La recherche en bref', '/help/getting-started/search-basics')} donne les étapes.`,
+          p`Tapez un nom, un surnom, une ville ou un État dans la ${link('recherche', '/search')}. Les fautes de frappe et les abréviations ne posent pas de problème : « univ of michgan » trouve l’University of Michigan. Vous pouvez aussi écrire ce que vous voulez, par exemple « soins infirmiers au Québec ». Resserrez ensuite la liste avec les filtres. ${link('La recherche en bref', '/help/getting-started/search-basics')} donne les étapes.`,
         ],
       },
       {
@@ -83,7 +83,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'no-results',
         question: 'Pourquoi n’y a-t-il aucun résultat?',
         answer: [
-          p`Le plus souvent, un filtre est trop serré. La page vous dit lequel desserrer et combien d’établissements vous verriez alors. Une limite de prix ou de taille écarte aussi les établissements dont nous n’avons pas le chiffre.`,
+          p`Le plus souvent, un filtre est trop restrictif. La page vous dit lequel assouplir et combien d’établissements vous verriez alors. Une limite de prix ou de taille écarte aussi les établissements dont nous n’avons pas le chiffre.`,
         ],
       },
       {
@@ -102,16 +102,16 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
       },
       {
         id: 'top-rated',
-        question: 'Que veulent dire les étiquettes de sélectivité « Top Rated » et « Highly Rated »?',
+        question: 'Que veulent dire les étiquettes de sélectivité « Parmi les plus cotés » et « Très coté »?',
         answer: [
-          p`Elles disent à quel point il est difficile d’entrer, non si l’établissement est bon. La première (Top Rated) veut dire que moins de 10 personnes sur 100 qui font une demande obtiennent une offre. La seconde (Highly Rated) : au moins 10, mais moins de 30.`,
+          p`Elles disent à quel point il est difficile d’entrer, non si l’établissement est bon. La première veut dire que moins de 10 personnes sur 100 qui présentent une demande obtiennent une offre. La seconde : au moins 10, mais moins de 30.`,
         ],
       },
       {
         id: 'not-available',
         question: 'Pourquoi un chiffre manque-t-il?',
         answer: [
-          p`Parce que nos sources ne l’ont pas, ou parce que ce pays ne le recueille pas. Nous n’inventons jamais. Quand un montant typique remplace un prix manquant, nous le marquons comme une estimation. Appuyez sur le signe à côté d’une case vide pour savoir pourquoi elle est vide.`,
+          p`Parce que nos sources ne l’ont pas, ou parce que ce pays ne le recueille pas. Nous n’inventons jamais. Quand un montant courant remplace un prix manquant, nous le marquons comme une estimation. Appuyez sur le signe à côté d’une case vide pour savoir pourquoi elle est vide.`,
         ],
       },
     ],
@@ -152,7 +152,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'lists-and-notes',
         question: 'Puis-je classer mes favoris et écrire des notes?',
         answer: [
-          p`Oui, avec un compte. Créez des listes, par exemple « J’y pense », « Je prépare ma demande », « Demande envoyée » et « Admission obtenue ». Un établissement peut être dans plusieurs listes. Chaque favori a une note que personne d’autre ne peut lire.`,
+          p`Oui, avec un compte. Créez des listes, par exemple « À l’étude », « Demande en cours », « Demande envoyée » et « Admission obtenue ». Un établissement peut être dans plusieurs listes. Chaque favori a une note que personne d’autre ne peut lire.`,
         ],
       },
       {

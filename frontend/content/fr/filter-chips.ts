@@ -15,7 +15,7 @@ export const chipWords: ChipWords = {
   state: (label) => label,
   city: (label) => `Ville : ${label}`,
   type: (label) => label,
-  kind: (label) => `Genre : ${label}`,
+  kind: (label) => `Catégorie : ${label}`,
   tuition: {
     min: (amount) => `Droits de scolarité d’au moins ${amount}`,
     max: (amount) => `Droits de scolarité d’au plus ${amount}`,

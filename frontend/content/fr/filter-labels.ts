@@ -107,8 +107,8 @@ export const filterValueLabels = {
     'co-op': 'Régime coopératif (coop)',
     'army-rotc': 'ROTC de l’armée de terre',
     'navy-rotc': 'ROTC de la marine',
-    'air-force-rotc': 'ROTC de l’aviation',
-    'yellow-ribbon': 'Yellow Ribbon pour les anciens combattants',
+    'air-force-rotc': 'ROTC de l’armée de l’air',
+    'yellow-ribbon': 'Yellow Ribbon pour les vétérans',
   } satisfies Record<Offer, string>,
   status: {
     open: 'Ouvert',
@@ -125,7 +125,7 @@ export const filterValueLabels = {
   } satisfies Record<Degree, string>,
   language: { en: 'Anglais', fr: 'Français', both: 'Bilingue' } satisfies Record<TeachingLanguage, string>,
   residence: {
-    us: 'Citoyenneté américaine ou admissible à l’aide fédérale des États-Unis',
+    us: 'Citoyenneté américaine ou droit à l’aide fédérale des États-Unis',
     ca: 'Citoyenneté canadienne ou résidence au Canada',
     other: 'Ni américaine ni canadienne',
   } satisfies Record<Residence, string>,

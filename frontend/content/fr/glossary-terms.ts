@@ -45,12 +45,12 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       {
         key: 'room-and-board',
         name: 'Logement et repas',
-        also: ['résidence', 'plan de repas', 'room and board'],
+        also: ['résidence', 'forfait de repas', 'room and board'],
         definition: 'Le logement et les repas sur le campus pendant un an.',
         source:
           'États-Unis : CHG5AY3 ou RMBRDAMT d’IPEDS. Canada : Common University Data Ontario et page de l’université.',
         limits:
-          'C’est le prix d’une chambre et d’un plan de repas typiques. Si l’établissement n’a pas de résidence, nous prenons le montant qu’il prévoit pour vivre hors campus. Si rien n’est connu, nous comptons 12 000 par an, marqué comme une estimation.',
+          'C’est le prix d’une chambre et d’un forfait de repas ordinaires. Si l’établissement n’a pas de résidence, nous prenons le montant qu’il prévoit pour vivre hors campus. Si rien n’est connu, nous comptons 12 000 $ par année, marqué comme une estimation.',
       },
       {
         key: 'books-and-supplies',
@@ -59,7 +59,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         definition: 'Les livres, le matériel de cours et les fournitures pour un an.',
         source: 'États-Unis : CHG4AY3 d’IPEDS, sinon BOOKSUPPLY du College Scorecard. Non recueilli au Canada.',
         limits:
-          'C’est ce que l’établissement pense qu’on dépense. Si le chiffre manque, nous comptons 1 200 par an, marqué comme une estimation.',
+          'C’est ce que l’établissement pense qu’on dépense. Si le chiffre manque, nous comptons 1 200 $ par année, marqué comme une estimation.',
       },
       {
         key: 'other-expenses',
@@ -68,7 +68,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         definition: 'Le transport et les dépenses personnelles pour un an.',
         source: 'États-Unis : CHG6AY3 ou CHG8AY3 d’IPEDS. Non recueilli au Canada.',
         limits:
-          'Une supposition de l’établissement. Si elle manque, nous comptons 2 500 par an, marqué comme une estimation.',
+          'Un montant que prévoit l’établissement. S’il manque, nous comptons 2 500 $ par année, marqué comme une estimation.',
       },
       {
         key: 'cost-of-attendance',
@@ -89,10 +89,10 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       },
       {
         key: 'affordability',
-        name: 'Économique, moyen, élevé (catégorie de prix)',
+        name: 'Abordable, moyen, élevé (catégorie de prix)',
         also: ['catégorie de prix', 'Budget-Friendly', 'Moderate', 'Premium'],
         definition:
-          'Le tiers de tous les établissements où tombe le prix affiché, selon le prix pour non-résidents ou étudiants étrangers, en dollars américains.',
+          'Le tiers de tous les établissements où se situe le prix affiché, selon le prix pour non-résidents ou étudiants étrangers, en dollars américains.',
         source: 'Calculé par nous pour les deux pays.',
         limits:
           'Cela ne dit rien de l’aide. Un établissement cher qui donne de grosses bourses peut coûter moins à une famille qu’un établissement moyen.',
@@ -102,7 +102,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Taux de change',
         also: ['USD', 'CAD', 'dollar canadien'],
         definition:
-          'Les prix sont dans la monnaie de l’établissement. Pour filtrer, trier et comparer d’un pays à l’autre, nous changeons les dollars canadiens en dollars américains à un seul taux daté.',
+          'Les prix sont dans la monnaie de l’établissement. Pour filtrer, trier et comparer d’un pays à l’autre, nous convertissons les dollars canadiens en dollars américains à un seul taux daté.',
         source:
           'Banque du Canada, moyenne d’une année; la page À propos et la comparaison montrent le taux et sa date.',
         limits: 'Le taux du jour où vous paierez sera différent.',
@@ -130,7 +130,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         definition: 'Le prix net pour cinq tranches de revenu familial.',
         source: 'NPT41 à NPT45 du College Scorecard. Non recueilli au Canada.',
         limits:
-          'Seulement les étudiants qui ont une aide fédérale. Dans une tranche peu nombreuse, il peut sauter d’une année à l’autre.',
+          'Seulement les étudiants qui ont une aide fédérale. Dans une tranche peu nombreuse, il peut varier beaucoup d’une année à l’autre.',
       },
       {
         key: 'grant',
@@ -194,7 +194,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Taux d’intérêt des prêts',
         also: ['intérêt', 'taux des prêts fédéraux'],
         definition:
-          'Ce qu’il en coûte d’emprunter, en pourcentage par an. Prêts fédéraux américains versés pour la première fois entre juillet 2026 et juin 2027 : 6,52 % au premier cycle, 8,07 % aux cycles supérieurs, 9,07 % pour les prêts PLUS. Au Canada, les prêts étudiants fédéraux sont sans intérêt.',
+          'Ce qu’il en coûte d’emprunter, en pourcentage par année. Prêts fédéraux américains versés pour la première fois entre juillet 2026 et juin 2027 : 6,52 % au premier cycle, 8,07 % aux cycles supérieurs, 9,07 % pour les prêts PLUS. Au Canada, les prêts étudiants fédéraux sont sans intérêt.',
         source:
           'Annonce GENERAL-26-33 de Federal Student Aid, 4 juin 2026, telle que rapportée par d’autres. Canada : depuis le 1er avril 2023.',
         limits:
@@ -253,7 +253,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         definition: 'Sur cent personnes qui ont fait une demande pour la première année, combien ont obtenu une offre.',
         source: 'ADMSSN et APPLCN d’IPEDS, sinon ADM_RATE du College Scorecard. Non recueilli au Canada.',
         limits:
-          'Il dit s’il y a foule à la porte, non si l’établissement est bon. Un programme précis peut être bien plus difficile d’accès. Nos étiquettes : Top Rated sous 10 %, Highly Rated de 10 % à moins de 30 %.',
+          'Il dit s’il y a foule à la porte, non si l’établissement est bon. Un programme précis peut être bien plus difficile d’accès. Nos étiquettes : « Parmi les plus cotés » sous 10 %, « Très coté » de 10 % à moins de 30 %.',
       },
       {
         key: 'selectivity-groups',
@@ -302,12 +302,12 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
           'ED',
           'EA',
           'REA',
-          'demande ordinaire (regular decision)',
+          'décision ordinaire (regular decision)',
           'admission en continu',
           'rolling admission',
         ],
         definition:
-          'Des façons de faire sa demande à l’automne et d’avoir une réponse tôt. La décision anticipée (early decision) est une promesse de venir si l’on est admis. L’action anticipée (early action) ne promet rien. En admission continue, l’établissement lit les demandes à mesure qu’elles arrivent.',
+          'Des façons de faire sa demande à l’automne et d’avoir une réponse tôt. La décision anticipée (early decision) est une promesse de venir si l’on est admis. L’action anticipée (early action) ne promet rien. En admission en continu, l’établissement lit les demandes à mesure qu’elles arrivent.',
         source: 'La Common Application et les pages des établissements, chacune avec le jour où elle a été lue.',
         limits:
           'Les établissements changent leurs dates. Avec la décision anticipée, on ne peut pas comparer les offres d’aide.',
@@ -491,7 +491,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Infractions signalées',
         also: ['Clery Act', 'sécurité sur le campus', 'crimes'],
         definition:
-          'Les crimes signalés par an sur le campus principal pour 1 000 étudiants, en moyenne sur trois ans.',
+          'Les crimes signalés par année sur le campus principal pour 1 000 étudiants, en moyenne sur trois ans.',
         source: 'Données Campus Safety and Security, selon le Clery Act.',
         limits:
           'Plus de signalements peut vouloir dire que les gens font assez confiance à l’établissement pour signaler un crime. Ce qui se passe hors campus n’y est pas.',
@@ -541,10 +541,10 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       },
       {
         key: 'religious-affiliation',
-        name: 'Affiliation religieuse',
+        name: 'Appartenance religieuse',
         also: ['catholique', 'protestante', 'juive', 'islamique'],
         definition:
-          'Si l’établissement appartient à une confession, et laquelle. Nos groupes : catholique, protestante, juive, islamique, autre ou aucune.',
+          'Si l’établissement appartient à une confession, et laquelle. Nos groupes : catholique, protestante, juive, musulmane, autre ou aucune.',
         source: 'États-Unis : RELAFFIL d’IPEDS. Canada : les sources de chaque établissement.',
         limits:
           'Elle ne dit pas à quel point la foi façonne la vie de tous les jours. L’Église précise est nommée sur la page de l’établissement.',
@@ -649,7 +649,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       },
       {
         key: 'graduates-a-year',
-        name: 'Diplômés par an',
+        name: 'Diplômés par année',
         also: ['diplômes décernés'],
         definition: 'Combien de diplômes ou de certificats un établissement a décernés dans un domaine en un an.',
         source: 'CTOTALT des diplômes décernés (IPEDS).',
@@ -693,7 +693,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         key: 'estimate',
         name: 'Estimation',
         definition:
-          'Un montant typique à la place d’un chiffre que nos sources n’ont pas, ou un simple repère. C’est toujours indiqué.',
+          'Un montant courant à la place d’un chiffre que nos sources n’ont pas, ou un simple repère. C’est toujours indiqué.',
         source: 'Nos propres constantes; la page dit lesquelles.',
         limits: 'Assez bon pour un premier plan, pas pour une décision.',
       },

@@ -24,7 +24,7 @@ export const helpWords = {
   breadcrumb: 'Où se trouve cette page',
   inCategory: (title: string) => `Autres articles : ${title}`,
   vote: {
-    question: 'Cet article vous a-t-il aidé?',
+    question: 'Cet article vous a-t-il été utile?',
     yes: 'Oui',
     no: 'Non',
     pending: 'Envoi…',

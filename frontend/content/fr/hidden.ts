@@ -19,7 +19,7 @@ export const hiddenWords = {
   list: {
     title: 'Universités masquées',
     intro: 'Elles ne figurent ni dans vos résultats ni dans vos recommandations, sur aucun appareil.',
-    loading: 'Chargement des universités masquées...',
+    loading: 'Chargement des universités masquées…',
     failed: 'Vos universités masquées n’ont pas pu être chargées.',
     tryAgain: 'Réessayer',
     none: 'Vous n’avez masqué aucune université. Pour en masquer une, appuyez sur « Masquer » sur sa fiche dans les résultats.',

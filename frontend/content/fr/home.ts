@@ -32,7 +32,7 @@ export const homeWords = {
     items: [
       {
         title: 'Chercher',
-        body: 'Écrivez un nom, ou ce que vous voulez : un domaine, un lieu, un prix. Les fautes de frappe et les abréviations passent, et les filtres raccourcissent la liste.',
+        body: 'Écrivez un nom, ou ce que vous voulez : un domaine, un lieu, un prix. La recherche comprend les fautes de frappe et les abréviations, et les filtres raccourcissent la liste.',
         link: 'Chercher une université',
         to: 'search',
       },
@@ -83,7 +83,7 @@ export const homeWords = {
         text: 'catholique, protestante, juive, musulmane, autre ou aucune',
       },
       {
-        name: 'Calendrier scolaire',
+        name: 'Calendrier universitaire',
         text: 'semestres, quatre sessions (quarters), trimestres ou 4-1-4 (deux sessions séparées par un mois)',
       },
       { name: 'Année de fondation', text: 'une première et une dernière année' },

@@ -52,9 +52,9 @@ export const loanRepaymentWords = {
     },
     caption: 'Les deux plans côte à côte',
     notes: [
-      'Dans le plan standard, tous les remboursements sont égaux. Vous payez pendant 10 ans si vous devez moins de 25 000 $ US, 15 ans si vous devez moins de 50 000 $ US, 20 ans si vous devez moins de 100 000 $ US, et 25 ans au-delà.',
-      'Le RAP prend un pourcentage de tout votre revenu : 1 % si vous gagnez plus de 10 000 $ US par année, 2 % au-delà de 20 000 $ US, et ainsi de suite jusqu’à 10 %. Vous payez 50 $ US de moins par mois pour chaque personne à charge, mais au moins 10 $ US par mois. Un seul dollar de revenu de plus peut vous faire passer au pourcentage suivant.',
-      'Avec le RAP, si vous payez à temps, on ne vous compte pas les intérêts que votre remboursement ne couvre pas. Si votre remboursement réduit le prêt de moins de 50 $ US, le gouvernement y ajoute de l’argent.',
+      'Dans le plan standard, tous les remboursements sont égaux. Vous payez pendant 10 ans si vous devez moins de 25 000 $\u00a0US, 15 ans si vous devez moins de 50 000 $\u00a0US, 20 ans si vous devez moins de 100 000 $\u00a0US, et 25 ans au-delà.',
+      'Le RAP prend un pourcentage de tout votre revenu : 1 % si vous gagnez plus de 10 000 $\u00a0US par année, 2 % au-delà de 20 000 $\u00a0US, et ainsi de suite jusqu’à 10 %. Vous payez 50 $\u00a0US de moins par mois pour chaque personne à charge, mais au moins 10 $\u00a0US par mois. Un seul dollar de revenu de plus peut vous faire passer au pourcentage suivant.',
+      'Avec le RAP, si vous payez à temps, on ne vous compte pas les intérêts que votre remboursement ne couvre pas. Si votre remboursement réduit le prêt de moins de 50 $\u00a0US, le gouvernement y ajoute de l’argent.',
       'Si vous travaillez dans un service public, ce qui reste peut être effacé après 120 remboursements. Les chiffres d’ici n’en tiennent pas compte.',
     ],
     said: (standard: string, rap: string | null) =>
@@ -67,7 +67,7 @@ export const loanRepaymentWords = {
   },
   ca: {
     form: 'Prêts canadiens',
-    federal: 'Prêt canadien pour étudiants à rembourser',
+    federal: 'Prêt d’études canadien à rembourser',
     federalHint: 'Sans intérêt depuis le 1er avril 2023.',
     provincial: 'Prêt provincial à rembourser',
     province: 'Province du prêt',

@@ -16,9 +16,9 @@ export const locationWords = {
   intro:
     'Où aimeriez-vous vivre? Cherchez une ville, un État, une province ou une région, et voyez quelles universités s’y trouvent et ce qu’elles coûtent.',
   field: 'Ville, État, province ou région',
-  placeholder: 'Boston, Ontario, New England...',
+  placeholder: 'Montréal, Ontario, Nouvelle-Angleterre…',
   search: 'Chercher',
-  searching: 'Recherche en cours...',
+  searching: 'Recherche en cours…',
   empty: {
     title: 'Écrivez ce que vous cherchez',
     description: 'Écrivez le nom d’une ville, d’un État, d’une province ou d’une région.',
@@ -52,7 +52,7 @@ export const locationWords = {
 
 export const townWords = {
   back: 'Retour aux résultats',
-  loading: 'Chargement de la ville...',
+  loading: 'Chargement de la ville…',
   unknown: 'Il n’y a pas de ville à cette adresse.',
   unknownHelp: 'Nous ne présentons que les villes qui ont une université. Essayez-en une autre.',
   radius: 'Universités à moins de',
@@ -70,7 +70,7 @@ export const townWords = {
         }),
   population: 'Population de la ville',
   climate: 'Climat',
-  asOf: `Rédigé par nous à partir de connaissances générales, en date de ${TOWNS_AS_OF}.`,
+  asOf: `Rédigé par nous à partir de connaissances générales, en ${TOWNS_AS_OF}.`,
   writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
     ({
       transportation: `Nous n’avons rien écrit sur les déplacements à ${name}, et aucune de nos sources n’y couvre les autobus, les trains ou les aéroports.`,

@@ -26,7 +26,7 @@ export const majorsWords = {
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
   counted:
-    'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes le nomme.',
+    'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes en fait mention.',
   finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
   loading: 'Chargement des programmes…',
   failed: 'Les programmes ne peuvent pas être chargés pour l’instant.',
@@ -43,7 +43,7 @@ export const majorWords = {
         : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
       earnings === null
         ? 'Où la plupart des gens le terminent, et quoi d’autre regarder.'
-        : `Quatre ans plus tard, le revenu typique des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
+        : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'Tous les programmes',
   search: 'Les universités qui l’enseignent',
@@ -54,26 +54,26 @@ export const majorWords = {
     us: 'Enseigné aux États-Unis',
     usNote: (level: MajorLevel) => `universités ayant décerné des diplômes en un an, ${DEGREES[level].name}`,
     canada: 'Enseigné au Canada',
-    canadaNote: 'universités dont la liste de programmes le nomme; il peut y en avoir d’autres',
+    canadaNote: 'universités dont la liste de programmes en fait mention; il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
       year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${year}`,
     pay: 'Revenu après quatre ans',
-    payNote: 'dans l’établissement du milieu',
+    payNote: 'dans l’établissement médian',
   },
   earnings: {
     id: 'earnings',
     heading: 'Revenu après quatre ans',
-    none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions dire ce qui est typique.',
+    none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
     range: (lower: string, upper: string) => `${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie ce que ses diplômés gagnent typiquement quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement du milieu, c’est ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, c’est ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
       'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
     /** There is room for little: « 40 k$ ». */
     scale: (amount: number) => (amount === 0 ? '0 $' : `${formatCount(amount / 1_000)} k$`),
     lower: 'Un quart des établissements sont en dessous',
-    median: 'L’établissement du milieu',
+    median: 'L’établissement médian',
     upper: 'Un quart des établissements sont au-dessus',
   },
   places: {
@@ -104,7 +104,7 @@ export const majorWords = {
     'mostly-online': 'une université surtout en ligne',
     completes: 'surtout après un grade d’associé',
   } satisfies Record<MajorMark, string>,
-  related: { id: 'related', heading: 'Programmes voisins' },
+  related: { id: 'related', heading: 'Programmes connexes' },
   about: {
     id: 'counted',
     heading: 'Comment on compte',

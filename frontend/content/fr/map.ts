@@ -22,7 +22,7 @@ export const mapWords = {
   help: 'Les touches fléchées vont de l’un à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
   pins: 'Les repères indiquent les droits de scolarité d’une année pour les gens d’ailleurs (en dollars américains) et le pourcentage d’admission.',
-  pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
+  pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
   pinAcceptance: percent,
   pinJoin: ' · ',
   pinName: (text: string, admitted: boolean) =>

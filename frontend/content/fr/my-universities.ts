@@ -41,7 +41,7 @@ export const bookmarkTableWords = {
   decide: 'Décider en famille',
   label: 'Les universités que vous gardez',
   university: 'Université',
-  actions: 'Plus, et retirer',
+  actions: 'Actions',
   pick: 'Choisir pour comparer',
   pickNamed: (name: string) => `Choisir pour comparer : ${name}`,
   removeNamed: (name: string) => `Retirer des favoris : ${name}`,
@@ -61,7 +61,7 @@ export const bookmarkTableWords = {
   up: (label: string) => `${label} : du plus petit au plus grand, ou de A à Z`,
   down: (label: string) => `${label} : du plus grand au plus petit, ou de Z à A`,
   columns: {
-    standing: 'Chances d’admission',
+    standing: 'Difficulté d’admission',
     price: 'Prix par année',
     plan: 'Plan',
     admits: 'Taux d’admission',

@@ -87,7 +87,7 @@ export const peerWords = {
     },
     all: (value: string) => `Ensemble des étudiants : ${value}`,
     few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une personne de plus ou de moins peut beaucoup changer ce chiffre.',
-    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $ US, qui reçoivent en général une bourse Pell.',
+    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
     pellRate:
       'Ont fini en une fois et demie la durée normale, parmi ceux qui commençaient leurs premières études postsecondaires à temps plein.',
     /** `elsewhere` is the share that moved to another school, null where it is not known. */

@@ -77,14 +77,14 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
 const roundFor = translate({
   International: 'Étudiants étrangers',
   'Other programs': 'Autres programmes',
-  'Equal consideration': 'Étude à égalité',
+  'Equal consideration': 'Traitement égal',
   'Ontario high schools': 'Écoles secondaires de l’Ontario',
   'Architecture, design, music, nursing, social work':
     'Architecture, design, musique, sciences infirmières, travail social',
   'Applicants from outside Canada and US-style schooling': 'Études hors du Canada ou dans un système américain',
   'Commerce, health sciences, nursing': 'Commerce, sciences de la santé, sciences infirmières',
   'Most programs': 'La plupart des programmes',
-  'Entrance awards': 'Bourses d’entrée',
+  'Entrance awards': 'Bourses d’admission',
   'University 1 and direct entry': 'University 1 et entrée directe',
   Advised: 'Date conseillée',
   Engineering: 'Génie',
@@ -132,7 +132,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
     hint: 'Demandez-les tôt à vos enseignants et donnez-leur la date.',
   },
   counselor: {
-    label: 'Rapport de l’orientation scolaire',
+    label: 'Rapport du service d’orientation (counselor)',
     hint: 'Le service d’orientation de votre école l’envoie, souvent avec une lettre.',
   },
   transcript: { label: 'Relevé de notes', hint: 'Votre école envoie vos notes.' },
@@ -214,8 +214,8 @@ export const planWords = {
   keepMine: 'Garder la mienne',
   tasks: (done: number, all: number) =>
     plural(done, {
-      one: `À faire : ${done} tâche faite sur ${all}`,
-      other: `À faire : ${done} tâches faites sur ${all}`,
+      one: `${done} tâche faite sur ${all}`,
+      other: `${done} tâches faites sur ${all}`,
     }),
   asked: 'demandé',
   depends: 'peut être demandé',
@@ -320,7 +320,7 @@ const TESTS: Record<TestPolicyKind, string> = {
   flexible: 'Un autre examen ou un autre relevé peut les remplacer',
   sometimes: 'Obligatoires dans certains cas',
   optional: 'Facultatifs : à vous de décider si vous les envoyez',
-  'not-considered': 'Pas pris en compte',
+  'not-considered': 'Non pris en compte',
 };
 
 /** What the school itself says of a task; null where nothing is known. */

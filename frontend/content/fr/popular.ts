@@ -38,8 +38,8 @@ export const popularWords = {
     'lowest-price': 'Dites-nous où vous habitez, et nous montrerons les six qui vous coûteraient le moins.',
     'good-value': 'Dites-nous où vous habitez, et nous montrerons des établissements des environs.',
   },
-  say: 'Le dire',
-  loading: 'Chargement des universités...',
+  say: 'Décrire ma situation',
+  loading: 'Chargement des universités…',
   failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
   shown: (count: number) =>
     plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` }),

@@ -61,7 +61,7 @@ export const privacyWords = {
         },
         {
           name: 'campusatlas:can-pay',
-          text: 'Ce que vous avez dit pouvoir payer par an. Cela accompagne la question sur les établissements à votre portée et s’oublie avec le reste de vos réponses.',
+          text: 'Ce que vous avez dit pouvoir payer par année. Cela accompagne la question sur les établissements à votre portée et s’oublie avec le reste de vos réponses.',
         },
         {
           name: 'campusatlas:plan',

@@ -34,7 +34,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Trouver un programme',
   intro:
-    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; le Canada ne les compte pas. Utilisez vos propres mots ou choisissez un domaine.',
+    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; le Canada ne les compte pas. Dites-le dans vos mots ou choisissez un domaine.',
   words: {
     label: 'Dans vos mots',
     placeholder: 'soins infirmiers au Texas',
@@ -68,7 +68,7 @@ export const programFinderWords = {
     show: 'Choisir le domaine, le lieu et les diplômes',
     hide: 'Masquer le formulaire',
   },
-  searching: 'Recherche en cours...',
+  searching: 'Recherche en cours…',
   results: 'Programmes',
   found: (count: number) => ({
     title: plural(count, {

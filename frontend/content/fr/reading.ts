@@ -3,6 +3,7 @@ import type { ReasonFacts, SpanFacts } from '#frontend/content/reading-facts.ts'
 import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
+import { de } from './grammar.ts';
 
 /** Everyday words, by their English key. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -13,7 +14,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'Community colleges': 'Collèges communautaires',
   'Cégeps: Quebec’s colleges between secondary school and university':
     'Cégeps\u00a0: les collèges du Québec, entre l’école secondaire et l’université',
-  'Universities in Quebec': 'Universités du Québec',
+  'Universities in Quebec': 'Universités québécoises',
   'Two-year': 'Collèges de deux ans',
   'Four-year': 'Programmes de quatre ans',
   'Technical colleges': 'Collèges techniques',
@@ -40,8 +41,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'Alaska Native and Native Hawaiian-serving': 'Au service des Autochtones d’Alaska et d’Hawaï',
   'Native American-serving': 'Au service des Autochtones des États-Unis',
   'Land-grant': 'Universités à concession de terres (land-grant)',
-  Religious: 'Avec affiliation religieuse',
-  'Not religious': 'Sans affiliation religieuse',
+  Religious: 'Avec appartenance religieuse',
+  'Not religious': 'Sans appartenance religieuse',
   Catholic: 'Catholique',
   Protestant: 'Protestante',
   Christian: 'Chrétienne',
@@ -62,7 +63,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'United Church of Christ': 'Église unie du Christ',
   'Disciples of Christ': 'Disciples du Christ',
   'Assemblies of God': 'Assemblées de Dieu',
-  Episcopal: 'Épiscopale',
+  Episcopal: 'Épiscopalienne',
   Anglican: 'Anglicane',
   Pentecostal: 'Pentecôtiste',
   Wesleyan: 'Wesleyenne',
@@ -76,7 +77,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'Salvation Army': 'Armée du Salut',
   'Christian and Missionary Alliance': 'Alliance chrétienne et missionnaire',
   Moravian: 'Morave',
-  'United Church of Canada': 'Église unie du Canada',
+  'United Church of Canada': 'Église Unie du Canada',
   'Missouri Synod': 'Synode du Missouri',
   'Church of God': 'Église de Dieu',
   City: 'Ville',
@@ -94,10 +95,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'Tuition-free': 'Sans droits de scolarité',
   Expensive: 'Chère',
   'not expensive': 'Abordable',
-  'Easy to get into': 'Facile d’accès',
-  'not easy to get into': 'Pas facile d’accès',
-  'Hard to get into': 'Difficile d’accès',
-  'not hard to get into': 'Pas difficile d’accès',
+  'Easy to get into': 'Admission facile',
+  'not easy to get into': 'Admission pas facile',
+  'Hard to get into': 'Admission difficile',
+  'not hard to get into': 'Admission pas difficile',
   'Open admission': 'Admission ouverte',
   'Test optional': 'SAT et ACT facultatifs',
   'No tests asked': 'Sans SAT ni ACT',
@@ -122,7 +123,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'NCAA Division I': 'NCAA, division I',
   'NCAA Division II': 'NCAA, division II',
   'NCAA Division III': 'NCAA, division III',
-  'Track and cross-country': 'Athlétisme et course de fond',
+  'Track and cross-country': 'Athlétisme et cross-country',
   'Semester calendar': 'Deux sessions par année',
   'Quarter calendar': 'Quatre sessions (quarters)',
   'Trimester calendar': 'Trois trimestres',
@@ -141,8 +142,8 @@ const LABELS: Readonly<Record<string, string>> = {
   cheaper: 'moins chère',
   smaller: 'plus petite',
   larger: 'plus grande',
-  'easier to get into': 'plus facile d’accès',
-  'harder to get into': 'plus difficile d’accès',
+  'easier to get into': 'admission plus facile',
+  'harder to get into': 'admission plus difficile',
   'higher graduation rate': 'meilleur taux de diplomation',
   'higher earnings': 'revenus plus élevés',
   older: 'plus ancienne',
@@ -220,7 +221,7 @@ const ORDERS: Readonly<Record<string, string>> = {
   'yearFounded asc': 'Les plus anciennes',
   'yearFounded desc': 'Les plus récentes',
   'acceptanceRate asc': 'Les plus sélectives',
-  'acceptanceRate desc': 'Les plus faciles d’accès',
+  'acceptanceRate desc': 'Admission la plus facile',
   'studentFacultyRatio asc': 'Les plus petits groupes',
   'applicationFee asc': 'Frais de demande les plus bas',
   'distance asc': 'Les plus proches',
@@ -290,7 +291,7 @@ function placeLabel({ label, parameters, places }: SpanFacts): string {
   if (typeof city === 'string') return [town(city), ...places].join(', ');
   if (places.length === 1) return places[0] as string;
   const metro = /^(.*) area$/.exec(label)?.[1];
-  return metro === undefined ? label : `Région de ${town(metro)}`;
+  return metro === undefined ? label : `Région ${de(town(metro))}`;
 }
 
 function positiveLabel(span: SpanFacts): string {
@@ -355,7 +356,7 @@ const VALUES: Readonly<Record<string, (value: number) => string>> = {
 export function reasonText({ kind, of, value, text, subject, close }: ReasonFacts): string {
   if (kind === 'lead') return 'nommée dans la recherche';
   if (kind === 'online') return 'en ligne seulement';
-  if (kind === 'completes') return 'complète surtout un grade d’associé';
+  if (kind === 'completes') return 'surtout après un grade d’associé';
   if (kind === 'graduates') {
     if (close) return `enseigne des matières proches\u00a0: ${subject}`;
     if (value === null) return `enseigne\u00a0: ${subject}`;

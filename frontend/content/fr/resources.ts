@@ -26,7 +26,7 @@ export const resourcesWords = {
   minutes: (count: number) => `${count} min de lecture`,
   allQuestions: 'Toutes les questions et les réponses',
   closing: {
-    title: 'On regarde?',
+    title: 'Et maintenant?',
     body: 'Cherchez des universités dans les deux pays selon le lieu, le prix, la taille et bien d’autres critères.',
     search: 'Chercher une université',
   },

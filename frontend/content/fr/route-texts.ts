@@ -36,9 +36,9 @@ const ROUTES: Readonly<Record<string, string>> = {
   'August 31 (scholarships March 1; education January 15; social work April 30; international June 1)':
     '31 août (bourses : 1er mars; éducation : 15 janvier; travail social : 30 avril; étranger : 1er juin)',
   '2027-02-01 equal consideration (language scores 2027-04-01)':
-    '2027-02-01 pour une étude à égalité (résultats de langue : 2027-04-01)',
+    '2027-02-01 pour un traitement égal (résultats de langue : 2027-04-01)',
   '2027-03-01 most programs (entrance awards 2027-01-10)':
-    '2027-03-01 pour la plupart des programmes (bourses d’entrée : 2027-01-10)',
+    '2027-03-01 pour la plupart des programmes (bourses d’admission : 2027-01-10)',
   'March 1 (documents March 15; final 2027-08-01)': '1er mars (documents : 15 mars; dernier délai : 2027-08-01)',
   '2027-03-01 (University 1 and direct entry)': '2027-03-01 (University 1 et entrée directe)',
   'March 31 most undergraduate programs (Dec. 15 education, Feb. 15 nursing and health sciences)':
@@ -50,7 +50,7 @@ const ROUTES: Readonly<Record<string, string>> = {
   'January 31': '31 janvier',
   'engineering 2027-01-15, others 2027-02-01 (documents 2027-02-01 and 02-15)':
     'génie : 2027-01-15; autres : 2027-02-01 (documents : 2027-02-01 et 02-15)',
-  '2027-01-15 equal consideration (Ivey AEO same day)': '2027-01-15 pour une étude à égalité (Ivey AEO le même jour)',
+  '2027-01-15 equal consideration (Ivey AEO same day)': '2027-01-15 pour un traitement égal (Ivey AEO le même jour)',
   'rolling; international 2027-03-24; Schulich BBA 2027-01-15 (optional early round 2026-11-06)':
     'en continu; étranger : 2027-03-24; Schulich BBA : 2027-01-15 (premier tour facultatif : 2026-11-06)',
   '159 for 3 choices, 51 each further; some programs add 45 to 60':

@@ -21,7 +21,7 @@ export const savedSearchWords = {
   savedAs: (name: string) =>
     `Vous avez déjà enregistré cette recherche sous le nom « ${name} ». Si vous l’enregistrez de nouveau, elle prendra le nouveau nom.`,
   submit: 'Enregistrer',
-  submitting: 'Enregistrement...',
+  submitting: 'Enregistrement…',
   cancel: 'Annuler',
   /** From the text and the words of the filters. */
   suggest: (q: string, filters: readonly string[]) => {
@@ -42,7 +42,7 @@ export const savedSearchWords = {
     title: 'Recherches enregistrées',
     intro:
       'Chacune ouvre les mêmes résultats et dit ce qui y est nouveau ou a changé depuis la dernière fois que vous avez regardé.',
-    loading: 'Chargement des recherches enregistrées...',
+    loading: 'Chargement des recherches enregistrées…',
     failed: 'Vos recherches enregistrées n’ont pas pu être chargées.',
     tryAgain: 'Réessayer',
     none: 'Vous n’avez pas encore enregistré de recherche. Choisissez vos filtres, puis appuyez sur « Enregistrer cette recherche » au-dessus des résultats.',

@@ -22,7 +22,7 @@ const monthName = (month: number) => MONTHS[month - 1] ?? '';
 const dayOfMonth = (month: number, day: number) => `le ${day === 1 ? '1er' : day} ${monthName(month)}`;
 const awards = (count: number) => plural(count, { one: `${count} bourse`, other: `${count} bourses` });
 /** "2026-27" as people write it: 2026–2027. */
-const roundName = (cycle: string) => cycle.replace(/^(\d\d)(\d\d)-(\d\d)(?!\d)/, '$1$2–$1$3').replace(/ round$/, '');
+const roundName = (cycle: string) => cycle.replace(/^(\d\d)(\d\d)-(\d\d)(?!\d)/, '$1$2-$1$3').replace(/ round$/, '');
 /** A day with its article: « le 15 mars 2027 »; « en mars 2027 » where no day is known. */
 const on = (date: string) => (date.length === 10 ? `le ${formatPartialDate(date)}` : `en ${formatPartialDate(date)}`);
 
@@ -38,7 +38,7 @@ export const scholarshipListWords = {
   intro:
     'Des bourses ouvertes aux étudiants de tout un pays. Quand une date vient d’un concours précédent, nous le disons. La page de l’organisme a toujours le dernier mot.',
   filters: 'Préciser la liste',
-  search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran...' },
+  search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Pays',
     level: 'Où vous en êtes',
@@ -73,7 +73,7 @@ export const scholarshipListWords = {
     'asian-pacific': 'Étudiants d’origine asiatique ou des îles du Pacifique',
     athletes: 'Athlètes',
     black: 'Étudiants noirs',
-    'black-colleges': 'Étudiants des universités noires',
+    'black-colleges': 'Étudiants des universités historiquement noires',
     disability: 'Étudiants aveugles ou handicapés',
     foster: 'Jeunes pris en charge',
     hispanic: 'Étudiants hispaniques',
@@ -158,7 +158,7 @@ export const scholarshipListWords = {
 /** « dernière année du secondaire, études déjà commencées ». */
 export function levelsText(levels: readonly ScholarshipLevel[]): string {
   const words: Record<string, string> = {
-    earlier: '11e année',
+    earlier: 'avant-dernière année du secondaire',
     'final-year': 'dernière année du secondaire',
     undergraduate: 'étudiants à l’université ou au collège',
     'earlier final-year': 'secondaire',
@@ -251,7 +251,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/ apply page/, ', page de demande'],
   [/ TD page/, ', page de TD'],
   [/ Killam page/, ', page Killam'],
-  [/ pages?(?= |$)/, ', page'],
+  [/ pages?(?= \(|$)/, ', page'],
   [/ article$/, ', article'],
   [/ entry(?= |$)/, ', fiche'],
   [/ terms$/, ', conditions'],

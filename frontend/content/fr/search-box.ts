@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/plural.ts';
 
 export const searchBoxWords = {
   label: 'Chercher une université',
-  placeholder: 'Nom d’une université, État, province ou ville...',
+  placeholder: 'Nom d’une université, État, province ou ville…',
   submit: 'Chercher',
   advanced: 'Recherche avancée',
   clear: 'Effacer le texte',

@@ -13,7 +13,7 @@ export const SORT_LABELS = {
   'tuition-high': 'Droits de scolarité : décroissants',
   'year-new': 'Fondation : la plus récente d’abord',
   'year-old': 'Fondation : la plus ancienne d’abord',
-  distance: 'Distance : le plus proche d’abord',
+  distance: 'Distance : la plus courte d’abord',
   'studentPopulation-asc': 'Population étudiante : la plus petite d’abord',
   'studentPopulation-desc': 'Population étudiante : la plus grande d’abord',
   'acceptanceRate-asc': 'Taux d’admission : le plus bas d’abord',

@@ -8,8 +8,8 @@ export const searchWords = {
   title: 'Chercher une université',
   titleFor: (q: string) => `« ${q} » : recherche d’universités`,
   description:
-    'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le genre, le prix, la taille et l’âge.',
-  loading: 'Chargement des universités...',
+    'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le type, le prix, la taille et l’âge.',
+  loading: 'Chargement des universités…',
   failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
   failedCount: 'Les universités n’ont pas pu être chargées',
   tryAgain: 'Réessayer',
@@ -24,7 +24,7 @@ export const searchWords = {
     `La page ${formatCount(page)} n’existe pas. Cette liste se termine à la page ${formatCount(totalPages)}.`,
   toLastPage: 'Aller à la dernière page',
   corrected: (suggestion: string) => ({ before: 'Résultats pour ', strong: suggestion, after: '.' }),
-  typed: (q: string) => `Rien n’a été trouvé pour « ${q} » tel qu’écrit.`,
+  typed: (q: string) => `Aucun résultat pour « ${q} » sous cette forme.`,
   withoutValue: (count: number, what: string) =>
     plural(count, {
       one: `${schools(count)} sans ${what} vient en dernier.`,

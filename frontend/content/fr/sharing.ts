@@ -80,7 +80,7 @@ export const sharedHereWords = {
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Partager tous vos favoris' : `Partager « ${name} »`),
   explain:
-    'Quiconque a le lien voit les établissements de cette liste et leurs chiffres clés, telle que la liste est ce jour-là.',
+    'Quiconque a le lien voit les établissements de cette liste et leurs chiffres clés, dans l’état de la liste ce jour-là.',
   hides: (name: string | null) =>
     name === null
       ? 'Votre nom, vos notes, vos prix et votre plan ne sont pas visibles.'
@@ -164,7 +164,7 @@ export const studentsWords = {
     parts === 1
       ? 'Télécharger les chiffres avec leurs sources (CSV)'
       : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
-  matrix: 'Télécharger qui a quel établissement (CSV)',
+  matrix: 'Télécharger le tableau des élèves et des établissements (CSV)',
   file: 'campusatlas-eleves.csv',
   columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },
 } as const;

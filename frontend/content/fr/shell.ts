@@ -31,7 +31,7 @@ export const shellWords = {
   login: 'Se connecter',
   register: 'Créer un compte',
   outsideProvider: 'useAuth must be used within an AuthProvider',
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
   situation: 'Ma situation',

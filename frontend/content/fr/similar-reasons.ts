@@ -40,7 +40,7 @@ const CLASSES: Record<SchoolClass, readonly [noun: string, feminine: boolean, re
   'health-professions': ['écoles', true, 'des professions de la santé'],
   'research-institute': ['instituts', false, 'de recherche'],
   engineering: ['écoles', true, 'de génie et de technologie'],
-  business: ['écoles', true, 'de commerce'],
+  business: ['écoles', true, 'de gestion'],
   arts: ['écoles', true, 'd’art, de musique et de design'],
   law: ['écoles', true, 'de droit'],
   'special-focus': ['écoles', true, 'spécialisées dans un domaine'],
@@ -81,8 +81,8 @@ function kind(size: SizeCategory, type: UniversityType, schools: SchoolClass): s
 }
 
 const LEVELS = {
-  bachelor: 'Le baccalauréat est le plus haut grade des deux',
-  master: 'La maîtrise est le plus haut grade des deux',
+  bachelor: 'Dans les deux, le baccalauréat est le grade le plus élevé',
+  master: 'Dans les deux, la maîtrise est le grade le plus élevé',
   doctorate: 'Tous deux décernent le doctorat',
 };
 
@@ -169,19 +169,19 @@ const SENTENCES: SimilarReasonWords = {
   setting: (locale) => `Même milieu\u00a0: ${LOCALES[locale]}`,
   region: (region) => `Tous deux ${REGIONS[region]}`,
   calendar: (calendar) => CALENDARS[calendar],
-  admitted: (percent) => `Tous deux admettent environ ${formatPercent(percent)} des candidatures`,
-  test: (score) => `Résultats d’examens voisins\u00a0: environ ${score} au SAT`,
-  netPrice: (amount) => `Prix net voisin\u00a0: environ ${dollars(amount)}`,
-  tuition: (amount, currency) => `Droits de scolarité voisins\u00a0: environ ${formatMoney(amount, currency)}`,
-  tuitionAcross: (amountUsd) => `Droits de scolarité voisins\u00a0: environ ${dollars(amountUsd)}`,
+  admitted: (percent) => `Tous deux acceptent environ ${formatPercent(percent)} des demandes`,
+  test: (score) => `Résultats d’examens semblables\u00a0: environ ${score} au SAT`,
+  netPrice: (amount) => `Prix net semblable\u00a0: environ ${dollars(amount)}`,
+  tuition: (amount, currency) => `Droits de scolarité semblables\u00a0: environ ${formatMoney(amount, currency)}`,
+  tuitionAcross: (amountUsd) => `Droits de scolarité semblables\u00a0: environ ${dollars(amountUsd)}`,
   noTuition: () => 'Aucun des deux ne demande de droits de scolarité',
-  graduationRate: (percent) => `Taux de diplomation voisin\u00a0: environ ${formatPercent(percent)}`,
-  earnings: (amount) => `Revenu voisin après dix ans\u00a0: environ ${dollars(amount)}`,
-  students: (count) => `Taille voisine\u00a0: environ ${formatCount(count)} étudiants`,
+  graduationRate: (percent) => `Taux de diplomation semblable\u00a0: environ ${formatPercent(percent)}`,
+  earnings: (amount) => `Revenu semblable après dix ans\u00a0: environ ${dollars(amount)}`,
+  students: (count) => `Taille semblable\u00a0: environ ${formatCount(count)} étudiants`,
   mix: (...fields) => `Mêmes domaines\u00a0: ${fieldsOf(fields)}`,
   looseMix: (...fields) => `Beaucoup de diplômés dans les deux\u00a0: ${fieldsOf(fields)}`,
   miles: (miles) =>
-    miles <= 1 ? 'À moins de 2 km l’un de l’autre' : `À environ ${kilometres(miles)} km l’un de l’autre`,
+    miles <= 1 ? 'À moins de 2 km l’un de l’autre' : `À environ ${kilometres(miles)} km l’un de l’autre`,
   nearGraduationRate: (there, here) =>
     `Taux de diplomation proche\u00a0: ${formatPercent(there)}, ici ${formatPercent(here)}`,
   nearAdmitted: (there, here) => `Taux d’admission proche\u00a0: ${formatPercent(there)}, ici ${formatPercent(here)}`,

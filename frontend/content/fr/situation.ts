@@ -6,11 +6,11 @@ export const situationWords = {
   title: 'Ma situation',
   intro: 'Dites-en autant que vous voulez : le site affiche alors ce que vous paieriez au lieu de moyennes.',
   staysHere:
-    'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans un journal.',
+    'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
     text: (what: string) =>
       `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,
-    use: 'C’est à moi, s’en servir',
+    use: 'Ce sont mes réponses : m’en servir',
     forget: 'L’effacer',
     told: {
       title: 'Vous voyez les prix affichés par les établissements',

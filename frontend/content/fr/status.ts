@@ -61,6 +61,6 @@ export const statusWords = {
     closing: 'Fermeture annoncée',
     closed: 'Fermé',
     merged: 'Fusionné',
-    paused: 'En pause',
+    paused: 'Cours suspendus',
   } satisfies Record<StatusState, string | null>,
 } as const;

@@ -44,7 +44,7 @@ export const termsWords = {
       title: 'Ce que nous vous demandons',
       paragraphs: [],
       points: [
-        'N’essayez pas de briser le site, d’atteindre les données d’autres personnes ni de le ralentir pour elles. Un programme peut le lire, au rythme d’une personne.',
+        'N’essayez pas de nuire au fonctionnement du site, d’atteindre les données d’autres personnes ni de le ralentir pour elles. Un programme peut le lire, au rythme d’une personne.',
         'Ne nous envoyez pas d’adresses courriel qui ne sont pas à vous, ni de messages qui cherchent à vendre quelque chose.',
         'Quand vous publiez un chiffre, nommez sa source, qui est indiquée à côté.',
       ],

@@ -29,7 +29,7 @@ export const detailWords = {
     } satisfies Record<TestPolicyKind, string>,
     policyMeanings: {
       required: 'Pour entrer en première année, il faut envoyer un résultat.',
-      flexible: 'Vous pouvez envoyer un autre examen ou un autre dossier à la place.',
+      flexible: 'Vous pouvez envoyer le résultat d’un autre examen, ou un autre dossier, à la place.',
       sometimes:
         'Certaines personnes doivent envoyer un résultat, selon le programme, leurs notes ou l’école d’où elles viennent.',
       optional: 'Vous choisissez d’envoyer un résultat ou non.',
@@ -58,10 +58,10 @@ export const detailWords = {
     admissionsPage: 'La page d’admission de l’établissement',
     partsHeading: 'Ce que contient la demande',
     parts: {
-      essay: 'Lettre personnelle (essay)',
+      essay: 'Texte personnel (essay)',
       teachers: 'Lettres de recommandation du personnel enseignant',
-      counselor: 'Rapport de l’orientation scolaire',
-      midyear: 'Rapport de mi-année',
+      counselor: 'Rapport du service d’orientation (counselor)',
+      midyear: 'Relevé de mi-année',
     },
     isAsked: 'À fournir',
     isNotAsked: 'Non demandé',
@@ -72,7 +72,8 @@ export const detailWords = {
     routes: 'Chaque façon de présenter une demande',
     binding: 'avec engagement',
     passed: 'date passée',
-    rolling: 'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que la classe soit complète.',
+    rolling:
+      'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que toutes les places soient prises.',
     factors: 'Ce que l’établissement prend en compte',
     factorNames: {
       gpa: 'Notes scolaires (GPA)',
@@ -85,7 +86,7 @@ export const detailWords = {
       english: 'Preuve de connaissance de l’anglais',
       'other-test': 'Autre examen',
       work: 'Expérience de travail',
-      essay: 'Lettre personnelle (essay)',
+      essay: 'Texte personnel (essay)',
       legacy: 'Liens familiaux avec l’établissement (legacy)',
     } satisfies Record<AdmissionFactor, string>,
     weights: {
@@ -105,7 +106,7 @@ export const detailWords = {
       apply: 'Présenter une demande',
       admissions: 'Admission',
       aid: 'Aide financière',
-      netPriceCalculator: 'Calculateur du prix net',
+      netPriceCalculator: 'Calculateur de prix net',
     },
     entering: 'Moyennes scolaires des personnes admises',
     enteringIntro: 'Répartition des étudiants de première année selon leur moyenne au secondaire.',
@@ -113,7 +114,7 @@ export const detailWords = {
     enteringBands: ['Moins de 70', '70–74', '75–79', '80–84', '85–89', '90–94', '95 et plus'],
     ontario: (count: number) => `Programmes où présenter une demande (${count})`,
     ontarioIntro:
-      'Selon la liste du Centre de réception des demandes d’admission de l’Ontario. Les fourchettes de notes sont celles que le programme attendait pour l’entrée en 2024; demandez à l’université celles de cette année.',
+      'Selon la liste du Centre de demande d’admission aux universités de l’Ontario (OUAC). Les fourchettes de notes sont celles que le programme attendait pour l’entrée en 2024; demandez à l’université celles de cette année.',
     ontarioNeeds: 'Cours exigés',
     ontarioAverage: 'Moyennes des personnes entrées en 2025, selon la page de l’université',
     coop: 'Stages coop ou autre expérience',
@@ -172,7 +173,7 @@ export const detailWords = {
     offence: 'Type',
     reports: 'Signalements',
     offences: {
-      murder: 'Meurtres et homicides involontaires',
+      murder: 'Meurtres et homicides volontaires',
       'sexual-offences': 'Infractions sexuelles',
       robbery: 'Vols qualifiés',
       'aggravated-assault': 'Voies de fait graves',

@@ -51,7 +51,7 @@ export const universityPartWords = {
       'Les montants marqués comme estimations sont des montants courants, utilisés là où nos sources n’ont pas le chiffre de l’établissement.',
     unknown: 'Nous n’avons pas les droits de scolarité de cet établissement; nous ne donnons donc pas de total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
-    year: (number: number) => `Année ${number}`,
+    year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
     yearColumn: 'Année',
     chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     itemsOverFour: 'Par dépense, sur quatre ans',
@@ -110,7 +110,7 @@ export const universityPartWords = {
     caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,
     levels: {
       certificate: 'Cert.',
-      associate: 'Associé',
+      associate: 'Assoc.',
       bachelor: 'Bacc.',
       postbaccalaureate: 'Post-bacc.',
       master: 'Maîtrise',
@@ -123,7 +123,7 @@ export const universityPartWords = {
     loading: 'Chargement des universités semblables…',
     more: 'Chercher parmi toutes les universités',
     tradeOff: 'En contrepartie',
-    noTradeOff: 'Rien que montrent les chiffres des deux.',
+    noTradeOff: 'rien, d’après les chiffres publiés.',
     /** A third of all schools by their published price. */
     sticker: (category: string) => `Prix affiché : ${category}`,
   },

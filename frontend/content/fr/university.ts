@@ -25,7 +25,7 @@ export const universityWords = {
   },
   breadcrumb: { label: 'Vous êtes ici', all: 'Universités', inPlace: (place: string) => `Universités : ${place}` },
   canada: 'Canada',
-  otherNames: 'Aussi connue sous le nom de',
+  otherNames: 'Autres noms',
   formerNames: 'Anciens noms',
   onThisPage: 'Sur cette page',
   website: {
@@ -58,7 +58,7 @@ export const universityWords = {
         : `Les domaines d’études selon le nombre de diplômés, ${year}. Ouvrez un domaine pour voir ses programmes.`,
     programsListed:
       'Les domaines d’études tirés de listes publiques de programmes. Ouvrez un domaine pour voir ses programmes.',
-    similar: 'Les plus proches par le genre, la taille, le prix et les résultats.',
+    similar: 'Les plus proches par la catégorie, la taille, le prix et les résultats.',
   },
   tuition: {
     same: 'Droits de scolarité et frais',

@@ -42,7 +42,7 @@ export const EXAMPLE_WISHES = [
   'petits collèges d’arts libéraux en nouvelle-angleterre',
   'universités au québec en génie',
   'collèges pas chers en floride',
-  'à moins de 80 km de 60601',
+  'à moins de 80 km de drummondville',
 ] as const;
 
 /** What a suggestion while typing is, under its heading. */

@@ -8,10 +8,10 @@ export const text: readonly Block[] = [
   h2('why', 'Ce qui est différent au Canada'),
   bullets(
     t`${strong('On demande l’admission à un programme.')} Dans une même université, le génie et les lettres n’ont pas les mêmes exigences, ni parfois le même formulaire.`,
-    t`${strong('Les notes comptent le plus.')} Bien des programmes ne regardent guère que vos deux dernières années d’école; d’autres veulent un essai, un portfolio ou une courte vidéo.`,
+    t`${strong('Les notes comptent le plus.')} Bien des programmes ne regardent guère que vos deux dernières années d’école; d’autres veulent un texte personnel, un portfolio ou une courte vidéo.`,
     t`${strong('La plupart des universités sont publiques.')} Il y en a peu de privées, et presque aucune à but lucratif.`,
     t`${strong('Le prix dépend de votre passeport')} plus que de votre province. Les gens de l’étranger paient plusieurs fois ce que paient les Canadiens.`,
-    t`${strong('Le Québec a son propre parcours.')} On y termine l’école après la 11e année, on va deux ans au cégep, puis on fait le baccalauréat en trois ans. Si vous venez d’ailleurs avec une 12e année, la plupart des programmes en prennent quatre.`,
+    t`${strong('Le Québec a son propre parcours.')} On y termine le secondaire après la 5e secondaire (11e année), on va deux ans au cégep, puis on fait le baccalauréat en trois ans. Si vous venez d’ailleurs avec une 12e année, la plupart des programmes en prennent quatre.`,
   ),
 
   h2('apply', 'La demande, et ce qu’elle coûte'),

@@ -6,7 +6,7 @@ export const text: readonly Block[] = [
 
   h2('who', 'Qui peut faire une demande'),
   p`L’aide du gouvernement s’adresse aux citoyens canadiens, aux résidents permanents et aux personnes protégées. On la demande à la province ou au territoire dont on est ${strong('résident')}. En règle générale, c’est le dernier où vous avez vécu douze mois de suite sans étudier à temps plein. Si vous avez grandi au Manitoba et étudiez en Nouvelle-Écosse, c’est donc au Manitoba qu’il faut vous adresser. Votre programme et votre établissement doivent être désignés. Toutes les universités publiques le sont, et bien des établissements à l’étranger aussi.`,
-  p`Les étudiants internationaux n’ont pas droit aux prêts du gouvernement. Ils peuvent obtenir des bourses de l’université, et bien des établissements gardent un petit fonds pour les urgences.`,
+  p`Les étudiants étrangers n’ont pas droit aux prêts du gouvernement. Ils peuvent obtenir des bourses de l’université, et bien des établissements gardent un petit fonds pour les urgences.`,
 
   h2('federal', 'Ce que donne Ottawa'),
   p`Le ${link('Programme canadien d’aide financière aux étudiants', 'https://www.canada.ca/fr/services/prestations/education/aide-etudiants.html')} existe dans neuf provinces et au Yukon. Le Québec, les Territoires du Nord-Ouest et le Nunavut ont plutôt leur propre régime, avec de l’argent fédéral.`,
@@ -64,7 +64,7 @@ export const text: readonly Block[] = [
   p`Ici, le Canada diffère des États-Unis. Il y a trois sortes de bourses.`,
   bullets(
     t`Les ${strong('bourses d’admission')} se donnent selon la moyenne. Dans bien des universités, on en reçoit une sans la demander si les notes dépassent un seuil, publié dans le site avec le montant.`,
-    t`Les ${strong('grandes bourses')} sont rares et élevées. Elles demandent des essais et des lettres de recommandation, et ferment tôt, souvent entre novembre et février.`,
+    t`Les ${strong('grandes bourses')} sont rares et élevées. Elles demandent des textes et des lettres de recommandation, et ferment tôt, souvent entre novembre et février.`,
     t`Les ${strong('bourses selon les besoins')} se demandent à part, le plus souvent après l’admission, et souvent à l’automne.`,
   ),
   p`Informez-vous de ce qu’il faut pour garder une bourse. Beaucoup ne se renouvellent qu’avec une moyenne de 80 ou plus, et les notes ont tendance à baisser la première année. La plupart des universités ont aussi un programme de ${strong('travail-études')}, avec des emplois sur le campus. En ${strong('régime coopératif')} (coop), vous faites des stages payés pendant certaines sessions, ce qui peut rapporter autant qu’une bonne bourse.`,

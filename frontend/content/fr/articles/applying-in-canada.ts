@@ -14,7 +14,7 @@ import {
 } from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
-  p`Le Canada n’a ni formulaire commun ni date commune. Chaque province a ses habitudes, et quelques-unes n’en ont aucune. Pour qui vient des États-Unis, cela peut sembler chaotique, mais c’est plutôt accueillant : on écrit rarement de longs essais, on peut garder plusieurs offres, et personne ne vous force à décider avant la fin de l’hiver. Ce guide va d’ouest en est.`,
+  p`Le Canada n’a ni formulaire commun ni date commune. Chaque province a ses habitudes, et quelques-unes n’en ont aucune. Pour qui vient des États-Unis, cela peut sembler chaotique, mais c’est plutôt accueillant : on écrit rarement de longs textes, on peut garder plusieurs offres, et personne ne vous force à décider avant la fin de l’hiver. Ce guide va d’ouest en est.`,
   p`Les dates ci-dessous valent pour la rentrée de l’automne 2027 quand l’année est indiquée. La plupart ont été relevées à l’automne 2026, dans les pages des services et des universités ou dans des listes qui les citent. Nous disons « en général » quand la page ne nommait pas d’année, ou une année plus ancienne. La page de l’université a toujours le dernier mot.`,
 
   h2('map', 'Où présenter sa demande'),
@@ -110,7 +110,7 @@ export const text: readonly Block[] = [
       ['Terre-Neuve-et-Labrador', 3_727],
       ['Québec', 3_594],
     ],
-    t`Statistique Canada, ${link('tableau 37-10-0045-01', 'https://www150.statcan.gc.ca/t1/tbl1/fr/tv.action?pid=3710004501')}. Les étudiants internationaux payaient en moyenne 41 746 $ CA en 2025-2026.`,
+    t`Statistique Canada, ${link('tableau 37-10-0045-01', 'https://www150.statcan.gc.ca/t1/tbl1/fr/tv.action?pid=3710004501')}. Les étudiants étrangers payaient en moyenne 41 746 $ CA en 2025-2026.`,
   ),
   note(
     'Avant de payer des frais',

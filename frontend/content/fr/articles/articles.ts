@@ -191,9 +191,9 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     schools: 'Universités de taille moyenne où la plupart obtiennent leur diplôme',
   },
   'essays-and-references': {
-    title: 'Essais et lettres de recommandation',
+    title: 'Textes personnels et lettres de recommandation',
     description:
-      'À quoi sert l’essai, comment trouver et réviser votre histoire, les réponses courtes au Canada et comment demander une lettre qui aide.',
+      'À quoi sert le texte personnel, comment trouver et réviser votre histoire, les réponses courtes au Canada et comment demander une lettre qui aide.',
     minutes: 4,
     alt: 'Dessin : une feuille où quelques lignes restent et beaucoup sont rayées, un stylo en travers, une tasse à côté.',
     schools: 'Petits collèges qui lisent attentivement',

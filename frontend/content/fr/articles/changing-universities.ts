@@ -73,10 +73,10 @@ export const text: readonly Block[] = [
     t`${strong('Pour une rentrée en janvier :')} bien des universités ont une seconde date en octobre ou en novembre.`,
     t`${strong('Au Canada :')} on s’adresse à l’université comme toute personne qui ne sort pas du secondaire. En Ontario, c’est le groupe B de l’${link('OUAC', 'https://www.ouac.on.ca/')}. Chaque université fixe ses dates, souvent entre janvier et avril.`,
   ),
-  p`Il vous faudra vos relevés de notes du secondaire et de l’université, un court essai sur les raisons du changement et, souvent, la lettre d’un professeur. Soyez aimable envers votre ancienne université, et parlez de ce que vous cherchez plutôt que de ce que vous fuyez.`,
+  p`Il vous faudra vos relevés de notes du secondaire et de l’université, un court texte sur les raisons du changement et, souvent, la lettre d’un professeur. Soyez aimable envers votre ancienne université, et parlez de ce que vous cherchez plutôt que de ce que vous fuyez.`,
 
   h2('money', 'L’argent quand on change'),
-  p`L’aide ne suit pas toute seule. Ajoutez la nouvelle université à votre FAFSA, ou prévenez votre province. Les bourses et les prêts fédéraux vous suivent, mais leur limite à vie compte ce que vous avez déjà utilisé. Les bourses au mérite de l’ancienne université prennent fin; demandez à la nouvelle ce qu’elle offre aux transferts, car les grosses ne vont souvent qu’aux gens de première année. Et comptez les crédits perdus comme de l’argent : une session perdue, c’est une demi-année de prix.`,
+  p`L’aide ne suit pas toute seule. Ajoutez la nouvelle université à votre FAFSA, ou prévenez votre province. Les bourses et les prêts fédéraux vous suivent, mais leur plafond total compte ce que vous avez déjà utilisé. Les bourses au mérite de l’ancienne université prennent fin; demandez à la nouvelle ce qu’elle offre aux transferts, car les grosses ne vont souvent qu’aux gens de première année. Et comptez les crédits perdus comme de l’argent : une session perdue, c’est une demi-année de prix.`,
   note(
     'Ne coupez pas le pont avant d’avoir traversé',
     'Gardez votre inscription jusqu’à ce que la nouvelle université vous ait envoyé par écrit sa décision sur les crédits. Demandez un congé plutôt qu’un retrait, pour que le chemin du retour reste ouvert. Payez ce que vous devez, car une université peut retenir un relevé de notes d’ici là.',

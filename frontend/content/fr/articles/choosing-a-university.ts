@@ -67,7 +67,7 @@ export const text: readonly Block[] = [
     t`${strong('Prix net :')} ce que les familles paient vraiment une fois les bourses déduites. Les États-Unis le publient, le Canada non.`,
     t`${strong('Étudiants par professeur :')} un indice de la proximité des professeurs, qui ne dit toutefois rien de la taille d’un cours de première année.`,
     t`${strong('Taille.')} En dessous de 5 000 étudiants, une université ressemble à un village; au-delà de 30 000, à une ville.`,
-    t`${strong('Diplômes décernés dans votre domaine.')} Une université qui en décerne cinq par an dans votre matière ne peut pas y offrir beaucoup de cours.`,
+    t`${strong('Diplômes décernés dans votre domaine.')} Une université qui en décerne cinq par année dans votre matière ne peut pas y offrir beaucoup de cours.`,
   ),
   p`Les chiffres américains viennent de données fédérales, que vous pouvez aussi consulter sur ${link('College Navigator', 'https://nces.ed.gov/collegenavigator/')} (en anglais). Au Canada, aucun organisme ne recueille tout cela pour chaque établissement, et plus de lignes restent vides. ${link('Universités Canada', 'https://univcan.ca/fr/')} énumère ses universités membres. Chacun de ces six chiffres cache aussi quelque chose; notre article sur la ${link('lecture des statistiques', '/articles/4')} vous dit quoi.`,
 
@@ -110,7 +110,7 @@ export const text: readonly Block[] = [
   p`Bien des programmes canadiens publient la moyenne qu’ils recherchent, ce qui facilite le tri. Consultez la page du programme plutôt que celle de l’université, car un formulaire, un portfolio ou une entrevue peuvent compter aussi.`,
 
   h2('price', 'Vérifiez le prix avant le coup de cœur'),
-  p`Faites-le pour les huit, avant de rédiger le moindre essai. Pour une université américaine, utilisez son ${link('calculateur de prix net', 'https://collegecost.ed.gov/net-price')} (en anglais) avec vos parents; la loi oblige presque toutes les universités à en avoir un. Pour une université canadienne, additionnez les droits de scolarité selon votre statut, les frais, le loyer et la nourriture, et ne retranchez que les bourses qui vous sont assurées. Notre guide pour ${link('comparer les coûts', '/articles/2')} montre chaque étape. Si le compte n’y est pas, remplacez l’université maintenant : cela fera moins mal qu’en avril.`,
+  p`Faites-le pour les huit, avant de rédiger le moindre texte. Pour une université américaine, utilisez son ${link('calculateur de prix net', 'https://collegecost.ed.gov/net-price')} (en anglais) avec vos parents; la loi oblige presque toutes les universités à en avoir un. Pour une université canadienne, additionnez les droits de scolarité selon votre statut, les frais, le loyer et la nourriture, et ne retranchez que les bourses qui vous sont assurées. Notre guide pour ${link('comparer les coûts', '/articles/2')} montre chaque étape. Si le compte n’y est pas, remplacez l’université maintenant : cela fera moins mal qu’en avril.`,
 
   h2('look', 'Allez voir, si vous le pouvez'),
   p`Les deux ou trois universités que vous préférez valent bien une journée de visite. Si vous ne pouvez pas voyager, écrivez à quelqu’un qui y étudie, faites une visite virtuelle et lisez le journal étudiant : c’est la seule chose en ligne que le service des communications n’a pas écrite. Notre guide pour ${link('visiter un campus', '/articles/7')} propose une liste de questions.`,

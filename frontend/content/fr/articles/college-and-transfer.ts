@@ -74,7 +74,7 @@ export const text: readonly Block[] = [
 
   h2('money', 'Comment payer'),
   p`Aux États-Unis, la bourse Pell vaut dans les collèges communautaires et y couvre souvent tous les droits de scolarité. Bien des États et des villes ont un programme ${em('promise')} qui paie le reste pour leurs résidents. Il faut quand même remplir la ${link('FAFSA', 'https://studentaid.gov/h/apply-for-aid/fafsa')} (en anglais). Surveillez le temps, car la bourse Pell dure environ six ans en tout, et empruntez peu pendant les années bon marché : vous aurez besoin de cette marge plus tard.`,
-  p`Au Canada, l’aide du gouvernement vaut pour les collèges comme pour les universités, si le programme est agréé. Nos guides donnent les détails pour ${link('les États-Unis', '/articles/5')} et pour le ${link('Canada', '/articles/6')}.`,
+  p`Au Canada, l’aide du gouvernement vaut pour les collèges comme pour les universités, si le programme y est admissible. Nos guides donnent les détails pour ${link('les États-Unis', '/articles/5')} et pour le ${link('Canada', '/articles/6')}.`,
 
   h2('example', 'Un exemple, avec des chiffres inventés'),
   table(

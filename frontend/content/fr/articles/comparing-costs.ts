@@ -67,7 +67,7 @@ export const text: readonly Block[] = [
   bullets(
     t`${strong('Les gens de la province')} paient le prix le plus bas, que la province limite.`,
     t`${strong('Les Canadiens d’une autre province')} paient la même chose dans la plupart des provinces. Au Québec, ils paient beaucoup plus : ceux qui ont commencé un programme en anglais à l’automne 2024 ou plus tard doivent environ 12 000 $ CA par année, tandis que bien des programmes en français gardent le tarif québécois. Les universités de l’Ontario leur demandent aussi un peu plus.`,
-    t`${strong('Les étudiants internationaux')} paient plusieurs fois ce prix, et seuls quelques groupes en sont exemptés.`,
+    t`${strong('Les étudiants étrangers')} paient plusieurs fois ce prix, et seuls quelques groupes en sont exemptés.`,
   ),
   bars(
     'Droits de scolarité moyens au premier cycle, au Canada.',
@@ -75,7 +75,7 @@ export const text: readonly Block[] = [
     'cad',
     [
       ['Étudiants canadiens, 2025-2026', 7_734],
-      ['Étudiants internationaux, 2025-2026', 41_746],
+      ['Étudiants étrangers, 2025-2026', 41_746],
     ],
     t`Statistique Canada, ${link('tableau 37-10-0045-01', 'https://www150.statcan.gc.ca/t1/tbl1/fr/tv.action?pid=3710004501')}.`,
   ),

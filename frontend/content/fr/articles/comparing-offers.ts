@@ -71,7 +71,7 @@ export const text: readonly Block[] = [
   p`Vous pouvez demander à une université américaine de revoir votre dossier. Cela s’appelle un appel (appeal), c’est tout à fait normal, et cela réussit surtout dans deux cas.`,
   steps(
     t`${strong('Votre vie n’est pas ce que dit le formulaire.')} Le revenu a baissé depuis deux ans, il y a une facture médicale, ou un grand-parent dont il faut s’occuper. Envoyez des preuves et des montants. La loi fédérale permet au bureau d’aide financière de modifier les données.`,
-    t`${strong('Une université du même genre offre plus.')} Envoyez sa lettre, et dites que vous viendriez si vous pouviez payer. Restez courtois et précis : « Il nous manque 4 000 $ US. »`,
+    t`${strong('Une université du même genre offre plus.')} Envoyez sa lettre, et dites que vous viendriez si vous pouviez payer. Écrivez avec courtoisie et précision : « Il nous manque 4 000 $ US. »`,
   ),
   p`Faites-le en avril, en une page claire. Les universités publiques ont moins de marge que les privées. Les universités canadiennes changent rarement une bourse, mais la plupart en ont d’autres, selon les besoins, à demander plus tard; informez-vous de celles-là.`,
 

@@ -125,6 +125,6 @@ export const text: readonly Block[] = [
     t`Ajoutez vos universités à vos favoris, ouvrez chaque page et copiez ses dates dans votre calendrier.`,
     t`Besoin de plus de temps? Voyez les ${link('universités qui admettent toute l’année', '/search?country=US&offers=rolling-admission&sortBy=graduationRate&sortOrder=desc')}.`,
     t`Envie d’une réponse avant Noël? Voyez les ${link('universités qui offrent l’action anticipée', '/search?country=US&offers=early-action&sortBy=graduationRate&sortOrder=desc')}, qui ne vous engage pas.`,
-    t`Commencez dès maintenant par ce qui est long : ${link('les essais et les lettres de recommandation', '/articles/23')}.`,
+    t`Commencez dès maintenant par ce qui est long : ${link('les textes personnels et les lettres de recommandation', '/articles/23')}.`,
   ),
 ];

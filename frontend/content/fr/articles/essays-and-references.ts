@@ -29,7 +29,7 @@ export const text: readonly Block[] = [
       ['Bourses, dans les deux pays', 'Texte sur le leadership, l’engagement ou les besoins', 'De 250 à 1 000 mots'],
     ],
   ),
-  p`Les sujets et les limites changent chaque été. Consultez le site du ${link('Common App', 'https://www.commonapp.org/')}, de l’${link('University of California', 'https://admission.universityofcalifornia.edu/how-to-apply/')} ou d’${link('UBC', 'https://you.ubc.ca/')} (tous en anglais).`,
+  p`Les sujets et les limites changent chaque été. Consultez le site de la ${link('Common App', 'https://www.commonapp.org/')}, de l’${link('University of California', 'https://admission.universityofcalifornia.edu/how-to-apply/')} ou d’${link('UBC', 'https://you.ubc.ca/')} (tous en anglais).`,
 
   h2('find', 'Trouver l’histoire'),
   p`Nul besoin d’un drame ni d’un trophée : il suffit d’une petite chose vraie qui montre comment vous pensez. On se souvient mieux de l’élève qui réparait des vélos avec son grand-père que de celui qui a « développé son leadership ».`,

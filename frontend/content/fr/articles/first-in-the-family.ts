@@ -3,14 +3,14 @@ import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from 
 
 export const text: readonly Block[] = [
   p`Personne dans votre famille n’est passé par là. Personne ne vous a donc parlé du dépôt à verser, des heures de consultation, ni du fait qu’on peut demander plus d’argent. Rien de tout cela n’est difficile. Seulement, on ne le dit jamais tout haut. Ce guide le dit.`,
-  p`Vous n’êtes pas une exception. Dans l’université américaine du milieu, 34 personnes sur 100 viennent d’un foyer où aucun parent n’a terminé d’études supérieures. Nous l’avons compté dans 1 700 établissements du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}, qui porte sur les personnes recevant de l’aide fédérale. Au Canada, ce compte n’existe pas par établissement, mais là non plus, vous ne serez pas la seule personne dans ce cas.`,
+  p`Vous n’êtes pas une exception. Dans l’université américaine médiane, 34 personnes sur 100 viennent d’un foyer où aucun parent n’a terminé d’études supérieures. Nous l’avons compté dans 1 700 établissements du ${link('College Scorecard', 'https://collegescorecard.ed.gov/data/')}, qui porte sur les personnes recevant de l’aide fédérale. Au Canada, ce compte n’existe pas par établissement, mais là non plus, vous ne serez pas la seule personne dans ce cas.`,
 
   h2('words', 'Les mots avec lesquels d’autres ont grandi'),
   table(
     'Ce qu’on veut dire quand on le dit.',
     ['On dit', 'Cela signifie'],
     [
-      ['Bursar, comptes étudiants', 'Le bureau qui envoie la facture et reçoit l’argent'],
+      ['Service des finances (bursar)', 'Le bureau qui envoie la facture et reçoit l’argent'],
       ['Registraire (registrar)', 'Le bureau qui conserve vos cours, vos notes et votre relevé'],
       ['Heures de consultation (office hours)', 'Un moment où l’enseignant est là pour vous : vous n’avez qu’à entrer'],
       ['Plan de cours (syllabus)', 'Le contrat d’un cours : les dates, les livres, ce qui compte et pour combien'],
@@ -50,7 +50,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('family', 'Pour la famille'),
-  p`Pas besoin de comprendre la physique pour aider. Demandez ce qu’il y a à remettre cette semaine, et n’exigez pas de visite chaque fin de semaine du premier mois. Gardez le courrier, car certaines lettres arrivent encore sur papier. Dites que vous êtes fiers, même si tout cela vous inquiète. Surtout, ne signez pas de prêt privé parce que quelqu’un vous presse au téléphone.`,
+  p`Pas besoin de comprendre la physique pour aider. Demandez ce qu’il y a à remettre cette semaine, et n’exigez pas de visite chaque fin de semaine du premier mois. Gardez le courrier, car certaines lettres arrivent encore sur papier. Dites votre fierté, même si tout cela vous inquiète. Surtout, ne signez pas de prêt privé parce que quelqu’un vous presse au téléphone.`,
 
   h2('canada', 'Au Canada'),
   p`Le chemin est plus court : les droits de scolarité sont plus bas pour les résidents, et chaque province n’a qu’un formulaire d’aide. Bien des universités ont des bourses et des programmes pour les étudiants de première génération. Informez-vous aux services aux étudiants, et lisez ${link('l’aide financière au Canada', '/articles/6')}.`,

@@ -75,7 +75,7 @@ export const text: readonly Block[] = [
   p`Vous payez le prix des gens d’un autre État ou celui du privé, plus l’assurance maladie, les vols et les étés. Sur la page d’un établissement, regardez donc le prix affiché et non le prix net, qui concerne les Américains qui reçoivent de l’aide. Notre guide pour ${link('comparer les coûts', '/articles/2')} fait l’addition complète.`,
 
   h2('canada', 'Ou le Canada?'),
-  p`Beaucoup regardent les deux pays. Au Canada, il faut un permis d’études et, pour la plupart des baccalauréats, une lettre de la province; le nombre de permis est plafonné. En revanche, vous pouvez travailler plus d’heures hors du campus pendant vos études et, après le diplôme, obtenir en général un permis de travail de trois ans au plus. Les droits de scolarité des étudiants étrangers étaient en moyenne de 41 746 $ CA en 2025–2026. C’est moins que l’université privée américaine du milieu, mais il y a moins d’aide selon les besoins. Notre article sur ${link('les études de l’autre côté de la frontière', '/articles/3')} donne les étapes.`,
+  p`Beaucoup regardent les deux pays. Au Canada, il faut un permis d’études et, pour la plupart des baccalauréats, une lettre de la province; le nombre de permis est plafonné. En revanche, vous pouvez travailler plus d’heures hors du campus pendant vos études et, après le diplôme, obtenir en général un permis de travail de trois ans au plus. Les droits de scolarité des étudiants étrangers étaient en moyenne de 41 746 $ CA en 2025-2026. C’est moins que dans l’université privée américaine médiane, mais il y a moins d’aide selon les besoins. Notre article sur ${link('les études de l’autre côté de la frontière', '/articles/3')} donne les étapes.`,
 
   h2('timeline', 'Le calendrier'),
   table(

@@ -19,7 +19,7 @@ export const text: readonly Block[] = [
   h2('pay', 'Ce que gagnent les diplômés, domaine par domaine'),
   p`Voici ce que gagnaient les titulaires d’un baccalauréat quatre ans après la fin de leurs études. Nous avons pris le revenu médian de chaque programme dans les données fédérales, puis le programme du milieu dans chaque domaine : la moitié des programmes sont au-dessus de la barre, la moitié au-dessous.`,
   bars(
-    'Revenu médian quatre ans après le baccalauréat, pour le programme du milieu de chaque domaine aux États-Unis.',
+    'Revenu médian quatre ans après le baccalauréat, pour le programme médian de chaque domaine aux États-Unis.',
     ['Domaine', 'Par année'],
     'usd',
     [

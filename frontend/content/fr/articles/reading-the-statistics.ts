@@ -33,7 +33,7 @@ export const text: readonly Block[] = [
   p`Aux États-Unis, c’est le ${strong('taux à 150 %')}. Il suit les personnes qui ont commencé à l’automne, à temps plein, dans leur premier établissement, et compte celles qui ont obtenu un diplôme ${strong('du même établissement')} en 150 % au plus de la durée normale. Pour un diplôme de quatre ans, cela fait six ans. Le ${link('National Center for Education Statistics', 'https://nces.ed.gov/ipeds/')} le recueille auprès de tous les établissements qui ont droit à l’aide fédérale.`,
   p`Regardez qui manque. Les personnes venues d’un autre établissement n’y sont pas, ni celles qui ont commencé à temps partiel. Celles qui sont parties ailleurs comptent comme des échecs, même si elles ont un diplôme aujourd’hui. Le taux est donc juste pour une université où presque tout le monde arrive à dix-huit ans et reste, et injuste pour une autre où beaucoup sont adultes ou changent de lieu. Un compte plus large, les « outcome measures », corrige une partie du problème :`,
   bars(
-    'Part des personnes qui ont un diplôme de l’établissement huit ans après leur arrivée, dans l’établissement américain du milieu.',
+    'Part des personnes qui ont un diplôme de l’établissement huit ans après leur arrivée, dans l’établissement américain médian.',
     ['Qui est arrivé', 'Ont fini'],
     'percent',
     [
@@ -43,7 +43,7 @@ export const text: readonly Block[] = [
       ['Avec une bourse Pell', 54],
       ['À temps partiel', 46],
     ],
-    t`Notre propre calcul à partir des « outcome measures » d’${link('IPEDS', 'https://nces.ed.gov/ipeds/')}, pour des groupes d’au moins 100 personnes arrivées en 2015–2016.`,
+    t`Notre propre calcul à partir des « outcome measures » d’${link('IPEDS', 'https://nces.ed.gov/ipeds/')}, pour des groupes d’au moins 100 personnes arrivées en 2015-2016.`,
   ),
   p`Un taux de diplomation en dit autant sur la population étudiante que sur l’établissement. Qui ne prend que les meilleurs élèves de familles aisées obtient un taux élevé presque sans effort. La question utile est de savoir qui réussit bien ${strong('parmi ses semblables')} : comparez donc un établissement avec d’autres de même taille, de même prix et de même sélectivité. Les universités semblables de chaque page vous y aident.`,
   p`Le Canada n’a pas de taux national de ce genre. Les universités de l’Ontario publient le leur dans les ${link('Données communes sur les universités de l’Ontario', 'https://cudo.ouac.on.ca/')}, qui comptent un peu autrement. Quand un chiffre canadien figure sur nos pages, sa source est nommée; ne le comparez pas au point près avec un chiffre américain.`,
@@ -51,7 +51,7 @@ export const text: readonly Block[] = [
   h2('retention', 'Le taux de maintien aux études'),
   p`Quelle part des nouveaux revient en deuxième année? C’est le signe le plus récent de la façon dont un établissement traite les gens qui arrivent : il regarde un an en arrière, alors que le taux de diplomation en regarde six. Sous 70 % environ, demandez pourquoi. Ce peut être l’argent, l’enseignement ou la solitude, ou simplement que beaucoup pensaient déjà partir ailleurs.`,
 
-  h2('ratio', 'Le nombre d’étudiants par enseignant, et la taille'),
+  h2('ratio', 'Le nombre d’étudiants par professeur, et la taille'),
   p`Un rapport de 12 pour 1 ne veut pas dire des classes de douze. On divise la population étudiante par le corps enseignant, où une personne à temps partiel compte pour une fraction. La sommité qui donne un seul séminaire y figure; le cours de première année à quatre cents places n’y paraît pas. Si la taille des classes compte pour vous, demandez la part des classes de moins de vingt personnes, et l’horaire d’une semaine en première année.`,
   p`La taille compte des têtes. Elle peut inclure les cycles supérieurs et les personnes qui étudient en ligne. Un établissement de 30 000 personnes peut sembler petit si la moitié ne vient jamais sur le campus.`,
 

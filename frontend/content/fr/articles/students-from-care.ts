@@ -11,7 +11,7 @@ export const text: readonly Block[] = [
     'Un tribunal a confié votre tutelle légale à quelqu’un qui n’est pas votre parent.',
     'Vous vivez sans parents et sans logement, ou risquez de perdre le vôtre et subvenez à vos besoins.',
   ),
-  p`Dans ce formulaire, les parents d’accueil et les tuteurs ne sont pas des parents. Avec un petit revenu à vous, vous aurez donc très probablement la bourse Pell entière, soit 7 395 $ US pour 2026–2027. Gardez une lettre du tribunal ou de l’agence, car l’établissement peut la demander. Les règles sont sur le site de ${link('Federal Student Aid', 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency')} (en anglais).`,
+  p`Dans ce formulaire, les parents d’accueil et les tuteurs ne sont pas des parents. Avec un petit revenu à vous, vous aurez donc très probablement la bourse Pell entière, soit 7 395 $ US pour 2026-2027. Gardez une lettre du tribunal ou de l’agence, car l’établissement peut la demander. Les règles sont sur le site de ${link('Federal Student Aid', 'https://studentaid.gov/apply-for-aid/fafsa/filling-out/dependency')} (en anglais).`,
 
   h2('etv', 'Bons d’études, exemptions et plus encore'),
   table(

@@ -23,7 +23,7 @@ export const text: readonly Block[] = [
   p`Il couvre les quatre premières années après l’école secondaire. Vous récupérez la totalité des premiers 2 000 $ US consacrés aux droits de scolarité, aux frais obligatoires et aux livres, plus le quart des 2 000 $ US suivants, soit 2 500 $ US au maximum. Si vous devez moins d’impôt que cela, jusqu’à 40 %, soit 1 000 $ US, vous est remboursé. Voyez la ${link('page de l’IRS sur ce crédit', 'https://www.irs.gov/credits-deductions/individuals/aotc')} (en anglais).`,
   bullets(
     t`${strong('L’étudiant')} doit préparer un diplôme et être inscrit au moins à mi-temps pendant un trimestre de l’année.`,
-    t`${strong('Le revenu de la famille')} doit rester sous un seuil. Au-dessus d’un revenu brut ajusté modifié de 80 000 $ US, ou de 160 000 $ US pour un couple qui produit une déclaration commune, le crédit diminue; à 90 000 $ US et à 180 000 $ US, il n’y en a plus.`,
+    t`${strong('Le revenu de la famille')} doit rester sous un seuil. Au-dessus d’un revenu brut rajusté modifié de 80 000 $ US, ou de 160 000 $ US pour un couple qui produit une déclaration commune, le crédit diminue; à 90 000 $ US et à 180 000 $ US, il n’y en a plus.`,
     t`${strong('Ce qui compte :')} les droits de scolarité, les frais obligatoires, les livres et le matériel des cours, où que vous les achetiez. Le loyer, la nourriture, les déplacements et l’assurance ne comptent pas.`,
     t`${strong('Ce qui ne compte pas :')} ce qu’une bourse non imposable a payé.`,
   ),

@@ -107,11 +107,11 @@ export const text: readonly Block[] = [
   p`Visiter un campus, c’est une visite comme une autre : pas besoin de permis d’études. Vérifiez ce qu’il vous faut pour entrer : un visa, une autorisation de voyage électronique ou simplement un passeport. Apportez la réservation de la visite, au cas où l’on vous demanderait pourquoi vous venez. À la frontière, dites que vous visitez des universités, et non que vous venez étudier.`,
 
   h2('after', 'Puis ne décidez rien pendant une semaine'),
-  p`Une visite vous remue. Laissez retomber la poussière, puis mettez-la à côté des chiffres. Si le cœur et les nombres sont d’accord, tant mieux. Sinon, cherchez lequel des deux sait une chose que l’autre ignore. Notre article pour ${link('lire les statistiques', '/articles/4')} aide pour une moitié.`,
+  p`Une visite vous remue. Laissez passer quelques jours, puis mettez vos impressions à côté des chiffres. Si le cœur et les nombres sont d’accord, tant mieux. Sinon, cherchez lequel des deux sait une chose que l’autre ignore. Notre article pour ${link('lire les statistiques', '/articles/4')} aide pour une moitié.`,
 
   h2('next', 'Et maintenant'),
   steps(
-    t`Voyez quels établissements sont proches les uns des autres, par exemple ${link('à moins de 25 milles de Boston', '/search?near=42.36,-71.06&nearPlace=Boston%2C%20MA&radiusMiles=25')}, et prévoyez un seul voyage pour trois.`,
+    t`Voyez quels établissements sont proches les uns des autres, par exemple ${link('à moins de 40 km de Boston', '/search?near=42.36,-71.06&nearPlace=Boston%2C%20MA&radiusMiles=25')}, et prévoyez un seul voyage pour trois.`,
     t`Regardez les loyers et la vie de tous les jours avec l’outil ${link('Explorer les lieux', '/resources?tab=tools&tool=location-explorer')}.`,
     t`Mettez vos deux finalistes côte à côte dans ${link('Comparer', '/compare')} avant d’y retourner.`,
   ),

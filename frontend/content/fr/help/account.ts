@@ -73,7 +73,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
   notifications: [
     p`Les établissements changent leurs prix, et les taux montent et descendent. Quand de nouvelles données changent quelque chose à un établissement que vous gardez, nous vous le disons.`,
     h2('where', 'Où vous les voyez'),
-    p`Les notifications paraissent seulement sur le site. Quand vous êtes en session, une marque sur votre initiale, en haut, signale du nouveau. Le menu dit combien, tout comme une ligne dans Mes universités. La liste complète, « Ce qui a changé », est dans les paramètres du compte, onglet « Notifications ». Nous ne connaissons ni votre courriel ni votre téléphone : nous n’envoyons donc jamais de courriel ni de texto.`,
+    p`Les notifications paraissent seulement sur le site. Quand votre session est ouverte, une marque sur votre initiale, en haut, signale du nouveau. Le menu dit combien, tout comme une ligne dans Mes universités. La liste complète, « Ce qui a changé », est dans les paramètres du compte, onglet « Notifications ». Nous ne connaissons ni votre courriel ni votre téléphone : nous n’envoyons donc jamais de courriel ni de texto.`,
     h2('what', 'Ce que vous apprenez'),
     bullets(
       t`${strong('Prix')} : les droits de scolarité, ceux des résidents de l’État ou le prix net ont changé.`,
@@ -110,7 +110,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`Votre session s’est fermée sans prévenir? Il faut se reconnecter après sept jours sans visite, et dans tous les cas après 90 jours. Changer de mot de passe ferme votre session sur tous les autres appareils.`,
     h2('bookmarks', 'Mes favoris ont disparu'),
     bullets(
-      'Êtes-vous en session? Les favoris de votre compte ne se voient que là.',
+      'Avez-vous ouvert une session? Les favoris de votre compte ne se voient que là.',
       'Sans compte, les favoris restent dans un seul navigateur, sur un seul appareil. Une fenêtre privée les oublie quand vous la fermez.',
       'Si vous avez effacé les données de votre navigateur, nous ne pouvons pas les récupérer.',
     ),

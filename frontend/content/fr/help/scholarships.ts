@@ -13,7 +13,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
       t`${strong('L’établissement.')} Beaucoup donnent leur propre argent. Sur sa page, « Trouver le site officiel » vous y mène; cherchez « aide financière », « bourses » ou « financial aid ».`,
       t`${strong('Votre État ou votre province.')} La plupart ont des bourses pour leurs résidents.`,
       t`${strong('Votre entourage.')} Votre école, votre ville, votre employeur, votre syndicat, votre Église ou votre Première Nation donnent peut-être des bourses. Peu de gens les demandent : vos chances sont donc meilleures.`,
-      t`${strong('Les moteurs de recherche de bourses.')} Prenez-en un gratuit, comme le Scholarship Finder du département du Travail des États-Unis (en anglais).`,
+      t`${strong('Les moteurs de recherche de bourses.')} Prenez-en un gratuit, comme le Scholarship Finder du ministère américain du Travail (en anglais).`,
     ),
     h2('read', 'Ce que dit la page d’un établissement'),
     p`Pour les établissements américains, voyez deux chiffres dans « Coûts et aide financière » : combien d’étudiants reçoivent une bourse, et son montant moyen. Si les deux sont élevés, peu de gens paient le plein prix.`,
@@ -48,7 +48,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
     steps(
       'Notez vos résultats scolaires, vos résultats d’examens et vos prix.',
       'Ajoutez ce que vous faites : sport, musique, travail, soin de vos proches.',
-      'Ajoutez ce qui est vrai de vous : premier de votre famille à l’université, arrivée récente au pays, identité autochtone, parent ancien combattant, handicap.',
+      'Ajoutez ce qui est vrai de vous : première génération à l’université, arrivée récente au pays, identité autochtone, parent ancien combattant, handicap.',
       'Ne gardez que les bourses dont vous remplissez toutes les conditions.',
       'Rangez-les par date limite.',
     ),
@@ -76,7 +76,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
       'Les membres inscrits des Premières Nations peuvent aussi demander du financement à leur communauté.',
     ),
     h2('abroad', 'De l’étranger'),
-    p`En venant de l’étranger, on n’a généralement pas droit à l’aide publique, dans aucun des deux pays. Les établissements ont souvent la leur. Aux États-Unis, certains établissements privés couvrent tout ce que la famille ne peut pas payer, mais seuls quelques-uns ne tiennent pas compte de vos besoins au moment d’accorder les places. Au Canada, bien des universités offrent des bourses d’entrée aux étudiants étrangers.`,
+    p`En venant de l’étranger, on n’a généralement pas droit à l’aide publique, dans aucun des deux pays. Les établissements ont souvent la leur. Aux États-Unis, certains établissements privés couvrent tout ce que la famille ne peut pas payer, mais seuls quelques-uns ne tiennent pas compte de vos besoins au moment d’accorder les places. Au Canada, bien des universités offrent des bourses d’admission aux étudiants étrangers.`,
     p`Un emploi peut aider un peu. Au Canada, la plupart des étudiants étrangers peuvent travailler hors du campus un certain nombre d’heures par semaine pendant le trimestre. Aux États-Unis, presque seuls les emplois sur le campus sont permis. Consultez d’abord le bureau international de l’établissement, car enfreindre les règles peut vous coûter votre permis ou votre visa.`,
     h2('check', 'Vérifier votre propre cas'),
     steps(
@@ -117,7 +117,7 @@ export const texts: Record<HelpArticleKey<'scholarships'>, readonly Block[]> = {
       'Que se passe-t-il si le revenu de votre famille change?',
     ),
     h2('appeal', 'Si cela ne suffit pas'),
-    p`Vous pouvez demander plus. Écrivez au bureau d’aide financière, dites ce qui a changé et joignez des preuves. Si un autre établissement a fait une meilleure offre, mentionnez-le. Soyez bref et poli.`,
+    p`Vous pouvez demander plus. Écrivez au bureau d’aide financière, dites ce qui a changé et joignez des preuves. Si un autre établissement a fait une meilleure offre, mentionnez-le. Écrivez peu, et avec courtoisie.`,
     note(
       'Une demande chaque année',
       'Il faut remplir de nouveau les formulaires du gouvernement pour chaque année d’études.',

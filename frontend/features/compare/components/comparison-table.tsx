@@ -10,6 +10,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
+import { yearText } from '#words/record-texts.ts';
 import { COLUMN_TRACKS, type Column, NARROW_TRACKS, SEEN_AT_ONCE, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { shortName } from '../short-name.ts';
@@ -204,7 +205,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                 </Box>
                 {line.year === null ? null : (
                   <Box as="span" display="block" textStyle="xs" color="fg.muted">
-                    {line.year}
+                    {yearText(line.year)}
                   </Box>
                 )}
                 {line.note === null ? null : (

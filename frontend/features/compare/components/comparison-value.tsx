@@ -7,6 +7,7 @@ import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import type { PeerFigure } from '#schema/domain/peer-figures.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
+import { yearText } from '#words/record-texts.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 import { BestMark } from './best-mark.tsx';
 
@@ -49,7 +50,7 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
           <LabelBadge outline>{words.table.estimate}</LabelBadge>
         </Box>
       ) : null}
-      {year === null && fact !== null && !blank ? <Aside>{fact.year}</Aside> : null}
+      {year === null && fact !== null && !blank ? <Aside>{yearText(fact.year)}</Aside> : null}
       {among === null || peerFigure === null || blank ? null : <PeerBar university={among} figure={peerFigure} brief />}
       {blank && missing !== null ? <Aside>{MISSING_LABELS[missing]}</Aside> : null}
       {instead === null ? null : <Aside>{instead}</Aside>}

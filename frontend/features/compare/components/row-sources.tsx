@@ -7,6 +7,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
 import { comparePageWords } from '#words/compare-page.ts';
+import { yearText } from '#words/record-texts.ts';
 import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#words/university-meanings.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
@@ -55,7 +56,7 @@ function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
               {fact.source}
             </ExternalLink>
           )}
-          {`, ${fact.year}`}
+          {`, ${yearText(fact.year)}`}
           <Box as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
             {fact.variable}
           </Box>

@@ -577,9 +577,9 @@ function stateOptions(country: Country | null, counts: Record<string, number> | 
 
 function studentOptions(draft: Filters, counts: Record<string, number> | undefined): SelectOption[] {
   const { studentPopulationMin: min, studentPopulationMax: max } = draft;
-  const buckets = ENROLLMENT_BUCKETS.map(({ key, label }) => ({
+  const buckets = ENROLLMENT_BUCKETS.map(({ key }) => ({
     value: key as string,
-    label: counted(label, counts?.[key]),
+    label: counted(words.sizes[key], counts?.[key]),
   }));
   if (bucketOf([min, max]) !== null) return buckets;
   const range = max === null ? `${formatCount(min)}+` : `${formatCount(min ?? 0)}-${formatCount(max)}`;

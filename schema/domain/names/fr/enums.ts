@@ -26,10 +26,10 @@ export const CALENDAR_LABELS = {
 };
 
 export const DESIGNATION_LABELS = {
-  hbcu: 'Collège ou université historiquement noir (HBCU)',
+  hbcu: 'Établissement historiquement noir (HBCU)',
   pbi: 'Établissement à majorité noire (PBI)',
   'hispanic-serving': 'Établissement au service des populations hispaniques (HSI)',
-  tribal: 'Collège ou université tribal',
+  tribal: 'Établissement tribal',
   aanapisi:
     'Établissement au service des populations américaines d’origine asiatique et des îles du Pacifique (AANAPISI)',
   annh: 'Établissement au service des Autochtones de l’Alaska et d’Hawaï (ANNH)',

@@ -14,7 +14,7 @@ export const STATUS_LABELS = {
   closed: 'Fermé',
   merged: 'Fusionné',
   renamed: 'Ouvert sous un nouveau nom',
-  paused: 'En pause',
+  paused: 'Cours suspendus',
 };
 
 export const TEST_POLICY_LABELS = {

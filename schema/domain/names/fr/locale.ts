@@ -7,7 +7,7 @@ export const language: Language = 'fr';
 export const LOCALE: string = 'fr-CA';
 
 /** For a value that is missing. */
-export const NOT_AVAILABLE: string = 's.\u00a0o.';
+export const NOT_AVAILABLE: string = 'n.\u00a0d.';
 
 /** Behind a number: 45 %. */
 export const PERCENT_SIGN: string = '\u00a0%';

@@ -13,7 +13,7 @@ const FAMILY_WORDS: Record<string, Words> = {
   undergraduate: ['collèges', 'm', 'd’arts libéraux ou offrant le baccalauréat'],
   'mostly-associate': ['collèges', 'm', 'décernant surtout des grades d’associé'],
   arts: ['écoles', 'f', 'd’art, de musique et de design'],
-  business: ['écoles', 'f', 'de commerce'],
+  business: ['écoles', 'f', 'de gestion'],
   technology: ['écoles', 'f', 'de génie et de technologie'],
   health: ['écoles', 'f', 'des professions de la santé'],
   special: ['écoles', 'f', 'd’un seul domaine'],

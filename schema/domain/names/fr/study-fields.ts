@@ -38,7 +38,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   '49': 'transport',
   '50': 'arts visuels et arts de la scène',
   '51': 'professions de la santé',
-  '52': 'commerce',
+  '52': 'affaires',
   '54': 'histoire',
 };
 

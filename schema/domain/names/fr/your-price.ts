@@ -32,22 +32,22 @@ export const PRICE_GAP_WORDS = {
 export const PRICE_OFFER_WORDS = {
   wue: {
     label: 'Western Undergraduate Exchange',
-    text: 'Qui vient d’un État de l’Ouest peut payer au plus une fois et demie les droits demandés aux résidents dans les collèges participants. Ce n’est pas automatique et tous les programmes n’y sont pas admissibles.',
+    text: 'Qui vient d’un État de l’Ouest peut payer au plus une fois et demie les droits demandés aux résidents dans les établissements participants. Ce n’est pas automatique et tous les programmes n’y sont pas admissibles.',
     url: 'https://www.wiche.edu/tuition-savings/wue/',
   },
   msep: {
     label: 'Midwest Student Exchange',
-    text: 'Qui vient d’un État membre peut payer au plus une fois et demie les droits demandés aux résidents dans les collèges publics participants, et 10\u00a0% de moins dans les collèges privés.',
+    text: 'Qui vient d’un État membre peut payer au plus une fois et demie les droits demandés aux résidents dans les établissements publics participants, et 10\u00a0% de moins dans les établissements privés.',
     url: 'https://msep.mhec.org/',
   },
   nebhe: {
     label: 'New England Tuition Break',
-    text: 'Qui vient de la Nouvelle-Angleterre peut payer moins que les droits demandés aux gens d’un autre État pour un programme que les collèges publics de son État n’offrent pas.',
+    text: 'Qui vient de la Nouvelle-Angleterre peut payer moins que les droits demandés aux gens d’un autre État pour un programme que les établissements publics de son État n’offrent pas.',
     url: 'https://nebhe.org/tuitionbreak/',
   },
   acm: {
     label: 'Academic Common Market',
-    text: 'Qui vient d’un État du Sud membre peut payer les droits demandés aux résidents pour un programme qu’aucun collège public de son État n’offre.',
+    text: 'Qui vient d’un État du Sud membre peut payer les droits demandés aux résidents pour un programme qu’aucun établissement public de son État n’offre.',
     url: 'https://www.sreb.org/academic-common-market',
   },
   'mn-reciprocity': {
@@ -57,7 +57,7 @@ export const PRICE_OFFER_WORDS = {
   },
   'dc-tag': {
     label: 'DC Tuition Assistance Grant',
-    text: 'Qui vient du district de Columbia peut recevoir une bourse couvrant la différence entre les droits demandés aux résidents et aux gens d’un autre État dans les collèges publics, jusqu’à 15\u00a0000\u00a0$\u00a0US par année en 2026-2027, et jusqu’à 2\u00a0500\u00a0$\u00a0US par année dans certains collèges privés.',
+    text: 'Qui vient du district de Columbia peut recevoir une bourse couvrant la différence entre les droits demandés aux résidents et aux gens d’un autre État dans les établissements publics, jusqu’à 15\u00a0000\u00a0$\u00a0US par année en 2026-2027, et jusqu’à 2\u00a0500\u00a0$\u00a0US par année dans certains établissements privés.',
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {
@@ -71,7 +71,7 @@ export const PRICE_NOTE_WORDS = {
   'average-stands-in':
     'Aucune moyenne n’est publiée pour votre revenu : nous prenons celle de l’ensemble des étudiants qui ont de l’aide.',
   'in-district':
-    'Si un collège a son propre district, le prix net vaut pour les gens qui y habitent. Les autres résidents de l’État peuvent payer plus.',
+    'Si un établissement a son propre district, le prix net vaut pour les gens qui y habitent. Les autres résidents de l’État peuvent payer plus.',
   'raised-since':
     'Le Québec a porté ce prix à environ 12\u00a0000\u00a0$ par année pour qui a commencé un programme en anglais à l’automne 2024 ou après. Ce chiffre est le plus récent que nous ayons trouvé.',
   'food-not-included': 'Les repas ne sont pas compris : aucune de nos sources n’en donne le coût ici.',
