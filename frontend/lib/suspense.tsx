@@ -1,7 +1,7 @@
 /**
  * React's `Suspense`, for markup that came from the server: it stays until the lazy part in it is hydrated. React drops
  * the markup of a boundary that is rendered again before its module has loaded, and the first effects of a page render
- * much of it again: with React's own, half of the search page's elements were taken out and made anew on each load
+ * much of it again: with React's own, half of the search page's elements were removed and created again on each load
  * (tests/e2e/hydration.spec.ts counts them). Until its part is there, a boundary is left as it was rendered first.
  */
 import { type ReactElement, type ReactNode, Suspense as ReactSuspense, useEffect, useReducer, useState } from 'react';
