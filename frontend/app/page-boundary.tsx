@@ -2,10 +2,11 @@
 
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { useNewerBuild } from '#frontend/lib/newer-build.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { shellWords } from '#words/shell.ts';
@@ -47,15 +48,15 @@ function PageFailed() {
       <Heading as="h1" size="xl">
         {title}
       </Heading>
-      <Box as="p" mt="4" maxW="prose" color="fg.muted">
+      <Text mt="4" maxW="prose" color="fg.muted">
         {body}
-      </Box>
-      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+      </Text>
+      <Wrap mt="8" gap="3">
         <Button onClick={() => window.location.reload()}>{words.reload}</Button>
         <ButtonLink to={paths.home()} variant="outline" reloadDocument>
           {words.home}
         </ButtonLink>
-      </Box>
+      </Wrap>
     </Container>
   );
 }

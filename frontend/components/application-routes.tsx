@@ -1,6 +1,6 @@
 /** The services through which one applies to a Canadian institution, each with what it rests on. */
 
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import { systemName, withDates, planWords as words } from '#words/plan.ts';
 import { routeText } from '#words/route-texts.ts';
@@ -8,13 +8,13 @@ import { ExternalLink } from './router-link.tsx';
 
 export function ApplicationRoutes({ routes }: { routes: readonly ApplicationRoute[] }) {
   return (
-    <Box as="ul" display="grid" gap="4" mt="1">
+    <Grid as="ul" gap="4" mt="1">
       {routes.map((route) => (
         <li key={`${route.key} ${route.system}`}>
           <Route route={route} />
         </li>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -33,7 +33,7 @@ function Route({ route }: { route: ApplicationRoute }) {
         {systemName(system)}
       </Box>
       {lines.map(([label, text]) =>
-        text === null ? null : <Box key={label}>{words.labelled(label, withDates(routeText(text)))}</Box>,
+        text === null ? null : <div key={label}>{words.labelled(label, withDates(routeText(text)))}</div>,
       )}
       <Box textStyle="xs">
         {/^fall 20\d\d$/.test(cycle) ? null : `${words.ofCycle(cycle)} `}

@@ -48,7 +48,7 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
     case 'paragraph':
       return (
         <Paragraph>
-          <Text text={block.text} />
+          <InlineText text={block.text} />
         </Paragraph>
       );
     case 'list':
@@ -62,7 +62,7 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
         >
           {block.items.map((item) => (
             <li key={plainText(item)}>
-              <Text text={item} />
+              <InlineText text={item} />
             </li>
           ))}
         </BulletList>
@@ -78,7 +78,7 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
             {block.title}
           </Box>
           <Box as="p" mt="1" lineHeight="relaxed">
-            <Text text={block.text} />
+            <InlineText text={block.text} />
           </Box>
         </Box>
       );
@@ -99,7 +99,7 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
             })}
           />
           <Box as="figcaption" mt="2" textStyle="sm" color="fg.muted">
-            <Text text={block.caption} />
+            <InlineText text={block.caption} />
           </Box>
         </Box>
       );
@@ -148,14 +148,14 @@ function BlockTable(block: Extract<Block, { kind: 'table' }>) {
           {rows.map(([head = [], ...cells]) => (
             <Table.Row key={plainText(head)}>
               <Table.ColumnHeader scope="row" color="fg" verticalAlign="top">
-                <Text text={head} />
+                <InlineText text={head} />
               </Table.ColumnHeader>
               {cells.map((cell, at) => (
                 <Table.Cell
                   key={columns[at + 1]}
                   {...(figures[at + 1] ? { textAlign: 'end', whiteSpace: 'nowrap' } : {})}
                 >
-                  <Text text={cell} />
+                  <InlineText text={cell} />
                 </Table.Cell>
               ))}
             </Table.Row>
@@ -173,7 +173,7 @@ function BlockBars(block: Extract<Block, { kind: 'bars' }>) {
     <Box my="6" maxW="2xl" borderTopWidth="1px">
       <Table.Root>
         <Table.Caption>
-          {caption} <Text text={source} />
+          {caption} <InlineText text={source} />
         </Table.Caption>
         <Table.Header>
           <Table.Row>
@@ -204,7 +204,7 @@ function BlockBars(block: Extract<Block, { kind: 'bars' }>) {
 }
 
 /** A line of text with its links and marks. */
-export function Text({ text }: { text: Inlines }): ReactNode {
+export function InlineText({ text }: { text: Inlines }): ReactNode {
   return text.map((part, at) => <TextPart key={keyOf(part, at)} part={part} />);
 }
 

@@ -3,7 +3,7 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { Sources } from '#frontend/features/about/components/sources.tsx';
@@ -31,9 +31,8 @@ export default function AboutPage() {
         <Sources dataset={data} failed={failed} onRetry={() => void refetch()} />
       </PageSection>
       <PageSection id="values" title={words.values.title}>
-        <Box
+        <Grid
           as="ul"
-          display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
           columnGap="10"
           rowGap="7"
@@ -48,16 +47,16 @@ export default function AboutPage() {
               </Paragraph>
             </li>
           ))}
-        </Box>
+        </Grid>
       </PageSection>
       <PageSection id="next" title={words.next.title}>
         <Paragraph>{words.next.body}</Paragraph>
-        <Box mt="5" display="flex" flexWrap="wrap" gap="3">
+        <Wrap mt="5" gap="3">
           <ButtonLink to={paths.search()}>{words.next.search}</ButtonLink>
           <ButtonLink to={paths.resources()} variant="outline">
             {words.next.resources}
           </ButtonLink>
-        </Box>
+        </Wrap>
       </PageSection>
     </TextPage>
   );

@@ -8,6 +8,7 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
@@ -56,9 +57,9 @@ export default function AccountPage() {
       words={words}
       lead={
         user ? (
-          <Box as="p" mt="3" color="fg.muted" overflowWrap="anywhere">
+          <Text mt="3" color="fg.muted" overflowWrap="anywhere">
             {words.signedInAs(user.username)}
-          </Box>
+          </Text>
         ) : null
       }
     >

@@ -7,10 +7,11 @@ import { PageHead } from '#frontend/components/page-head.tsx';
 import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
@@ -75,18 +76,16 @@ export default function AuthPage() {
     return (
       <Frame>
         <StepHeading>{words.weakPassword.heading}</StepHeading>
-        <Box as="p" maxW="prose">
-          {words.weakPassword.lead(words.weakPassword.reasons[weakPassword])}
-        </Box>
-        <Box as="p" mt="3" color="fg.muted" maxW="prose">
+        <Text maxW="prose">{words.weakPassword.lead(words.weakPassword.reasons[weakPassword])}</Text>
+        <Text mt="3" color="fg.muted" maxW="prose">
           {words.weakPassword.advice}
-        </Box>
-        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+        </Text>
+        <Wrap mt="6" gap="3">
           <Button onClick={go(`${paths.account('privacy')}#password`)}>{words.weakPassword.change}</Button>
           <Button variant="outline" onClick={go(goOn)}>
             {words.weakPassword.later}
           </Button>
-        </Box>
+        </Wrap>
       </Frame>
     );
   }
@@ -104,9 +103,9 @@ export default function AuthPage() {
       <Heading as="h1" id={headingId} size="xl">
         {words.headings[tab]}
       </Heading>
-      <Box as="p" mt="3" mb="6" color="fg.muted" maxW="prose">
+      <Text mt="3" mb="6" color="fg.muted" maxW="prose">
         {next !== null && tab === 'login' ? words.asked : words.intros[tab]}
-      </Box>
+      </Text>
     </>
   );
 
@@ -200,18 +199,8 @@ function StepHeading({ children }: { children: ReactNode }) {
 
 function Ways({ children }: { children: ReactNode }) {
   return (
-    <Box
-      mt="6"
-      pt="5"
-      borderTopWidth="1px"
-      textStyle="sm"
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="6"
-      rowGap="3"
-    >
+    <Wrap mt="6" pt="5" borderTopWidth="1px" textStyle="sm" justifyContent="space-between" columnGap="6" rowGap="3">
       {children}
-    </Box>
+    </Wrap>
   );
 }

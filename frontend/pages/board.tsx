@@ -2,7 +2,7 @@
 
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -16,20 +16,20 @@ export default function BoardPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.pageTitle} description={words.description} />
-      <Box as="section" aria-label={words.how.title} mb="8" maxW="prose" _print={{ display: 'none' }}>
-        <Box as="ol" ps="5" listStyle="decimal" display="grid" gap="2">
+      <Section aria-label={words.how.title} mb="8" maxW="prose" _print={{ display: 'none' }}>
+        <Grid as="ol" ps="5" listStyle="decimal" gap="2">
           {words.how.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </Box>
+        </Grid>
         <Disclosure summary={words.how.scoresTitle}>
-          <Box display="grid" gap="3" textStyle="sm">
+          <Grid gap="3" textStyle="sm">
             {words.how.scores.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-          </Box>
+          </Grid>
         </Disclosure>
-      </Box>
+      </Section>
       <Suspense fallback={<Box minH="60vh" />}>
         <Tool />
       </Suspense>

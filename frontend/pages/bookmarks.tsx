@@ -5,7 +5,7 @@ import { useSession } from '#frontend/api/session.ts';
 import { OwnPage } from '#frontend/components/own-page.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
@@ -53,10 +53,10 @@ function BookmarksHere({ tab }: { tab: MyUniversitiesTab }) {
     <OwnPage
       words={words}
       lead={
-        <Box as="p" mt="3" color="fg.muted" maxW="prose">
+        <Text mt="3" color="fg.muted" maxW="prose">
           {words.here} <TextLink to={paths.auth({ tab: 'register', next })}>{words.register}</TextLink>{' '}
           {words.everywhere} {words.already} <TextLink to={paths.auth({ next })}>{words.login}</TextLink>
-        </Box>
+        </Text>
       }
     >
       <MyUniversitiesTabs

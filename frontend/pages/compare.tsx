@@ -3,10 +3,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { PageHead } from '#frontend/components/page-head.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { COMPARE_TABS } from '#frontend/features/compare/address.ts';
@@ -81,12 +82,11 @@ export default function ComparePage() {
           <Heading as="h1" size="xl">
             {words.title}
           </Heading>
-          <Box as="p" mt="2" color="fg.muted" maxW="prose">
+          <Text mt="2" color="fg.muted" maxW="prose">
             {words.intro}
-          </Box>
-          <Box
+          </Text>
+          <Grid
             mt={{ base: '4', md: '5' }}
-            display="grid"
             gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 32rem) auto' }}
             justifyContent="start"
             gap={{ base: '3', md: '4' }}
@@ -96,7 +96,7 @@ export default function ComparePage() {
             <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>
               {words.popular}
             </Button>
-          </Box>
+          </Grid>
         </Container>
       </Box>
       {/* As tall as a comparison is at least: the footer does not jump when the page has come. */}
@@ -128,12 +128,12 @@ export default function ComparePage() {
               <SelectedUniversities columns={columns} loading={loading} onRemove={remove} onClear={clear} />
               {failed ? (
                 <Box role="alert" mt="6" borderTopWidth="1px" borderBottomWidth="1px" py="6">
-                  <Box as="p" textStyle="lg" fontWeight="medium">
+                  <Text textStyle="lg" fontWeight="medium">
                     {words.failed.title}
-                  </Box>
-                  <Box as="p" mt="1" color="fg.muted">
+                  </Text>
+                  <Text mt="1" color="fg.muted">
                     {words.failed.body}
-                  </Box>
+                  </Text>
                   <Button mt="4" variant="outline" onClick={retry}>
                     {words.failed.retry}
                   </Button>

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { TextPage } from '#frontend/components/text-page.tsx';
 import { ContactDetails } from '#frontend/features/contact/components/contact-details.tsx';
@@ -20,26 +20,25 @@ export default function ContactPage() {
   return (
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
-      <Box
+      <Grid
         borderTopWidth="1px"
         pt={{ base: '7', md: '10' }}
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' }}
         columnGap="16"
         rowGap="12"
       >
-        <Box as="section" aria-labelledby="message-title">
+        <section aria-labelledby="message-title">
           <Heading as="h2" id="message-title" size="lg" mb="5">
             {words.form.title}
           </Heading>
           <Suspense fallback={<Box minH="38rem" />}>
             <ContactForm subject={query.get('subject') ?? ''} />
           </Suspense>
-        </Box>
+        </section>
         <Box minW="0">
           <ContactDetails />
         </Box>
-      </Box>
+      </Grid>
     </TextPage>
   );
 }

@@ -8,6 +8,7 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
@@ -37,9 +38,9 @@ export default function DashboardPage() {
     <OwnPage
       words={words}
       lead={
-        <Box as="p" mt="3" color="fg.muted" maxW="prose">
+        <Text mt="3" color="fg.muted" maxW="prose">
           {words.intro}
-        </Box>
+        </Text>
       }
     >
       {user ? <Sections user={user} /> : null}
@@ -140,7 +141,7 @@ function Recommendations({ user }: { user: SessionUser }) {
   if (bookmarks.length === 0 && viewed.length === 0) return <Empty section="recommendations" />;
   if (isError && !data) return <Failed onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  if (data.recommendations.length === 0) return <Box as="p">{words.none}</Box>;
+  if (data.recommendations.length === 0) return <p>{words.none}</p>;
   return (
     <Short to={paths.myUniversities('recommendations')} all={words.all.recommendations}>
       {data.recommendations.slice(0, SHOWN).map(({ university, reasons: [reason] }) => (
@@ -154,9 +155,9 @@ function Short({ to, all, children }: { to: string; all: string; children: React
   return (
     <>
       <ul>{children}</ul>
-      <Box as="p" mt="4" textStyle="sm">
+      <Text mt="4" textStyle="sm">
         <TextLink to={to}>{all}</TextLink>
-      </Box>
+      </Text>
     </>
   );
 }
@@ -172,12 +173,10 @@ function Empty({
 }) {
   return (
     <>
-      <Box as="p" color="fg.muted">
-        {words.empty[section]}
-      </Box>
-      <Box as="p" mt="3" textStyle="sm">
+      <Text color="fg.muted">{words.empty[section]}</Text>
+      <Text mt="3" textStyle="sm">
         <TextLink to={to}>{way}</TextLink>
-      </Box>
+      </Text>
     </>
   );
 }
@@ -192,11 +191,11 @@ function Loading() {
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Box role="alert">
-      <Box as="p">{words.failed}</Box>
+    <div role="alert">
+      <p>{words.failed}</p>
       <Button mt="3" variant="outline" size="sm" onClick={onRetry}>
         {words.tryAgain}
       </Button>
-    </Box>
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { Questions } from '#frontend/features/faq/components/questions.tsx';
 import { paths } from '#frontend/lib/paths.ts';
@@ -16,12 +16,12 @@ export default function FaqPage() {
       <Questions />
       <PageSection id="more" title={words.more.title}>
         <Paragraph>{words.more.body}</Paragraph>
-        <Box mt="5" display="flex" flexWrap="wrap" gap="3">
+        <Wrap mt="5" gap="3">
           <ButtonLink to={paths.contact()}>{words.more.contact}</ButtonLink>
           <ButtonLink to={paths.help()} variant="outline">
             {words.more.help}
           </ButtonLink>
-        </Box>
+        </Wrap>
       </PageSection>
     </TextPage>
   );

@@ -51,7 +51,7 @@ export default function HelpPage() {
       ) : null}
       <ContactOptions />
       <PageSection id="more" title={words.more.title}>
-        <Box as="ul">
+        <ul>
           <li>
             <TextLink to={paths.faq()} display="inline-flex" alignItems="center" minH="8">
               {words.more.faq}
@@ -62,7 +62,7 @@ export default function HelpPage() {
               {words.more.glossary}
             </TextLink>
           </li>
-        </Box>
+        </ul>
       </PageSection>
     </TextPage>
   );

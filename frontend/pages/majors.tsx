@@ -33,9 +33,9 @@ export default function MajorsPage() {
           </Box>
         </>
       ) : isError ? (
-        <Box role="alert">
+        <div role="alert">
           <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
-        </Box>
+        </div>
       ) : (
         <>
           <Box role="status" srOnly>

@@ -5,7 +5,7 @@ import { useSession } from '#frontend/api/session.ts';
 import { OwnPage } from '#frontend/components/own-page.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
@@ -52,10 +52,10 @@ export default function MyUniversitiesPage() {
     <OwnPage
       words={words}
       lead={
-        <Box mt="3" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" textStyle="sm">
+        <Wrap mt="3" columnGap="6" rowGap="2" textStyle="sm">
           <TextLink to={paths.dashboard()}>{dashboardWords.link}</TextLink>
           {user && user.unreadNotifications > 0 ? <UnreadLine unread={user.unreadNotifications} /> : null}
-        </Box>
+        </Wrap>
       }
     >
       <MyUniversitiesTabs

@@ -2,9 +2,10 @@
 
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { notFoundWords as words } from '#words/not-found.ts';
 
@@ -15,18 +16,16 @@ export default function NotFoundPage() {
       <Heading as="h1" size="xl">
         {words.title}
       </Heading>
-      <Box as="p" mt="4" textStyle="lg" color="fg.muted">
+      <Text mt="4" textStyle="lg" color="fg.muted">
         {words.body}
-      </Box>
-      <Box as="p" mt="8">
-        {words.ways}
-      </Box>
-      <Box mt="4" display="flex" flexWrap="wrap" gap="3">
+      </Text>
+      <Text mt="8">{words.ways}</Text>
+      <Wrap mt="4" gap="3">
         <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
         <ButtonLink to={paths.home()} variant="outline">
           {words.home}
         </ButtonLink>
-      </Box>
+      </Wrap>
     </Container>
   );
 }

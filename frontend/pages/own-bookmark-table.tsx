@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
@@ -83,7 +83,7 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
             details={(university) => (
               <>
                 {details?.(university)}
-                <Box display="flex" flexWrap="wrap" gap="2" mt="2">
+                <Wrap gap="2" mt="2">
                   <PrintBookmark slug={university.slug} name={university.name} />
                   <Button
                     size="sm"
@@ -93,7 +93,7 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
                   >
                     {words.copy}
                   </Button>
-                </Box>
+                </Wrap>
               </>
             )}
           />

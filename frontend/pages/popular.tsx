@@ -4,9 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ArrowRightIcon, FilterIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { PopularList } from '#frontend/features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
@@ -49,9 +50,9 @@ export default function PopularPage() {
         <Heading as="h1" size="xl">
           {words.title}
         </Heading>
-        <Box as="p" mt="3" maxW="prose" color="fg.muted">
+        <Text mt="3" maxW="prose" color="fg.muted">
           {words.intro}
-        </Box>
+        </Text>
         <Box mt="4">
           <Suspense fallback={<Box minH="10" />}>
             <PriceSwitch />
@@ -77,7 +78,7 @@ export default function PopularPage() {
             )}
           </Tabs>
         </Box>
-        <Box mt="12" pt="6" borderTopWidth="1px" display="flex" flexWrap="wrap" gap="3">
+        <Wrap mt="12" pt="6" borderTopWidth="1px" gap="3">
           <ButtonLink to={paths.search()}>
             {words.more}
             <ArrowRightIcon boxSize="4.5" />
@@ -86,7 +87,7 @@ export default function PopularPage() {
             <FilterIcon boxSize="4.5" />
             {words.advanced}
           </ButtonLink>
-        </Box>
+        </Wrap>
       </Container>
       <ChosenTray />
     </>

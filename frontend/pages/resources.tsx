@@ -4,9 +4,10 @@ import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
@@ -59,9 +60,9 @@ export default function ResourcesPage() {
         <Heading as="h1" size="xl">
           {words.title}
         </Heading>
-        <Box as="p" mt="3" maxW="prose" color="fg.muted">
+        <Text mt="3" maxW="prose" color="fg.muted">
           {words.intro}
-        </Box>
+        </Text>
         <Box mt={{ base: '5', md: '7' }}>
           <Tabs
             label={words.tabsLabel}
@@ -76,9 +77,9 @@ export default function ResourcesPage() {
               {words.tabs[tab]}
             </Box>
             {words.intros[tab] === null ? null : (
-              <Box as="p" mt="5" maxW="prose">
+              <Text mt="5" maxW="prose">
                 {words.intros[tab]}
-              </Box>
+              </Text>
             )}
             {tab === 'guides' ? <ArticleList kind="guide" /> : null}
             {tab === 'articles' ? <ArticleList kind="article" /> : null}
@@ -90,15 +91,15 @@ export default function ResourcesPage() {
             ) : null}
           </Tabs>
         </Box>
-        <Box as="section" aria-labelledby="closing-title" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
+        <Section aria-labelledby="closing-title" mt={{ base: '12', md: '16' }} pt="8" borderTopWidth="1px">
           <Heading as="h2" id="closing-title" size="lg">
             {words.closing.title}
           </Heading>
-          <Box as="p" mt="2" mb="5" maxW="prose" color="fg.muted">
+          <Text mt="2" mb="5" maxW="prose" color="fg.muted">
             {words.closing.body}
-          </Box>
+          </Text>
           <ButtonLink to={paths.search()}>{words.closing.search}</ButtonLink>
-        </Box>
+        </Section>
       </Container>
     </>
   );

@@ -3,7 +3,7 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink, ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { lazy, lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -34,7 +34,7 @@ export default function ScholarshipsPage() {
     <TextPage title={words.title} lead={words.lead}>
       <PageHead title={words.title} description={words.description} />
       <Box as="nav" aria-label={words.parts} mb={{ base: '8', md: '10' }}>
-        <Box as="ul" display="flex" flexWrap="wrap" columnGap="6">
+        <Wrap as="ul" columnGap="6">
           {partsShown().map(({ id, title }) => (
             <li key={id}>
               <ExternalLink href={`#${id}`} display="inline-flex" alignItems="center" minH="8">
@@ -42,7 +42,7 @@ export default function ScholarshipsPage() {
               </ExternalLink>
             </li>
           ))}
-        </Box>
+        </Wrap>
       </Box>
       <PageSection id="list" title={scholarshipListWords.title} intro={scholarshipListWords.intro}>
         <Suspense fallback={<Box minH="100vh" />}>
@@ -67,12 +67,12 @@ export default function ScholarshipsPage() {
       </Suspense>
       <PageSection id="next" title={words.next.title}>
         <Paragraph>{words.next.body}</Paragraph>
-        <Box mt="5" display="flex" flexWrap="wrap" gap="3">
+        <Wrap mt="5" gap="3">
           <ButtonLink to={paths.search()}>{words.next.search}</ButtonLink>
           <ButtonLink to={paths.popular('most-affordable')} variant="outline">
             {words.next.affordable}
           </ButtonLink>
-        </Box>
+        </Wrap>
       </PageSection>
     </TextPage>
   );

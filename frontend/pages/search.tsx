@@ -7,7 +7,7 @@ import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -294,8 +294,7 @@ export default function SearchPage() {
               />
             </Suspense>
           ) : null}
-          <Box
-            display="grid"
+          <Grid
             gridTemplateColumns={
               view === 'map' ? { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(18rem, 3fr)' } : 'minmax(0, 1fr)'
             }
@@ -433,7 +432,7 @@ export default function SearchPage() {
                 </Box>
               )}
             />
-          </Box>
+          </Grid>
         </Box>
       </Container>
       <ChosenTray />

@@ -3,9 +3,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { Spinner } from '#frontend/components/spinner.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
 import { useListed } from '#frontend/features/sharing/queries.ts';
 import { readListedIds } from '#schema/domain/compared-ids.ts';
@@ -24,9 +24,9 @@ export default function SharedHerePage() {
           <Heading as="h1" size="xl">
             {words.title}
           </Heading>
-          <Box as="p" mt="3" color="fg.muted" maxW="prose">
+          <Text mt="3" color="fg.muted" maxW="prose">
             {words.noIds}
-          </Box>
+          </Text>
         </>
       ) : isError ? (
         <NoList closed={false} onRetry={() => void refetch()} />

@@ -6,11 +6,11 @@ import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { DetailsCell } from '#frontend/features/bookmark-details/components/details-cell.tsx';
 import { ListChoice } from '#frontend/features/bookmark-details/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/bookmark-details/components/lists-bar.tsx';
-import { Note } from '#frontend/features/bookmark-details/components/note.tsx';
+import { BookmarkNote } from '#frontend/features/bookmark-details/components/note.tsx';
 import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
@@ -65,10 +65,10 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
           },
         ]}
         details={({ id, name }) => (
-          <Box display="grid" gap="2">
+          <Grid gap="2">
             <ListChoice user={user} universityId={id} name={name} />
-            <Note user={user} universityId={id} name={name} />
-          </Box>
+            <BookmarkNote user={user} universityId={id} name={name} />
+          </Grid>
         )}
       />
     </>

@@ -4,6 +4,7 @@ import { PageHead } from '#frontend/components/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { studentsWords as words } from '#words/sharing.ts';
@@ -21,9 +22,9 @@ export default function StudentsPage() {
       <Heading as="h1" size="xl">
         {words.title}
       </Heading>
-      <Box as="p" mt="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
+      <Text mt="3" color="fg.muted" maxW="prose" _print={{ display: 'none' }}>
         {words.intro} {words.how}
-      </Box>
+      </Text>
       <Suspense fallback={<Box minH="60vh" />}>
         <StudentsView />
       </Suspense>

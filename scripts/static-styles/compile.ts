@@ -147,7 +147,7 @@ class Compiler {
     const own = isForwarder ? definition.own : new Set<string>();
     const recipe = styled.recipe ? (styled.recipe.own ?? this.panda.recipeOf(styled.recipe.name)) : null;
     const variants = new Map<string, Choice | { code: string }>();
-    const groups: Choice[] = [];
+    const groups: Choice[] = isForwarder ? [] : [{ known: this.#defaultStyles(styled) }];
     const tails: ClassPart[] = [];
     const given = new Set<string>();
     let as: ts.JsxAttribute | null = null;
@@ -348,9 +348,13 @@ class Compiler {
     return [...(Object.keys(fixed).length > 0 ? [{ known: fixed }] : []), ...choices];
   }
 
+  #defaultStyles(styled: Styled): object {
+    return Object.fromEntries(Object.entries(styled.defaultProps).filter(([name]) => this.panda.isStyle(name)));
+  }
+
   #defaults(styled: Styled, given: ReadonlySet<string>): string {
     return Object.entries(styled.defaultProps)
-      .filter(([name]) => !given.has(name))
+      .filter(([name]) => !given.has(name) && !this.panda.isStyle(name))
       .map(([name, value]) => ` ${name}={${JSON.stringify(value)}}`)
       .join('');
   }

@@ -131,11 +131,12 @@ export class Definitions {
     return { name: imported.name, from: imported.from };
   }
 
-  #recipeOf(recipe: ts.Expression, name: string, module: SourceModule): NonNullable<Styled['recipe']> {
+  #recipeOf(recipe: ts.Expression, name: string, module: SourceModule): Styled['recipe'] {
     const imported = ts.isIdentifier(recipe) ? module.imports.get(recipe.text) : undefined;
     if (imported?.from.startsWith(MADE)) return { name: imported.name, own: null };
     const styles = evaluate(recipe, module, this.modules);
     if (!styles || !isKnown(styles)) throw new Unreadable(`${module.file}: the styles of ${name} are not written out`);
+    if (Object.keys(styles.known as object).length === 0) return null;
     return { name: recipeName(module.file, name), own: styles.known as RecipeStyles };
   }
 

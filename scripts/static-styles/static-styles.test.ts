@@ -8,10 +8,11 @@ import { FRONTEND, readModule } from './modules.ts';
 import { makeSheets, type Sheets } from './sheets.ts';
 import { compileSite, type Site } from './site.ts';
 
-const HEAD = `import { Box } from '#frontend/components/styled/box.tsx';
+const HEAD = `import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { CheckIcon } from '#frontend/components/icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
 `;
@@ -42,6 +43,16 @@ describe('a style that is written out', () => {
     expect(code).toContain('</section>');
     expect(code).toContain('id="a"');
     expect(code).toContain('className={"mt_4 c_fg.muted"}');
+  });
+
+  it('is added to the styles that an element begins with, and overrides them', () => {
+    const { code, failures } = built('<Wrap gap="2"><Note as="span" color="fg">text</Note></Wrap>');
+    expect(failures).toEqual([]);
+    expect(code).toContain('className={"d_flex flex-wrap_wrap gap_2"}');
+    expect(code).toContain('className={"c_fg textStyle_sm"}');
+    expect(built('<Flex {...(on ? { display: "none" } : {})} gap="2" />').code).toContain(
+      '((on) ? "d_none" : "d_flex")',
+    );
   });
 
   it('keeps its breakpoints and conditions', () => {

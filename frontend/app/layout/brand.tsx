@@ -1,8 +1,8 @@
 /** The mark, a portico whose columns bend like meridians, and the name. */
 
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { css } from '#frontend/components/styled/chakra.ts';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { SITE_NAME, shellWords } from '#words/shell.ts';
 
@@ -22,15 +22,14 @@ export function Brand({ short = false }: { short?: boolean }) {
       borderRadius="sm"
     >
       <BrandMark />
-      <Box
-        as="span"
+      <Span
         fontWeight="semibold"
         fontSize="lg"
         letterSpacing="tight"
         display={short ? { base: 'none', sm: 'inline' } : { base: 'inline', lg: 'none', xl: 'inline' }}
       >
         {SITE_NAME}
-      </Box>
+      </Span>
     </PlainLink>
   );
 }

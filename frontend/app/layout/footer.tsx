@@ -1,8 +1,10 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
 import { ExternalLink, PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -62,42 +64,41 @@ export function Footer() {
   return (
     <Box as="footer" borderTopWidth="1px" mt={{ base: '16', md: '24' }} bg="bg.subtle">
       <Container py={{ base: '10', md: '14' }} pb={{ base: '24', md: '14' }}>
-        <Box display="grid" gap="10" gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
-          <Box>
-            <Box display="flex" alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
+        <Grid gap="10" gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
+          <div>
+            <Flex alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
               <BrandMark />
               {SITE_NAME}
-            </Box>
-            <Box as="p" mt="4" maxW="md" color="fg.muted" textStyle="sm">
+            </Flex>
+            <Note mt="4" maxW="md">
               {aroundPageWords.footer.brand}
-            </Box>
-            <Box as="ul" mt="2" display="flex" flexWrap="wrap" columnGap="4">
+            </Note>
+            <Wrap as="ul" mt="2" columnGap="4">
               {SOCIAL_PAGES.map(({ name }) => (
                 <li key={name}>
                   <Placeholder label={name} />
                 </li>
               ))}
-            </Box>
+            </Wrap>
             {/* As high as the form, which comes after the page. */}
             <Box mt="6" minH="24">
               <Suspense>
                 <SubscribeForm />
               </Suspense>
             </Box>
-          </Box>
-          <Box
+          </div>
+          <Grid
             as="nav"
             aria-label={aroundPageWords.footer.label}
-            display="grid"
             gap="8"
             gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
           >
             {linkColumns().map((column) => (
-              <Box key={column.title}>
+              <div key={column.title}>
                 <Box as="h2" textStyle="sm" fontWeight="semibold">
                   {column.title}
                 </Box>
-                <Box as="ul" mt="2">
+                <List.Root mt="2">
                   {column.links.map(({ label, to }) => (
                     <li key={label}>
                       {to === undefined ? (
@@ -117,17 +118,15 @@ export function Footer() {
                       )}
                     </li>
                   ))}
-                </Box>
-              </Box>
+                </List.Root>
+              </div>
             ))}
-          </Box>
-        </Box>
-        <Box
+          </Grid>
+        </Grid>
+        <Wrap
           mt="10"
           pt="5"
           borderTopWidth="1px"
-          display="flex"
-          flexWrap="wrap"
           gap="2"
           justifyContent="space-between"
           textStyle="xs"
@@ -138,7 +137,7 @@ export function Footer() {
           <ExternalLink {...toOther} rel={undefined} display="inline-flex" alignItems="center" minH="6">
             {shellWords.language.switch}
           </ExternalLink>
-        </Box>
+        </Wrap>
       </Container>
     </Box>
   );

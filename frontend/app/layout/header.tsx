@@ -5,9 +5,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CloseIcon, MenuIcon, PersonIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { Avatar } from '#frontend/features/auth/components/avatar.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
@@ -55,15 +56,15 @@ export function Header() {
       <Container display="flex" alignItems="center" gap={{ base: '2', xl: '6' }} minH={{ base: '14', md: '18' }}>
         <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
-          <Box as="ul" display="flex" gap={{ base: '3', xl: '6' }}>
+          <Flex as="ul" gap={{ base: '3', xl: '6' }}>
             {mainLinks().map(({ key, to, label }) => (
               <li key={key}>
                 <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />
               </li>
             ))}
-          </Box>
+          </Flex>
         </Box>
-        <Box display="flex" alignItems="center" gap="1" ms="auto">
+        <Flex alignItems="center" gap="1" ms="auto">
           <Button
             variant="ghost"
             boxSize="10"
@@ -110,7 +111,7 @@ export function Header() {
           >
             {open ? <CloseIcon /> : <MenuIcon />}
           </Button>
-        </Box>
+        </Flex>
       </Container>
       <Box
         as="nav"
@@ -129,7 +130,7 @@ export function Header() {
         <Container py="2">
           <ul>
             {mainLinks().map(({ key, to, label }) => (
-              <Box as="li" key={key} borderBottomWidth="1px" borderColor="border.muted">
+              <List.Item key={key} borderBottomWidth="1px" borderColor="border.muted">
                 <PlainLink
                   to={to}
                   display="flex"
@@ -142,7 +143,7 @@ export function Header() {
                 >
                   {label}
                 </PlainLink>
-              </Box>
+              </List.Item>
             ))}
           </ul>
           <Box py="2" hideFrom="md">
@@ -155,14 +156,14 @@ export function Header() {
               <AccountLinks username={user.username} unread={user.unreadNotifications} onLeave={() => setOpen(false)} />
             </Suspense>
           ) : (
-            <Box display="flex" gap="3" py="4" hideFrom="sm">
+            <Flex gap="3" py="4" hideFrom="sm">
               <ButtonLink to={paths.login()} variant="outline" flex="1">
                 {shellWords.login}
               </ButtonLink>
               <ButtonLink to={paths.register()} flex="1">
                 {shellWords.register}
               </ButtonLink>
-            </Box>
+            </Flex>
           )}
         </Container>
       </Box>
@@ -173,9 +174,9 @@ export function Header() {
 /** Where the avatar is about to be, so that nothing moves when it comes. */
 function AvatarPlace({ username = '' }: { username?: string }) {
   return (
-    <Box display="grid" placeItems="center" boxSize="10">
+    <Grid placeItems="center" boxSize="10">
       {username === '' ? null : <Avatar username={username} />}
-    </Box>
+    </Grid>
   );
 }
 

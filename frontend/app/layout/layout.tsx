@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <Box minH="100dvh" display="flex" flexDirection="column">
+    <Stack minH="100dvh">
       <Box
         as="a"
         {...{ href: '#main' }}
@@ -88,6 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </Suspense>
       <Suspense>{panelAsked.current ? <SituationPanel /> : null}</Suspense>
       <Suspense>{user ? <AccountSync user={user} /> : null}</Suspense>
-    </Box>
+    </Stack>
   );
 }

@@ -6,7 +6,9 @@ import { useSession } from '#frontend/api/session.ts';
 import { BookmarkIcon, CompareIcon, type IconProps, SearchIcon } from '#frontend/components/icons.tsx';
 import { ClockIcon, HomeIcon } from '#frontend/components/later-icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { bookmarkedIdsAtom, NO_IDS } from '#frontend/features/bookmarks/state.ts';
 import { paths, patterns } from '#frontend/lib/paths.ts';
@@ -64,7 +66,7 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
   const bookmarks = useStoredAtom(bookmarkedIdsAtom, NO_IDS).size;
   return (
     <Modal open={open} onClose={onClose} title={aroundPageWords.quickMenu.title} placement="bottom">
-      <Box as="ul" display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
+      <Grid as="ul" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap="2">
         {TILES.map(({ key, to, signedOut = to, icon: Icon, active }) => {
           const here = active(pathname, search);
           const badge = key === 'bookmarks' ? badgeCount(bookmarks) : null;
@@ -87,11 +89,10 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
                 color={here ? 'accent.fg' : 'fg'}
                 textStyle="sm"
               >
-                <Box as="span" position="relative">
+                <Span position="relative">
                   <Icon boxSize="6" />
                   {badge ? (
-                    <Box
-                      as="span"
+                    <Span
                       position="absolute"
                       top="-2"
                       insetStart="4"
@@ -106,28 +107,26 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
                       textAlign="center"
                     >
                       <span aria-hidden="true">{badge}</span>
-                      <Box as="span" srOnly>
-                        {aroundPageWords.quickMenu.bookmarkCount(bookmarks)}
-                      </Box>
-                    </Box>
+                      <VisuallyHidden>{aroundPageWords.quickMenu.bookmarkCount(bookmarks)}</VisuallyHidden>
+                    </Span>
                   ) : null}
-                </Box>
+                </Span>
                 {aroundPageWords.quickMenu.tiles[key]}
               </PlainLink>
             </li>
           );
         })}
-      </Box>
+      </Grid>
       <Box as="h3" textStyle="sm" fontWeight="semibold" mt="6">
         {aroundPageWords.quickMenu.links}
       </Box>
       <ul>
         {quickLinks().map(({ to, label }) => (
-          <Box as="li" key={to} borderBottomWidth="1px" borderColor="border.muted">
+          <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
             <PlainLink to={to} onClick={onClose} display="flex" alignItems="center" minH="12">
               {label}
             </PlainLink>
-          </Box>
+          </List.Item>
         ))}
       </ul>
     </Modal>

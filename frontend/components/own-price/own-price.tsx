@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Popover } from '#frontend/components/popover.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
@@ -26,14 +27,14 @@ export function OwnPrice({ university, shape, published }: OwnPriceProps) {
   const price = own === null ? university.yourPrice : own.price;
   if (!price) return published;
   return (
-    <Box display="grid" minW="0" gridTemplateColumns="minmax(0, 1fr)" data-personal>
+    <Grid minW="0" gridTemplateColumns="minmax(0, 1fr)" data-personal>
       <Box gridArea="1 / 1" visibility="hidden" minW="0">
         {published}
       </Box>
       <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
         <Shown university={university} price={price} shape={shape} asked={own === null} />
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
@@ -61,9 +62,8 @@ function Shown({
   const { amount, currency, estimate } = price;
   const label = asked ? words.asAsked(estimate) : words.labelled(estimate);
   return (
-    <Box as="dl" display="flex" m="0">
-      <Box
-        display="flex"
+    <Flex as="dl" m="0">
+      <Flex
         flexDirection={DIRECTIONS[shape]}
         alignItems={ALIGN[shape]}
         justifyContent={JUSTIFY[shape]}
@@ -71,8 +71,7 @@ function Shown({
         minW="0"
         maxW="100%"
       >
-        <Box
-          as="dt"
+        <DataList.Label
           textStyle={shape === 'figure' ? 'sm' : 'xs'}
           color="fg.muted"
           position="relative"
@@ -102,9 +101,8 @@ function Shown({
           >
             <PriceReceipt price={price} />
           </Popover>
-        </Box>
-        <Box
-          as="dd"
+        </DataList.Label>
+        <DataList.Value
           textStyle={AMOUNT[shape]}
           mt={shape === 'figure' ? '0.5' : '0'}
           fontWeight="semibold"
@@ -112,8 +110,8 @@ function Shown({
           whiteSpace="nowrap"
         >
           {amount === null ? words.unknown : formatMoney(amount, currency)}
-        </Box>
-      </Box>
-    </Box>
+        </DataList.Value>
+      </Flex>
+    </Flex>
   );
 }

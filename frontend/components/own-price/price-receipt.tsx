@@ -2,6 +2,7 @@
 
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { ownPriceWords as words } from '#words/own-price.ts';
@@ -10,30 +11,29 @@ import { ownPriceWords as words } from '#words/own-price.ts';
 export function PriceReceipt({ price }: { price: YourPrice }) {
   const { amount, amountUsd, currency, estimate, parts, missing, notes, askFor } = price;
   return (
-    <Box as="span" display="grid" gap="3" textStyle="sm">
+    <Span display="grid" gap="3" textStyle="sm">
       {missing === null ? null : (
-        <Box as="span" display="block">
+        <Span display="block">
           <Box as="strong" display="block">
             {words.why}
           </Box>
           {missing.text}
-        </Box>
+        </Span>
       )}
       {parts.length === 0 ? null : (
-        <Box as="span" display="grid" gap="2" role="list">
+        <Span display="grid" gap="2" role="list">
           {parts.map(({ of, label, amount: own, source, year }) => (
-            <Box as="span" key={of} role="listitem" display="grid">
-              <Box as="span" display="flex" justifyContent="space-between" gap="3">
+            <Span key={of} role="listitem" display="grid">
+              <Span display="flex" justifyContent="space-between" gap="3">
                 <span>{label}</span>
                 <span>{formatMoney(own, currency)}</span>
-              </Box>
-              <Box as="span" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+              </Span>
+              <Caption as="span" overflowWrap="anywhere">
                 {source}, {year}
-              </Box>
-            </Box>
+              </Caption>
+            </Span>
           ))}
-          <Box
-            as="span"
+          <Span
             role="listitem"
             display="flex"
             justifyContent="space-between"
@@ -45,42 +45,38 @@ export function PriceReceipt({ price }: { price: YourPrice }) {
               {words.sum}
               {estimate ? `, ${words.estimate}` : ''}
             </span>
-            <Box as="span" fontVariantNumeric="tabular-nums">
-              {formatMoney(amount, currency)}
-            </Box>
-          </Box>
-        </Box>
+            <Span fontVariantNumeric="tabular-nums">{formatMoney(amount, currency)}</Span>
+          </Span>
+        </Span>
       )}
       {amountUsd === null || currency === 'USD' ? null : (
-        <Box as="span" textStyle="xs" color="fg.muted">
-          {words.inUsd(formatMoney(amountUsd, 'USD'))}
-        </Box>
+        <Caption as="span">{words.inUsd(formatMoney(amountUsd, 'USD'))}</Caption>
       )}
       {notes.map(({ note, text }) => (
-        <Box as="span" key={note} display="block" textStyle="xs" color="fg.muted">
+        <Caption as="span" key={note} display="block">
           {text}
-        </Box>
+        </Caption>
       ))}
       {askFor.length === 0 ? null : (
-        <Box as="span" display="grid" gap="2" borderTopWidth="1px" pt="3">
+        <Span display="grid" gap="2" borderTopWidth="1px" pt="3">
           <Box as="strong" display="block">
             {words.askFor}
           </Box>
           {askFor.map(({ offer, label, text, url }) => (
-            <Box as="span" key={offer} display="block">
+            <Span key={offer} display="block">
               <ExternalLink href={url} target="_blank">
                 {label}
               </ExternalLink>
-              <Box as="span" display="block" textStyle="xs" color="fg.muted">
+              <Caption as="span" display="block">
                 {text}
-              </Box>
-            </Box>
+              </Caption>
+            </Span>
           ))}
-          <Box as="span" display="block" textStyle="xs" color="fg.muted">
+          <Caption as="span" display="block">
             {words.askForNote}
-          </Box>
-        </Box>
+          </Caption>
+        </Span>
       )}
-    </Box>
+    </Span>
   );
 }

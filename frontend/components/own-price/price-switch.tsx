@@ -1,7 +1,7 @@
 /** Which prices show, one press each; for whoever said nothing yet, the way to say it. As high without as with. */
 
 import { useAtom, useSetAtom } from 'jotai';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
@@ -14,14 +14,7 @@ export function PriceSwitch() {
   const own = useStoredAtom(showsOwnAtom, false);
   const told = Boolean(said?.home || said?.residence);
   return (
-    <Box
-      display="flex"
-      alignItems="center"
-      gap="1"
-      minH="10"
-      data-personal={told ? '' : undefined}
-      _print={{ display: 'none' }}
-    >
+    <Flex alignItems="center" gap="1" minH="10" data-personal={told ? '' : undefined} _print={{ display: 'none' }}>
       {told ? (
         <Box
           role="group"
@@ -47,7 +40,7 @@ export function PriceSwitch() {
       >
         {told ? words.change : words.ask}
       </Button>
-    </Box>
+    </Flex>
   );
 }
 

@@ -6,6 +6,8 @@ import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import { Paragraph } from '#frontend/components/text-page.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { aboutWords } from '#words/about.ts';
@@ -68,25 +70,25 @@ function Tables({ name, sources }: Publisher) {
     <Details>
       <Summary>
         <ChevronRightIcon boxSize="4" />
-        <Box as="span" flex="1" minW="0" lang="en">
+        <Span flex="1" minW="0" lang="en">
           {name}
-        </Box>
-        <Box as="span" textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+        </Span>
+        <Note as="span" whiteSpace="nowrap">
           {aboutWords.sources.tables(sources.length)}
-        </Box>
+        </Note>
       </Summary>
-      <Box as="ul" ps="6.5" pb="3">
+      <List.Root ps="6.5" pb="3">
         {sources.map(({ key, title, url, vintage, licence }) => (
-          <Box as="li" key={key} py="1.5" textStyle="sm">
+          <List.Item key={key} py="1.5" textStyle="sm">
             <ExternalLink href={url}>
               <AsPublished>{title}</AsPublished>
             </ExternalLink>
-            <Box as="span" display="block" color="fg.muted" textStyle="xs">
+            <Caption as="span" display="block">
               {yearText(vintage)} · {licence}
-            </Box>
-          </Box>
+            </Caption>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
     </Details>
   );
 }

@@ -1,7 +1,9 @@
 /** The four round figures, each over what is counted today. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
 import { aboutWords } from '#words/about.ts';
 import { PARAMETER_LABELS } from '#words/search-filters.ts';
@@ -19,9 +21,8 @@ interface StatisticsProps {
 export function Statistics({ counts, failed }: StatisticsProps) {
   const waiting = failed ? aboutWords.statistics.failed : aboutWords.statistics.loading;
   return (
-    <Box
+    <Grid
       as="dl"
-      display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
@@ -42,7 +43,7 @@ export function Statistics({ counts, failed }: StatisticsProps) {
       <Statistic of="filters" label={aboutWords.statistics.counted}>
         {aboutWords.statistics.filters(filterCount(), orderCount())}
       </Statistic>
-    </Box>
+    </Grid>
   );
 }
 
@@ -55,21 +56,19 @@ interface StatisticProps {
 function Statistic({ of, label, children }: StatisticProps) {
   const { figure, label: what } = aboutWords.statistics.items[of];
   return (
-    <Box>
-      <Box as="dt">
-        <Box as="span" display="block" textStyle="title" fontVariantNumeric="tabular-nums lining-nums">
+    <div>
+      <dt>
+        <Span display="block" textStyle="title" fontVariantNumeric="tabular-nums lining-nums">
           {figure}
-        </Box>{' '}
-        <Box as="span" color="fg.muted">
-          {what}
-        </Box>
-      </Box>
-      <Box as="dd" mt="3" pt="3" borderTopWidth="1px" textStyle="sm" minH="16">
-        <Box as="span" display="block" color="fg.muted">
+        </Span>{' '}
+        <Span color="fg.muted">{what}</Span>
+      </dt>
+      <DataList.Value mt="3" pt="3" borderTopWidth="1px" textStyle="sm" minH="16">
+        <Span display="block" color="fg.muted">
           {label}
-        </Box>
+        </Span>
         {children}
-      </Box>
-    </Box>
+      </DataList.Value>
+    </div>
   );
 }

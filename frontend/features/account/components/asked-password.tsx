@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '#frontend/components/password-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { passwordBody } from '#schema/api/account.ts';
 import type { PasswordOutcome } from '../queries.ts';
@@ -51,9 +51,7 @@ export function AskedPassword<Result>({ username, name, label, act, onDone, chil
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Box display="flex" flexWrap="wrap" gap="3">
-        {children(isSubmitting)}
-      </Box>
+      <Wrap gap="3">{children(isSubmitting)}</Wrap>
     </Box>
   );
 }

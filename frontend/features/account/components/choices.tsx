@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { toggled } from '../preferences-draft.ts';
 
 interface ChoicesProps<Value extends string> {
@@ -22,12 +23,7 @@ export function Choices<Value extends string>({
 }: ChoicesProps<Value>) {
   return (
     <FieldGroup legend={legend} legendHidden={legendHidden}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="6"
-        rowGap="1"
-      >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="1">
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}
@@ -36,7 +32,7 @@ export function Choices<Value extends string>({
             onChange={(on) => onChange(toggled(chosen, value, on))}
           />
         ))}
-      </Box>
+      </Grid>
     </FieldGroup>
   );
 }
@@ -46,9 +42,9 @@ export function Explained({ label, hint }: { label: string; hint: string }) {
   return (
     <>
       {label}
-      <Box as="span" display="block" color="fg.muted" textStyle="xs" mt="0.5">
+      <Caption as="span" display="block" mt="0.5">
         {hint}
-      </Box>
+      </Caption>
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** The end of an account: behind a dialog that a stray click does not answer, and the password. */
 
 import { useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { accountPrivacyWords } from '#words/account.ts';
 import { useDeleteAccount } from '../queries.ts';
@@ -24,9 +24,7 @@ export function DeleteAccount({ username }: { username: string }) {
         width="32rem"
         closeOnBackdrop={false}
       >
-        <Box as="p" mb="5">
-          {accountPrivacyWords.remove.question}
-        </Box>
+        <Text mb="5">{accountPrivacyWords.remove.question}</Text>
         <AskedPassword
           username={username}
           name={accountPrivacyWords.remove.heading}

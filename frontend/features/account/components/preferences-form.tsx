@@ -3,8 +3,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { FieldGroup, TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
@@ -74,9 +75,9 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
       aria-label={accountWords.tabs.preferences}
       onSubmit={submit}
     >
-      <Box as="p" mt="6" mb="8" maxW="prose" color="fg.muted">
+      <Text mt="6" mb="8" maxW="prose" color="fg.muted">
         {words.intro}
-      </Box>
+      </Text>
       <PageSection id="interests" title={words.interests}>
         <Choices
           legend={words.interests}
@@ -87,7 +88,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
         />
       </PageSection>
       <PageSection id="places" title={words.places}>
-        <Box display="grid" gap="5">
+        <Grid gap="5">
           <Choices
             legend={words.countries}
             options={labelled(COUNTRIES, COUNTRY_LABELS)}
@@ -95,10 +96,10 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
             onChange={(countries) => change({ countries })}
           />
           <StateChoice countries={draft.countries} chosen={draft.states} onChange={(states) => change({ states })} />
-        </Box>
+        </Grid>
       </PageSection>
       <PageSection id="kind" title={words.kind}>
-        <Box display="grid" gap="6">
+        <Grid gap="6">
           <Choices
             legend={words.types}
             options={labelled(UNIVERSITY_TYPES, TYPE_LABELS)}
@@ -120,24 +121,23 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
             chosen={draft.sizes}
             onChange={(sizes) => change({ sizes })}
           />
-        </Box>
+        </Grid>
       </PageSection>
       <PageSection id="tuition" title={words.tuition}>
         <FieldGroup legend={words.tuitionHint}>
-          <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4" maxW="xl">
+          <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="4" maxW="xl">
             {tuition('tuitionMin')}
             {tuition('tuitionMax')}
-          </Box>
+          </Grid>
         </FieldGroup>
       </PageSection>
-      <Box
+      <Flex
         position="sticky"
         bottom="0"
         bg="bg"
         borderTopWidth="1px"
         py="3"
         pe={{ base: '18', md: '0' }}
-        display="flex"
         alignItems="center"
         gap="4"
       >
@@ -147,7 +147,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
         <Box role="status" textStyle="sm" color="fg.muted">
           {JSON.stringify(draft) === saved ? null : words.unsaved}
         </Box>
-      </Box>
+      </Flex>
     </Box>
   );
 }

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { SelectField } from '#frontend/components/form-field.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
@@ -36,7 +36,7 @@ export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
     box.current?.querySelector('select')?.focus();
   };
   return (
-    <Box ref={box}>
+    <div ref={box}>
       <SelectField
         label={words.addState}
         value=""
@@ -44,7 +44,7 @@ export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
         onChange={(code) => code !== '' && onChange(toggled(chosen, code, true))}
       />
       {chosen.length === 0 ? null : (
-        <Box as="ul" aria-label={words.states} mt="3" display="flex" flexWrap="wrap" gap="2">
+        <Wrap as="ul" aria-label={words.states} mt="3" gap="2">
           {chosen.map((code) => {
             const name = nameOf(code);
             return (
@@ -65,8 +65,8 @@ export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
               </li>
             );
           })}
-        </Box>
+        </Wrap>
       )}
-    </Box>
+    </div>
   );
 }

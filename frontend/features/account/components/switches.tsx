@@ -1,7 +1,7 @@
 /** Choices that hold as soon as they are made. */
 
 import { Checkbox } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { Explained } from './choices.tsx';
 
 interface SwitchesProps<Key extends string> {
@@ -12,7 +12,7 @@ interface SwitchesProps<Key extends string> {
 
 export function Switches<Key extends string>({ words, choices, onChange }: SwitchesProps<Key>) {
   return (
-    <Box display="grid" gap="3">
+    <Grid gap="3">
       {(Object.keys(words) as Key[]).map((key) => (
         <Checkbox
           key={key}
@@ -21,6 +21,6 @@ export function Switches<Key extends string>({ words, choices, onChange }: Switc
           onChange={(on) => onChange({ ...choices, [key]: on })}
         />
       ))}
-    </Box>
+    </Grid>
   );
 }

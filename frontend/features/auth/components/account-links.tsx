@@ -3,6 +3,8 @@
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { accountMenuWords as words } from '#words/account-menu.ts';
 import { useLogout } from '../use-logout.ts';
@@ -24,16 +26,16 @@ export function AccountLinks({ username, unread, onLeave }: AccountLinksProps) {
   ];
   return (
     <Box pt="5" pb="4">
-      <Box as="p" textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
+      <Text textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {words.welcome(username)}
-      </Box>
+      </Text>
       <ul>
         {links.map(({ to, label }) => (
-          <Box as="li" key={to} borderBottomWidth="1px" borderColor="border.muted">
+          <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
             <PlainLink to={to} onClick={onLeave} display="flex" alignItems="center" minH="12">
               {label}
             </PlainLink>
-          </Box>
+          </List.Item>
         ))}
       </ul>
       <Button variant="outline" width="100%" mt="4" aria-disabled={pending} onClick={() => logout(onLeave)}>

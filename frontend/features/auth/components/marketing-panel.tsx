@@ -1,6 +1,8 @@
 /** Beside the forms on wide screens: three things the site does. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { authWords } from '#words/auth.ts';
 
 export function MarketingPanel() {
@@ -9,18 +11,18 @@ export function MarketingPanel() {
       <Heading as="h2" id="panel-title" textStyle="overline" color="fg.muted">
         {authWords.panel.title}
       </Heading>
-      <Box as="ul" mt="3">
+      <List.Root mt="3">
         {authWords.panel.points.map(({ title, body }) => (
-          <Box as="li" key={title} py="6" borderTopWidth="1px">
+          <List.Item key={title} py="6" borderTopWidth="1px">
             <Heading as="h3" size="md">
               {title}
             </Heading>
-            <Box as="p" mt="2" color="fg.muted" maxW="prose">
+            <Text mt="2" color="fg.muted" maxW="prose">
               {body}
-            </Box>
-          </Box>
+            </Text>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
     </Box>
   );
 }

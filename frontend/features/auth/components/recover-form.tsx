@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { PasswordField } from '#frontend/components/password-field.tsx';
 import { StrengthHint } from '#frontend/components/strength-hint.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
 import { recoverBody } from '#schema/api/session.ts';
@@ -57,9 +57,7 @@ export function RecoverForm({ labelledBy, draft }: { labelledBy: string; draft: 
         error={errors.password?.message}
         {...form.register('password')}
       />
-      <Box as="p" textStyle="sm" color="fg.muted">
-        {words.noCode}
-      </Box>
+      <Note>{words.noCode}</Note>
     </FormFrame>
   );
 }

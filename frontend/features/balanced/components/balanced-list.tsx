@@ -5,9 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { budgetAtom } from '#frontend/lib/budget.ts';
 import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -31,14 +32,14 @@ export function BalanceLine({ standings: { byId, pending, failed }, ids }: Balan
   const { counts, lacks } = balanceOf(ids.map((id) => byId.get(id)).filter((one) => one !== undefined));
   const [first] = lacks;
   return (
-    <Box as="p" mt="3" minH="6" textStyle="sm" _print={{ display: 'none' }}>
+    <Text mt="3" minH="6" textStyle="sm" _print={{ display: 'none' }}>
       {pending ? null : (
         <>
           {words.counts(counts)}. {first === undefined ? null : `${words.lacks[first]} `}
           <ExternalLink href={`#${PLACE}`}>{words.more}</ExternalLink>
         </>
       )}
-    </Box>
+    </Text>
   );
 }
 
@@ -50,15 +51,7 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
   const openPanel = useSetAtom(situationPanelAtom);
   const scored = own.sat !== null || own.act !== null || own.average !== null;
   return (
-    <Box
-      as="section"
-      id={PLACE}
-      aria-label={words.title}
-      mt="6"
-      p={{ base: '4', md: '5' }}
-      borderWidth="1px"
-      borderRadius="md"
-    >
+    <Section id={PLACE} aria-label={words.title} mt="6" p={{ base: '4', md: '5' }} borderWidth="1px" borderRadius="md">
       <Box as="h3" textStyle="section">
         {words.title}
       </Box>
@@ -70,9 +63,9 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
           </Button>
         </Box>
       ) : (
-        <Box as="p" role="status" mt="2" fontWeight="medium" minH="6">
+        <Text role="status" mt="2" fontWeight="medium" minH="6">
           {pending ? words.loading : words.counts(balance.counts)}
-        </Box>
+        </Text>
       )}
       <Box mt="1" textStyle="sm" color="fg.muted">
         {scored ? words.scores.own(own) : words.scores.none}{' '}
@@ -81,7 +74,7 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
         </Button>
       </Box>
       {pending || failed ? null : (
-        <Box mt="3" display="grid" gap="2" textStyle="sm" maxW="prose">
+        <Grid mt="3" gap="2" textStyle="sm" maxW="prose">
           {canPay !== null && balance.safe && balance.safe.length > 0 ? (
             <p>{words.money.yes(balance.safe.map(nameOf), canPay)}</p>
           ) : null}
@@ -90,15 +83,15 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
             <Missing key={lack} lack={lack} own={own} within={balance.safe === null ? null : canPay} />
           ))}
           {balance.lacks.length === 0 && balance.safe === null ? <p>{words.balanced}</p> : null}
-        </Box>
+        </Grid>
       )}
       <Money />
       <Disclosure summary={words.why}>
-        <Box display="grid" gap="2" textStyle="sm" maxW="prose">
+        <Grid gap="2" textStyle="sm" maxW="prose">
           {words.rule.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          <Box as="ul" display="grid" gap="2" mt="1">
+          <Grid as="ul" gap="2" mt="1">
             {list.map(({ id, name, verdict, facts }) =>
               verdict && facts ? (
                 <li key={id}>
@@ -109,13 +102,11 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
                 </li>
               ) : null,
             )}
-          </Box>
-          <Box as="p" color="fg.muted">
-            {words.figures}
-          </Box>
-        </Box>
+          </Grid>
+          <Text color="fg.muted">{words.figures}</Text>
+        </Grid>
       </Disclosure>
-    </Box>
+    </Section>
   );
 }
 
@@ -166,7 +157,7 @@ function Money() {
   };
   return (
     <chakra.form noValidate onSubmit={submit} mt="4" _print={{ display: 'none' }}>
-      <Box display="flex" flexWrap="wrap" gap="2" alignItems="flex-start">
+      <Wrap gap="2" alignItems="flex-start">
         <Box flex="0 1 20rem">
           <TextField
             label={words.money.label}
@@ -185,14 +176,14 @@ function Money() {
         <Button type="submit" variant="outline" mt={{ sm: '1.625rem' }}>
           {words.money.save}
         </Button>
-      </Box>
+      </Wrap>
       {canPay === null || shown ? null : (
-        <Box as="p" mt="2" textStyle="sm">
+        <Text mt="2" textStyle="sm">
           {published && (said?.home || said?.residence) ? words.money.published : words.money.needsSituation}{' '}
           <Button variant="plain" size="sm" minH="6" aria-haspopup="dialog" onClick={() => openPanel(true)}>
             {words.money.tell}
           </Button>
-        </Box>
+        </Text>
       )}
     </chakra.form>
   );

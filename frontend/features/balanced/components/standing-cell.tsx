@@ -1,7 +1,7 @@
 /** Where a school stands, as a word with a colour, and in short what that rests on. */
 
 import { type BadgeTone, LabelBadge } from '#frontend/components/badge.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import type { Standing } from '#schema/domain/balanced-list.ts';
 import { balancedWords as words } from '#words/balanced.ts';
 import type { Stood } from '../use-standings.ts';
@@ -14,15 +14,15 @@ export function StandingCell({ stood }: { stood: Stood | undefined }) {
   const { standing } = verdict;
   const short = words.short(verdict);
   return (
-    <Box as="span" display="block">
+    <Span display="block">
       <LabelBadge {...(standing === null ? { outline: true } : { tone: TONES[standing] })}>
         {standing === null ? words.unknown : words.standings[standing]}
       </LabelBadge>
       {short === '' ? null : (
-        <Box as="span" display={{ base: 'none', md: 'block' }} mt="0.5" textStyle="xs" color="fg.muted">
+        <Caption as="span" display={{ base: 'none', md: 'block' }} mt="0.5">
           {short}
-        </Box>
+        </Caption>
       )}
-    </Box>
+    </Span>
   );
 }

@@ -1,7 +1,8 @@
 /** A part of the board: its heading, a line under it, and what it is for. */
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 
 export function BoardPart({
   id,
@@ -18,8 +19,7 @@ export function BoardPart({
   children: ReactNode;
 }) {
   return (
-    <Box
-      as="section"
+    <Section
       aria-labelledby={`${id}-title`}
       borderTopWidth="1px"
       py={{ base: '6', md: '8' }}
@@ -30,11 +30,11 @@ export function BoardPart({
         {title}
       </Heading>
       {intro ? (
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+        <Note mt="1" maxW="prose">
           {intro}
-        </Box>
+        </Note>
       ) : null}
       <Box mt="4">{children}</Box>
-    </Box>
+    </Section>
   );
 }

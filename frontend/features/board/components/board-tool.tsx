@@ -3,8 +3,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { BOARD_NOTES_MAX, joinBoards, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
@@ -63,8 +64,7 @@ export function BoardTool() {
           </Button>
         </Box>
       ) : null}
-      <Box
-        display="grid"
+      <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
         columnGap={{ lg: '12', xl: '16' }}
         alignItems="start"
@@ -88,7 +88,7 @@ export function BoardTool() {
           <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
           <SavePart board={board} onOpen={change} />
         </Box>
-      </Box>
+      </Grid>
     </>
   );
 }
@@ -104,10 +104,8 @@ function OtherBoard({ handle: { board, other, change, settle }, notesMax, say }:
   if (other === null) return null;
   return (
     <Box role="region" aria-label={words.join.title} mb="6" p="4" borderWidth="1px" borderRadius="md" maxW="prose">
-      <Box as="p" fontWeight="medium">
-        {words.join.other(other.schools.length)}
-      </Box>
-      <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+      <Text fontWeight="medium">{words.join.other(other.schools.length)}</Text>
+      <Wrap mt="3" gap="2">
         <Button
           size="sm"
           onClick={() => {
@@ -122,7 +120,7 @@ function OtherBoard({ handle: { board, other, change, settle }, notesMax, say }:
         <Button variant="outline" size="sm" onClick={settle}>
           {words.join.apart}
         </Button>
-      </Box>
+      </Wrap>
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 
 type FieldWithButtonProps = Omit<ComponentProps<typeof TextField>, 'error' | 'autoComplete'> & {
@@ -15,7 +15,7 @@ type FieldWithButtonProps = Omit<ComponentProps<typeof TextField>, 'error' | 'au
 
 export function FieldWithButton({ fault = '', button, idle = false, ...field }: FieldWithButtonProps) {
   return (
-    <Box display="flex" alignItems="flex-start" gap="2">
+    <Flex alignItems="flex-start" gap="2">
       <Box flex="1" minW="0">
         <TextField {...field} error={fault === '' ? undefined : fault} autoComplete="off" />
       </Box>
@@ -23,6 +23,6 @@ export function FieldWithButton({ fault = '', button, idle = false, ...field }: 
       <Button type="submit" variant="outline" mt="1.625rem" aria-disabled={idle ? true : undefined}>
         {button}
       </Button>
-    </Box>
+    </Flex>
   );
 }

@@ -2,8 +2,10 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { SelectField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText } from '#schema/domain/board.ts';
 import { boardWords } from '#words/board.ts';
 import { BoardPart } from './board-part.tsx';
@@ -49,11 +51,7 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
       unprinted
     >
       <form method="post" noValidate onSubmit={add}>
-        <Box
-          display="grid"
-          gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-        >
+        <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
           <SelectField
             label={boardWords.notes.school}
             value={String(school)}
@@ -66,7 +64,7 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
             options={kindOptions()}
             onChange={(value) => setKind(value === 'con' ? 'con' : 'pro')}
           />
-        </Box>
+        </Grid>
         <Box mt="4">
           <FieldWithButton
             ref={field}
@@ -82,14 +80,11 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
         </Box>
       </form>
       {board.notes.length === 0 ? (
-        <Box as="p" mt="3" textStyle="sm" color="fg.muted">
-          {boardWords.notes.empty}
-        </Box>
+        <Note mt="3">{boardWords.notes.empty}</Note>
       ) : (
-        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted">
+        <List.Root mt="4" borderTopWidth="1px" borderColor="border.muted">
           {board.notes.map((note) => (
-            <Box
-              as="li"
+            <List.Item
               key={`${note.school} ${note.kind} ${note.text}`}
               display="flex"
               justifyContent="space-between"
@@ -101,9 +96,9 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
               textStyle="sm"
             >
               <Box minW="0" overflowWrap="anywhere">
-                <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                <Caption as="span" display="block">
                   {nameOf(note.school)} · {boardWords.notes.kinds[note.kind]}
-                </Box>
+                </Caption>
                 {note.text}
               </Box>
               <Button
@@ -118,9 +113,9 @@ export function NotesPart({ board, nameOf, most, onChange, say }: NotesPartProps
               >
                 {boardWords.notes.remove}
               </Button>
-            </Box>
+            </List.Item>
           ))}
-        </Box>
+        </List.Root>
       )}
     </BoardPart>
   );

@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -35,27 +37,17 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
     <>
       <BoardPart id="board-order" title={boardWords.order.title}>
         {any ? null : (
-          <Box as="p" color="fg.muted" maxW="prose">
+          <Text color="fg.muted" maxW="prose">
             {boardWords.order.empty}
-          </Box>
+          </Text>
         )}
         {view.silent.length > 0 && board.schools.length > 1 ? (
-          <Box as="p" mb="3" textStyle="sm" color="fg.muted">
-            {boardWords.order.needsWeights(view.silent)}
-          </Box>
+          <Note mb="3">{boardWords.order.needsWeights(view.silent)}</Note>
         ) : null}
         {any ? (
           <>
             {answered > 1 ? (
-              <Box
-                role="group"
-                aria-label={boardWords.order.show}
-                display="flex"
-                flexWrap="wrap"
-                gap="2"
-                mb="4"
-                _print={{ display: 'none' }}
-              >
+              <Wrap role="group" aria-label={boardWords.order.show} gap="2" mb="4" _print={{ display: 'none' }}>
                 {[null, ...people.filter((_, place) => (view.orders[place] ?? []).length > 0)].map((person) => (
                   <Button
                     key={person?.name ?? ''}
@@ -67,7 +59,7 @@ export function OrderPart({ board, view, records }: OrderPartProps) {
                     {person?.name ?? boardWords.order.together}
                   </Button>
                 ))}
-              </Box>
+              </Wrap>
             ) : null}
             <First order={order} nameOf={nameOf} />
             <Order board={board} view={view} records={records} order={order} only={people[at] ?? null} />
@@ -103,7 +95,7 @@ function First({ order, nameOf }: { order: readonly Standing[]; nameOf: (id: num
   const first =
     ids.length === 1 ? boardWords.order.sure(nameOf(ids[0] as number)) : boardWords.order.level(ids.map(nameOf));
   return (
-    <Box as="p" mb="4" textStyle="lg" maxW="prose" data-first="">
+    <Text mb="4" textStyle="lg" maxW="prose" data-first="">
       {ids.length === 0 ? (
         boardWords.order.nobody
       ) : (
@@ -117,7 +109,7 @@ function First({ order, nameOf }: { order: readonly Standing[]; nameOf: (id: num
           {isClose ? boardWords.order.close : null}
         </>
       )}
-    </Box>
+    </Text>
   );
 }
 /** Points between first and second up to which the first place is close. */
@@ -133,7 +125,7 @@ interface OrderProps extends OrderPartProps {
 function Order({ board, view, records, order, only }: OrderProps) {
   const answered = board.people.filter((_, at) => (view.orders[at] ?? []).length > 0);
   return (
-    <Box as="ol" data-order="" borderTopWidth="1px">
+    <List.Root as="ol" data-order="" borderTopWidth="1px">
       {order.map((standing) => {
         const school = view.schools.get(standing.id) as BoardSchool;
         const record = records.get(standing.id);
@@ -143,8 +135,7 @@ function Order({ board, view, records, order, only }: OrderProps) {
         const unsure = unsureFor(board, school).filter(({ person }) => only === null || person === only);
         const notes = board.notes.filter((note) => note.school === standing.id);
         return (
-          <Box
-            as="li"
+          <List.Item
             key={standing.id}
             display="grid"
             gridTemplateColumns="2.75rem minmax(0, 1fr)"
@@ -154,50 +145,50 @@ function Order({ board, view, records, order, only }: OrderProps) {
             borderColor="border.muted"
             breakInside="avoid"
           >
-            <Box as="span" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg.muted">
+            <Span textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums" color="fg.muted">
               {standing.rank === null ? '–' : boardWords.order.rank(standing.rank)}
-            </Box>
+            </Span>
             <Box minW="0">
-              <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4" rowGap="0.5">
+              <Wrap justifyContent="space-between" columnGap="4" rowGap="0.5">
                 {record ? (
                   <TextLink to={paths.university(record.slug)} fontWeight="semibold">
                     {school.name}
                   </TextLink>
                 ) : null}
-                <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+                <Span textStyle="sm" fontVariantNumeric="tabular-nums">
                   {standing.broken.length > 0
                     ? boardWords.order.ruledOut
                     : standing.shown === null
                       ? boardWords.order.noPoints
                       : boardWords.order.points(standing.shown)}
                   {hasSpan(standing) ? (
-                    <Box as="span" color="fg.muted">
+                    <Span color="fg.muted">
                       {' '}
                       ({boardWords.order.span(Math.round(standing.low), Math.round(standing.high))})
-                    </Box>
+                    </Span>
                   ) : null}
-                </Box>
-              </Box>
+                </Span>
+              </Wrap>
               <SpanBar standing={standing} />
               {only === null && answered.length > 1 ? (
-                <Box as="p" mt="1.5" textStyle="sm">
+                <Text mt="1.5" textStyle="sm">
                   {board.people
                     .flatMap(({ name }, at) => {
                       const their = view.orders[at]?.find(({ id }) => id === standing.id);
                       return their ? [boardWords.order.by(name, their.rank)] : [];
                     })
                     .join(' · ')}
-                </Box>
+                </Text>
               ) : null}
-              <Box textStyle="xs" color="fg.muted" mt="1" display="grid" gap="0.5">
+              <Grid textStyle="xs" color="fg.muted" mt="1" gap="0.5">
                 {own.length > 0 ? <span>{boardWords.order.blanks(own)}</span> : null}
                 {broken.map(({ person, broken: lacks }) => (
-                  <Box as="span" key={person.name} color="fg">
+                  <Span key={person.name} color="fg">
                     {boardWords.order.ruledOutBy(
                       person.name,
                       lacks.map((must) => boardWords.musts.broken[must]),
                     )}
-                  </Box>
+                  </Span>
                 ))}
                 {unsure.map(({ person, unknown }) => (
                   <span key={person.name}>
@@ -207,27 +198,25 @@ function Order({ board, view, records, order, only }: OrderProps) {
                     )}
                   </span>
                 ))}
-              </Box>
+              </Grid>
               {notes.length === 0 ? null : (
-                <Box as="ul" mt="2" textStyle="sm" display="grid" gap="1">
+                <Grid as="ul" mt="2" textStyle="sm" gap="1">
                   {notes.map(({ kind, text }) => (
                     <li key={`${kind} ${text}`}>
-                      <Box as="span" aria-hidden="true" fontWeight="semibold" me="1.5">
+                      <Span aria-hidden="true" fontWeight="semibold" me="1.5">
                         {kind === 'pro' ? '+' : '−'}
-                      </Box>
-                      <Box as="span" srOnly>
-                        {boardWords.notes.kinds[kind]}{' '}
-                      </Box>
+                      </Span>
+                      <VisuallyHidden>{boardWords.notes.kinds[kind]} </VisuallyHidden>
                       {text}
                     </li>
                   ))}
-                </Box>
+                </Grid>
               )}
             </Box>
-          </Box>
+          </List.Item>
         );
       })}
-    </Box>
+    </List.Root>
   );
 }
 
@@ -239,8 +228,7 @@ const percent = (points: number) => `${points.toFixed(1)}%`;
 /** From 0 to 100: how far the points reach, and between which they could lie. */
 function SpanBar({ standing: { points, low, high, broken } }: { standing: Standing }) {
   return (
-    <Box
-      as="span"
+    <Span
       display="block"
       position="relative"
       height="10px"
@@ -248,11 +236,11 @@ function SpanBar({ standing: { points, low, high, broken } }: { standing: Standi
       color={broken.length > 0 ? 'fg.subtle' : 'accent.solid'}
       aria-hidden="true"
     >
-      <Box as="span" position="absolute" insetInline="0" top="4px" height="2px" color="border.emphasized">
+      <Span position="absolute" insetInline="0" top="4px" height="2px" color="border.emphasized">
         <svg width="100%" height="100%" aria-hidden="true">
           <rect width="100%" height="100%" fill="currentColor" />
         </svg>
-      </Box>
+      </Span>
       <svg width="100%" height="10" aria-hidden="true">
         {points === null ? null : (
           <rect x="0" y="2" width={percent(points)} height="6" rx="1" fill="currentColor" opacity="0.85" />
@@ -265,7 +253,7 @@ function SpanBar({ standing: { points, low, high, broken } }: { standing: Standi
           </>
         ) : null}
       </svg>
-    </Box>
+    </Span>
   );
 }
 
@@ -282,24 +270,22 @@ function Differ({ board, view, nameOf, answered }: DifferProps) {
   return (
     <BoardPart id="board-differ" title={differ.title}>
       {view.differ.length === 0 ? (
-        <Box as="p" textStyle="sm" color="fg.muted">
-          {answered > 1 ? differ.none : differ.alone}
-        </Box>
+        <Note>{answered > 1 ? differ.none : differ.alone}</Note>
       ) : (
-        <Box as="ul" display="grid" gap="3" maxW="prose">
+        <Grid as="ul" gap="3" maxW="prose">
           {view.differ.map(({ id, high, low, criterion }) => (
             <li key={id}>
-              <Box as="span" display="block" fontWeight="medium">
+              <Span display="block" fontWeight="medium">
                 {nameOf(id)}
-              </Box>
-              <Box as="span" textStyle="sm" color="fg.muted">
+              </Span>
+              <Note as="span">
                 {criterion === null && isOut(view, low.person, id)
                   ? differ.out(personOf(high.person), high.rank, personOf(low.person))
                   : differ.line(personOf(high.person), high.rank, personOf(low.person), low.rank, criterion)}
-              </Box>
+              </Note>
             </li>
           ))}
-        </Box>
+        </Grid>
       )}
     </BoardPart>
   );
@@ -312,7 +298,7 @@ function Turns({ view, nameOf }: { view: BoardView; nameOf: (id: number) => stri
   const turn = boardWords.turn;
   return (
     <BoardPart id="board-turn" title={turn.title} intro={turn.intro}>
-      <Box as="ul" display="grid" gap="2" maxW="prose">
+      <Grid as="ul" gap="2" maxW="prose">
         {view.turns.map(({ person, turn: found }) => (
           <li key={person.name}>
             {found === null
@@ -320,7 +306,7 @@ function Turns({ view, nameOf }: { view: BoardView; nameOf: (id: number) => stri
               : turn.line(person.name, found.criterion, found.to, found.ids.map(nameOf), found.to > found.from)}
           </li>
         ))}
-      </Box>
+      </Grid>
     </BoardPart>
   );
 }
@@ -354,9 +340,9 @@ function Figures({ board, view, place, shown }: FiguresProps) {
             name: (
               <>
                 {boardWords.weights.criteria[key]}
-                <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                <Caption as="span" display="block">
                   {boardWords.weights.words[person.weights[key]]}
-                </Box>
+                </Caption>
               </>
             ),
             cells: order.map(({ id, scores }) => {
@@ -367,9 +353,9 @@ function Figures({ board, view, place, shown }: FiguresProps) {
               return (
                 <span key={id}>
                   <strong>{figures.score(Math.round(score * 100))}</strong>
-                  <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                  <Caption as="span" display="block">
                     {isOwn ? figures.own : figureText(key, school, person, board.home)}
-                  </Box>
+                  </Caption>
                 </span>
               );
             }),

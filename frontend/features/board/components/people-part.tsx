@@ -3,10 +3,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { SelectField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
 import { language } from '#names/locale.ts';
@@ -102,7 +103,7 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
         }}
       />
       {people.length === 0 ? null : (
-        <Box role="group" aria-label={boardWords.people.choose} mt="5" display="flex" flexWrap="wrap" gap="2">
+        <Wrap role="group" aria-label={boardWords.people.choose} mt="5" gap="2">
           {people.map(({ name }, at) => (
             <Button
               key={name}
@@ -114,10 +115,10 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
               {name}
             </Button>
           ))}
-        </Box>
+        </Wrap>
       )}
       {person ? (
-        <Box as="section" aria-label={boardWords.people.answers(person.name)} mt="6" key={person.name}>
+        <Section aria-label={boardWords.people.answers(person.name)} mt="6" key={person.name}>
           <Weights person={person} onChange={change} />
           <Disclosure
             summary={boardWords.musts.count(BOARD_MUSTS.filter((must) => person.musts[must] !== null).length)}
@@ -133,7 +134,7 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
               <Marks person={person} schools={board.schools} nameOf={nameOf} onChange={(marks) => change({ marks })} />
             </Disclosure>
           )}
-          <Box mt="4" display="flex" flexWrap="wrap" gap="2">
+          <Wrap mt="4" gap="2">
             <Button variant="outline" size="sm" hideFrom="lg" onClick={showOrder}>
               {boardWords.people.order}
             </Button>
@@ -149,8 +150,8 @@ export function PeoplePart({ board, invited, current, nameOf, onCurrent, onChang
             >
               {boardWords.people.remove(person.name)}
             </Button>
-          </Box>
-        </Box>
+          </Wrap>
+        </Section>
       ) : null}
     </BoardPart>
   );
@@ -226,30 +227,25 @@ const FURTHER = BOARD_CRITERIA.filter((key) => !FIRST.includes(key));
 function Weights({ person, onChange }: AnswersProps) {
   const [further] = useState(() => FURTHER.some((key) => person.weights[key] > 0));
   return (
-    <Box>
+    <div>
       <Heading as="h3" size="sm">
         {boardWords.weights.title}
       </Heading>
-      <Box as="p" mt="1" mb="4" textStyle="sm" color="fg.muted">
+      <Note mt="1" mb="4">
         {boardWords.weights.intro}
-      </Box>
+      </Note>
       <Criteria criteria={FIRST} person={person} onChange={onChange} />
       <Disclosure summary={boardWords.weights.more} open={further}>
         <Criteria criteria={FURTHER} person={person} onChange={onChange} />
       </Disclosure>
-    </Box>
+    </div>
   );
 }
 
 function Criteria({ criteria, person, onChange }: AnswersProps & { criteria: readonly BoardCriterion[] }) {
   const { weights, wishes } = person;
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      columnGap="8"
-      rowGap="5"
-    >
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8" rowGap="5">
       {criteria.map((key) => (
         <Box key={key} minW="0">
           <Weight
@@ -268,7 +264,7 @@ function Criteria({ criteria, person, onChange }: AnswersProps & { criteria: rea
           ) : null}
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -282,15 +278,15 @@ function Weight({ criterion, weight, onChange }: WeightProps) {
   const id = `weight-${criterion}`;
   const said = boardWords.weights.words[weight] ?? '';
   return (
-    <Box>
-      <Box display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+    <div>
+      <Flex justifyContent="space-between" alignItems="baseline" gap="3">
         <chakra.label htmlFor={id} textStyle="label">
           {boardWords.weights.criteria[criterion]}
         </chakra.label>
-        <Box as="span" textStyle="sm" color={weight === 0 ? 'fg.muted' : 'fg'}>
+        <Span textStyle="sm" color={weight === 0 ? 'fg.muted' : 'fg'}>
           {said}
-        </Box>
-      </Box>
+        </Span>
+      </Flex>
       <Slider
         id={id}
         type="range"
@@ -305,7 +301,7 @@ function Weight({ criterion, weight, onChange }: WeightProps) {
       <Box id={`${id}-hint`} textStyle="xs" color="fg.muted" mb="1.5">
         {boardWords.weights.hints[criterion]}
       </Box>
-    </Box>
+    </div>
   );
 }
 
@@ -335,11 +331,8 @@ function Musts({ person: { musts }, onChange }: { person: BoardPerson; onChange:
   ];
   return (
     <Box maxW="3xl">
-      <Box as="p" textStyle="sm" color="fg.muted" mb="4">
-        {boardWords.musts.intro}
-      </Box>
-      <Box
-        display="grid"
+      <Note mb="4">{boardWords.musts.intro}</Note>
+      <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="6"
         rowGap="4"
@@ -367,7 +360,7 @@ function Musts({ person: { musts }, onChange }: { person: BoardPerson; onChange:
             onChange={(value) => onChange({ ...musts, [key]: value === NONE ? null : value })}
           />
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }
@@ -398,18 +391,17 @@ function Marks({ person: { marks, weights }, schools, nameOf, onChange }: MarksP
   };
   return (
     <Box maxW="3xl">
-      <Box as="p" textStyle="sm" color="fg.muted" mb="4" maxW="prose">
+      <Note mb="4" maxW="prose">
         {boardWords.marks.intro}
-      </Box>
+      </Note>
       <SelectField
         label={boardWords.marks.school}
         value={String(school)}
         options={schools.map((id) => ({ value: String(id), label: nameOf(id) }))}
         onChange={(value) => setPicked(Number(value))}
       />
-      <Box
+      <Grid
         mt="4"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="6"
         rowGap="4"
@@ -423,7 +415,7 @@ function Marks({ person: { marks, weights }, schools, nameOf, onChange }: MarksP
             onChange={(value) => mark(key, value)}
           />
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

@@ -6,6 +6,8 @@ import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { SavedBoard } from '#schema/api/boards.ts';
@@ -31,10 +33,10 @@ export function SavePart(props: SavePartProps) {
         {user ? (
           <SavedBoards user={user} {...props} />
         ) : (
-          <Box as="p" textStyle="sm">
+          <Text textStyle="sm">
             {boardWords.keep.signedOut}{' '}
             <TextLink to={paths.auth({ next: paths.board() })}>{boardWords.keep.signIn}</TextLink>
-          </Box>
+          </Text>
         )}
       </div>
     </BoardPart>
@@ -88,10 +90,9 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
         </form>
       )}
       {boards.length === 0 && gone === null ? null : (
-        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted" aria-label={boardWords.keep.list}>
+        <List.Root mt="4" borderTopWidth="1px" borderColor="border.muted" aria-label={boardWords.keep.list}>
           {boards.map((one) => (
-            <Box
-              as="li"
+            <List.Item
               key={one.id}
               display="flex"
               alignItems="center"
@@ -123,9 +124,9 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
               >
                 {boardWords.keep.remove}
               </Button>
-            </Box>
+            </List.Item>
           ))}
-        </Box>
+        </List.Root>
       )}
       {before === null ? null : (
         <Button

@@ -4,8 +4,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { SchoolPicker } from '#frontend/components/school-picker.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { SwitchField } from '#frontend/components/switch-field.tsx';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -48,12 +50,11 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
         }}
       />
       {board.schools.length === 0 ? null : (
-        <Box as="ul" mt="4" borderTopWidth="1px" borderColor="border.muted">
+        <List.Root mt="4" borderTopWidth="1px" borderColor="border.muted">
           {board.schools.map((id) => {
             const record = schools.records.get(id);
             return (
-              <Box
-                as="li"
+              <List.Item
                 key={id}
                 display="flex"
                 alignItems="center"
@@ -68,14 +69,12 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
                   {record ? (
                     <TextLink to={paths.university(record.slug)}>{record.name}</TextLink>
                   ) : (
-                    <Box as="span" color="fg.muted">
-                      {schools.unknown.includes(id) ? boardWords.schools.unknown(id) : '…'}
-                    </Box>
+                    <Span color="fg.muted">{schools.unknown.includes(id) ? boardWords.schools.unknown(id) : '…'}</Span>
                   )}
                   {record ? (
-                    <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                    <Caption as="span" display="block">
                       {[record.city, record.stateName].filter((place) => place !== null).join(', ')}
-                    </Box>
+                    </Caption>
                   ) : null}
                 </Box>
                 <Button
@@ -90,25 +89,20 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
                 >
                   {boardWords.schools.remove}
                 </Button>
-              </Box>
+              </List.Item>
             );
           })}
-        </Box>
+        </List.Root>
       )}
       {board.schools.length < 2 ? null : (
         <Box mt="3" textStyle="sm">
           <TextLink to={paths.compare(board.schools.slice(0, COMPARE_MAX))}>{boardWords.schools.compare}</TextLink>
         </Box>
       )}
-      <Box
-        mt="6"
-        display="grid"
-        gap="6"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <Grid mt="6" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
         <Home board={board} onChange={onChange} say={say} />
         <Prices board={board} ownPrices={ownPrices} onChange={onChange} />
-      </Box>
+      </Grid>
     </BoardPart>
   );
 }
@@ -150,7 +144,7 @@ function Home({ board, onChange, say }: Pick<SchoolsPartProps, 'board' | 'onChan
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <Box mt="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" textStyle="sm">
+      <Wrap mt="2" alignItems="center" columnGap="3" rowGap="2" textStyle="sm">
         <Button type="submit" variant="outline" size="sm" aria-disabled={pending ? true : undefined}>
           {boardWords.home.find}
         </Button>
@@ -170,7 +164,7 @@ function Home({ board, onChange, say }: Pick<SchoolsPartProps, 'board' | 'onChan
             </Button>
           </>
         )}
-      </Box>
+      </Wrap>
     </form>
   );
 }
@@ -181,9 +175,9 @@ function Prices({ board, ownPrices, onChange }: Pick<SchoolsPartProps, 'board' |
   const has = ownPrices.size > 0;
   return (
     <Box textStyle="sm">
-      <Box as="p" color="fg.muted">
+      <Text color="fg.muted">
         {linked ? boardWords.prices.linked : has ? boardWords.prices.own : boardWords.prices.none}
-      </Box>
+      </Text>
       {has || linked ? (
         <Box mt="2">
           <SwitchField

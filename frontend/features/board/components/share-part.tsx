@@ -3,8 +3,9 @@
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption, Text } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/board.ts';
@@ -31,7 +32,7 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   const empty = isEmpty(board);
   return (
     <BoardPart id="board-share" title={boardWords.share.title} intro={boardWords.share.intro} unprinted>
-      <Box role="group" aria-label={boardWords.share.title} display="flex" flexWrap="wrap" gap="2">
+      <Wrap role="group" aria-label={boardWords.share.title} gap="2">
         <Button disabled={empty || !fits} onClick={() => void copyText(link, boardWords.share)}>
           {boardWords.share.copy}
         </Button>
@@ -64,11 +65,11 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
         >
           {before !== null && empty ? boardWords.share.undo : boardWords.share.clear}
         </Button>
-      </Box>
+      </Wrap>
       {fits ? (
-        <Box as="p" mt="2" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Caption mt="2" fontVariantNumeric="tabular-nums">
           {boardWords.share.length(empty ? 0 : link.length)}
-        </Box>
+        </Caption>
       ) : (
         <Box
           role="alert"
@@ -83,9 +84,9 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
           {boardWords.share.full}
         </Box>
       )}
-      <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+      <Caption mt="2" maxW="prose">
         {boardWords.how.private}
-      </Box>
+      </Caption>
       <Join board={board} notesMax={notesMax} onChange={change} say={say} />
     </BoardPart>
   );
@@ -135,9 +136,9 @@ function Join({ board, notesMax, onChange, say }: JoinProps) {
         />
       </Box>
       {result === '' ? null : (
-        <Box as="p" mt="2" textStyle="sm" fontWeight="medium">
+        <Text mt="2" textStyle="sm" fontWeight="medium">
           {result}
-        </Box>
+        </Text>
       )}
     </form>
   );

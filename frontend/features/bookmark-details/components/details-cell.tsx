@@ -1,6 +1,6 @@
 /** What an account keeps of a school, in short: its lists, and how its note begins. */
 import type { SessionUser } from '#frontend/api/session.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { useBookmarkDetails, useLists } from '../queries.ts';
 
 export function DetailsCell({ user, universityId }: { user: SessionUser; universityId: number }) {
@@ -9,17 +9,17 @@ export function DetailsCell({ user, universityId }: { user: SessionUser; univers
   const { note = null, lists: of = [] } = details?.[universityId] ?? {};
   const named = lists.filter(({ id }) => of.includes(id)).map(({ name }) => name);
   return (
-    <Box as="span" display="block" maxW={{ base: '100%', md: '13rem' }} textStyle="xs" data-personal>
+    <Span display="block" maxW={{ base: '100%', md: '13rem' }} textStyle="xs" data-personal>
       {named.length > 0 ? (
-        <Box as="span" display="block" overflowWrap="anywhere">
+        <Span display="block" overflowWrap="anywhere">
           {named.join(', ')}
-        </Box>
+        </Span>
       ) : null}
       {note ? (
-        <Box as="span" lineClamp="2" color="fg.muted" overflowWrap="anywhere">
+        <Span lineClamp="2" color="fg.muted" overflowWrap="anywhere">
           {note}
-        </Box>
+        </Span>
       ) : null}
-    </Box>
+    </Span>
   );
 }

@@ -2,7 +2,8 @@
 
 import type { SessionUser } from '#frontend/api/session.ts';
 import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
 import { useBookmarkDetails, useListMembership, useLists } from '../queries.ts';
 
@@ -13,12 +14,8 @@ export function ListChoice({ user, universityId, name }: { user: SessionUser; un
   const of = details?.[universityId]?.lists ?? [];
   return (
     <FieldGroup legend={bookmarkDetailsWords.lists.chooseNamed(name)}>
-      {lists.length === 0 ? (
-        <Box as="p" color="fg.muted" textStyle="sm">
-          {bookmarkDetailsWords.lists.none}
-        </Box>
-      ) : null}
-      <Box display="flex" flexWrap="wrap" columnGap="5">
+      {lists.length === 0 ? <Note>{bookmarkDetailsWords.lists.none}</Note> : null}
+      <Wrap columnGap="5">
         {lists.map((list) => (
           <Checkbox
             key={list.id}
@@ -27,7 +24,7 @@ export function ListChoice({ user, universityId, name }: { user: SessionUser; un
             onChange={(member) => void change({ universityId, listId: list.id, member })}
           />
         ))}
-      </Box>
+      </Wrap>
     </FieldGroup>
   );
 }

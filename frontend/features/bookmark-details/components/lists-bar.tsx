@@ -4,9 +4,10 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Note } from '#frontend/components/styled/text.tsx';
 import type { List } from '#schema/api/lists.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
 import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
@@ -26,14 +27,12 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
   const [removing, setRemoving] = useState<List | null>(null);
   const current = lists.find(({ id }) => id === shown);
   return (
-    <Box as="section" aria-label={bookmarkDetailsWords.lists.title} mt="6" _print={{ display: 'none' }}>
+    <Section aria-label={bookmarkDetailsWords.lists.title} mt="6" _print={{ display: 'none' }}>
       <Box as="h3" textStyle="section">
         {bookmarkDetailsWords.lists.title}
       </Box>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-        {bookmarkDetailsWords.lists.intro}
-      </Box>
-      <Box role="group" aria-label={bookmarkDetailsWords.lists.showing} mt="3" display="flex" flexWrap="wrap" gap="2">
+      <Note mt="1">{bookmarkDetailsWords.lists.intro}</Note>
+      <Wrap role="group" aria-label={bookmarkDetailsWords.lists.showing} mt="3" gap="2">
         <Chosen chosen={current === undefined} onClick={() => onShow(null)}>
           {bookmarkDetailsWords.lists.all} ({bookmarkCount})
         </Chosen>
@@ -42,7 +41,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
             {name} ({count})
           </Chosen>
         ))}
-      </Box>
+      </Wrap>
       {current ? (
         <ListTools key={current.id} user={user} list={current} onRemove={() => setRemoving(current)} />
       ) : (
@@ -59,7 +58,7 @@ export function ListsBar({ user, shown, onShow, bookmarkCount }: ListsBarProps) 
           }}
         />
       ) : null}
-    </Box>
+    </Section>
   );
 }
 
@@ -125,7 +124,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
   return (
     <>
       {suggested.length === 0 ? null : (
-        <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+        <Wrap mt="3" gap="2">
           {suggested.map((name) => (
             <Button
               key={name}
@@ -137,7 +136,7 @@ function NewList({ user, taken }: { user: SessionUser; taken: string[] }) {
               + {name}
             </Button>
           ))}
-        </Box>
+        </Wrap>
       )}
       <NameForm initial="" submit={bookmarkDetailsWords.lists.create} onSubmit={add} />
     </>
@@ -165,7 +164,7 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
     );
   }
   return (
-    <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+    <Wrap mt="3" gap="2">
       <Button
         size="sm"
         variant="outline"
@@ -182,6 +181,6 @@ function ListTools({ user, list, onRemove }: { user: SessionUser; list: List; on
       >
         {bookmarkDetailsWords.lists.remove}
       </Button>
-    </Box>
+    </Wrap>
   );
 }

@@ -14,7 +14,7 @@ const SETTLED = 800;
 
 type State = 'clean' | 'typing' | 'saving' | 'saved' | 'failed';
 
-export function Note({ user, universityId, name }: { user: SessionUser; universityId: number; name: string }) {
+export function BookmarkNote({ user, universityId, name }: { user: SessionUser; universityId: number; name: string }) {
   const { data: details } = useBookmarkDetails(user);
   const stored = details?.[universityId]?.note ?? '';
   const written = useNoteWritten(user);

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog, type ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -37,12 +37,12 @@ export function BookmarkList({ children, tools, warningOf, only, none }: Bookmar
   const shown = bookmarks.toReversed().filter(({ id }) => only === undefined || only.has(id));
   return (
     <>
-      <Box mt="5" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" _print={{ display: 'none' }}>
+      <Wrap mt="5" justifyContent="flex-end" gap="2" _print={{ display: 'none' }}>
         {tools}
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           {words.clearBookmarks.open}
         </Button>
-      </Box>
+      </Wrap>
       {shown.length === 0 ? <Box mt="6">{none}</Box> : children(shown, ask)}
       {leaving ? (
         <ConfirmDialog

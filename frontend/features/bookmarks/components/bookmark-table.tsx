@@ -12,6 +12,7 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { cardNotice } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -102,17 +103,13 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
         >
           <Box as="tr" role="row" borderBottomWidth="1px" borderColor="border.emphasized">
             <Box as="th" role="columnheader" width="2.25rem" py="2" _print={{ display: 'none' }}>
-              <Box as="span" srOnly>
-                {words.pick}
-              </Box>
+              <VisuallyHidden>{words.pick}</VisuallyHidden>
             </Box>
             {[nameColumn(), ...columns].map((column) => (
               <Head key={column.key} column={column} order={order} onOrder={setOrder} />
             ))}
             <Box as="th" role="columnheader" width="6.5rem" py="2" _print={{ display: 'none' }}>
-              <Box as="span" srOnly>
-                {words.actions}
-              </Box>
+              <VisuallyHidden>{words.actions}</VisuallyHidden>
             </Box>
           </Box>
         </Box>
@@ -158,18 +155,18 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
                     fontWeight="normal"
                     maxW={{ md: '18rem' }}
                   >
-                    <Box as="span" display="block" fontWeight="semibold" overflowWrap="anywhere" lineHeight="snug">
+                    <Span display="block" fontWeight="semibold" overflowWrap="anywhere" lineHeight="snug">
                       <TextLink to={paths.university(slug)} variant="quiet">
                         {name}
                       </TextLink>
-                    </Box>
-                    <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                    </Span>
+                    <Caption as="span" display="block">
                       {placeLine(university)}
-                    </Box>
+                    </Caption>
                     {notice === null ? null : (
-                      <Box as="span" display="block" mt="1" textStyle="xs">
+                      <Span display="block" mt="1" textStyle="xs">
                         <LabelBadge tone="destructive">{notice.badge}</LabelBadge> {notice.sentence}
-                      </Box>
+                      </Span>
                     )}
                   </Box>
                   {columns.map(({ key, cell, figure, roomy, wide }) => (
@@ -280,9 +277,9 @@ function Head({
     >
       {/* On paper nothing is there to be pressed. */}
       {sortBy ? (
-        <Box as="span" display="none" _print={{ display: 'inline' }}>
+        <Span display="none" _print={{ display: 'inline' }}>
           {label}
-        </Box>
+        </Span>
       ) : null}
       {sortBy ? (
         <chakra.button

@@ -6,7 +6,8 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Checkbox, SelectField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
@@ -56,10 +57,10 @@ export function AidEstimateTool() {
       <Said text={result ? words.result.said(money(result.sai.sai), money(result.pell.year)) : ''} />
       <PageSection id="left-out" title={words.limits.title}>
         <Notes notes={words.limits.points} />
-        <Box mt="4" display="flex" flexWrap="wrap" columnGap="6" rowGap="2" textStyle="sm">
+        <Wrap mt="4" columnGap="6" rowGap="2" textStyle="sm">
           <ExternalLink href={FAFSA}>{words.limits.fafsa}</ExternalLink>
           <ExternalLink href={ESTIMATOR}>{words.limits.estimator}</ExternalLink>
-        </Box>
+        </Wrap>
       </PageSection>
       <Sources sources={words.sources} />
     </>
@@ -145,7 +146,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
         </Group>
       ) : null}
       <Group legend={words.more.legend}>
-        <Box display="grid" gap="1" mb="5">
+        <Grid gap="1" mb="5">
           {AID_SWITCHES.map((name) => (
             <Checkbox
               key={name}
@@ -154,7 +155,7 @@ function Form({ values, estimate: { faults, estimatedTax }, set }: FormProps) {
               onChange={(checked) => set({ [name]: checked })}
             />
           ))}
-        </Box>
+        </Grid>
         <FieldGrid>
           <TypedField
             label={words.more.intensity}
@@ -173,9 +174,9 @@ function EstimateResult({ estimate: { result, anyFault } }: { estimate: AidEstim
   return (
     <Result id="aid-estimate-result" title={words.result.title} anyFault={anyFault}>
       {result === null ? (
-        <Box as="p" color="fg.muted" minH="20rem">
+        <Text color="fg.muted" minH="20rem">
           {words.result.waiting}
-        </Box>
+        </Text>
       ) : (
         <Worked {...result} />
       )}
@@ -200,12 +201,12 @@ function Worked({ sai, pell, limits }: NonNullable<AidEstimate['result']>) {
         {kind === 'none' ? null : <span>{words.result.cap}</span>}
       </MainFigure>
       <Disclosure summary={words.worksheet.title}>
-        <Box textStyle="sm" color="fg.muted" display="grid" gap="1">
+        <Grid textStyle="sm" color="fg.muted" gap="1">
           {sai.lines === null ? <p>{words.worksheet.none}</p> : <p>{words.worksheet.formulas[sai.formula]}</p>}
           {sai.lines === null ? null : <p>{words.worksheet.intro}</p>}
           {sai.lines === null || sai.assetsCount ? null : <p>{words.worksheet.assetsLeftOut}</p>}
           {sai.calculated === sai.sai ? null : <p>{words.worksheet.lowered(money(sai.calculated))}</p>}
-        </Box>
+        </Grid>
         {sai.lines === null ? null : (
           <FigureTable
             label={words.worksheet.title}

@@ -2,6 +2,7 @@
 
 import { FieldGroup } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords as words } from '#words/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
@@ -12,9 +13,7 @@ export function AidPart({ calculator: { form, calculation } }: { calculator: Cal
   return (
     <Box pt="5">
       <FieldGroup legend={words.aidLegend(calculation.currency)}>
-        <Box as="p" textStyle="sm" color="fg.muted" mb="4">
-          {words.aidHint}
-        </Box>
+        <Note mb="4">{words.aidHint}</Note>
         <FieldGrid>
           {AID_FIELDS.map((field) => (
             <AmountField

@@ -1,7 +1,7 @@
 /** The calculators, and the ways from one to the others. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { calculatorsWords as words } from '#words/calculators.ts';
 
@@ -18,7 +18,7 @@ export type CalculatorKey = (typeof CALCULATORS)[number]['key'];
 export function CalculatorLinks({ current }: { current: CalculatorKey }) {
   return (
     <Box as="nav" aria-label={words.nav} _print={{ display: 'none' }}>
-      <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" textStyle="sm">
+      <Wrap as="ul" columnGap="6" rowGap="1" textStyle="sm">
         {CALCULATORS.filter(({ key }) => key !== current).map(({ key, to }) => (
           <li key={key}>
             <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
@@ -26,7 +26,7 @@ export function CalculatorLinks({ current }: { current: CalculatorKey }) {
             </TextLink>
           </li>
         ))}
-      </Box>
+      </Wrap>
     </Box>
   );
 }

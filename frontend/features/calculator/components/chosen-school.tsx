@@ -3,8 +3,9 @@
 import { useRef, useState } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { SchoolPicker } from '#frontend/components/school-picker.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { calculatorWords } from '#words/calculator.ts';
@@ -29,8 +30,7 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
   };
 
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       columnGap="8"
       rowGap="3"
@@ -45,14 +45,14 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
       />
       <Box minW="0" pt={{ md: '6.5' }}>
         {school ? (
-          <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" rowGap="1">
+          <Wrap alignItems="baseline" columnGap="4" rowGap="1">
             <Box minW="0">
               <TextLink to={paths.university(school.slug)} fontWeight="medium">
                 {school.name}
               </TextLink>
-              <Box as="span" display="block" textStyle="sm" color="fg.muted">
+              <Note as="span" display="block">
                 {[school.city, school.stateName].filter((place) => place !== null).join(', ')}
-              </Box>
+              </Note>
             </Box>
             <Button
               variant="outline"
@@ -65,7 +65,7 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
             >
               {words().remove}
             </Button>
-          </Box>
+          </Wrap>
         ) : null}
         {state === 'failed' || state === 'unknown' ? (
           <Box role="alert" textStyle="sm">
@@ -87,6 +87,6 @@ export function ChosenSchool({ school, state, onChoose, onRetry }: ChosenSchoolP
                 : ''}
         </Box>
       </Box>
-    </Box>
+    </Grid>
   );
 }

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
@@ -61,23 +61,22 @@ export const CostChart = memo(function CostChart({ calculation }: { calculation:
         label={words().title}
         intro={words().intro(currency)}
         chart={
-          <Box
+          <Grid
             role="img"
             aria-label={words().described(described)}
-            display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
             columnGap="10"
             rowGap="7"
           >
             <Bars title={words().goes} rows={goes} shareOf={share} full={full} />
             <Bars title={words().comes} rows={comes} shareOf={share} full={full} />
-          </Box>
+          </Grid>
         }
         table={
-          <Box display="grid" gap="8">
+          <Grid gap="8">
             <Figures title={words().goes} rows={goes} shareOf={share} total={year.total} />
             <Figures title={words().comes} rows={comes} shareOf={share} total={null} />
-          </Box>
+          </Grid>
         }
       />
     </PageSection>
@@ -98,7 +97,7 @@ function Bars({ title, rows, shareOf, full }: RowsProps & { full: number }) {
       <Box textStyle="sm" color="fg.muted" mb="2">
         {title}
       </Box>
-      <Box display="grid" gap="2.5">
+      <Grid gap="2.5">
         {rows.map(({ key, label, amount }) => (
           <BarRow
             key={key}
@@ -107,7 +106,7 @@ function Bars({ title, rows, shareOf, full }: RowsProps & { full: number }) {
             part={amount === null ? null : amount / full}
           />
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 /** The tab of expenses: the kind of university, where one lives, and the six items, each with an amount of one's own. */
 
 import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { RESIDENCIES, type Residency } from '#schema/domain/finance.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { LIVING_OPTIONS, type LivingOption, type UniversityKind } from '#schema/domain/tuition-calculator.ts';
@@ -21,7 +22,7 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
   const figures = Object.fromEntries(items.map(({ expense, ours }) => [expense, ours]));
   const sums = school ? publishedSums(school, figures) : [];
   return (
-    <Box pt="5" display="grid" gap="7">
+    <Grid pt="5" gap="7">
       <FieldGrid>
         <SelectField
           label={words.kind.label}
@@ -47,9 +48,7 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
         ) : null}
       </FieldGrid>
       <FieldGroup legend={words.expensesLegend(currency)}>
-        <Box as="p" textStyle="sm" color="fg.muted" mb="4">
-          {words.expensesHint}
-        </Box>
+        <Note mb="4">{words.expensesHint}</Note>
         <FieldGrid>
           {items.map((item) => (
             <AmountField
@@ -70,14 +69,14 @@ export function ExpensesPart({ calculator }: { calculator: Calculator }) {
           </Box>
         )}
         {own > 0 ? (
-          <Box mt="4" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
+          <Wrap mt="4" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
             <span>{words.own.some(own)}</span>
             <Button variant="plain" size="sm" onClick={clearOwn}>
               {words.own.clear}
             </Button>
-          </Box>
+          </Wrap>
         ) : null}
       </FieldGroup>
-    </Box>
+    </Grid>
   );
 }

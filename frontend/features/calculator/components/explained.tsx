@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords as words } from '#words/calculator.ts';
@@ -12,11 +12,7 @@ import { calculatorWords as words } from '#words/calculator.ts';
 export const KindsOfAid = memo(function KindsOfAid() {
   return (
     <PageSection id="calculator-aid" title={words.kindsOfAid.title} intro={words.kindsOfAid.intro}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="10"
-      >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="10">
         {AID_FIELDS.map((field) => (
           <Box key={field} pb="6" textStyle="sm">
             <Heading as="h3" size="sm" mb="1">
@@ -25,7 +21,7 @@ export const KindsOfAid = memo(function KindsOfAid() {
             <ContentBlocks blocks={words.aid[field].what} />
           </Box>
         ))}
-      </Box>
+      </Grid>
     </PageSection>
   );
 });

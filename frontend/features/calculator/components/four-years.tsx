@@ -5,8 +5,10 @@ import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculator.ts';
 import { Money, useMoney } from './money.tsx';
@@ -24,43 +26,43 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
     .join('. ');
   return (
     <PageSection id="calculator-four-years" title={words().title}>
-      <Box as="dl" display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
+      <Wrap as="dl" columnGap="12" rowGap="3">
         {[
           { term: words().cost, amount: cost },
           { term: words().netCost, amount: netCost },
         ].map(({ term, amount }) => (
           <div key={term}>
-            <Box as="dt" textStyle="sm" color="fg.muted">
+            <DataList.Label textStyle="sm" color="fg.muted">
               {term} <EstimateTag why={words().intro} />
-            </Box>
-            <Box as="dd" textStyle="figure">
+            </DataList.Label>
+            <DataList.Value textStyle="figure">
               <Money amount={amount} />
-            </Box>
+            </DataList.Value>
           </div>
         ))}
-      </Box>
+      </Wrap>
       <Box mt="3">
         <ChartOrTable
           label={words().title}
           intro={words().intro}
           chart={
             <>
-              <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1" mb="4" textStyle="xs">
+              <Wrap as="ul" columnGap="6" rowGap="1" mb="4" textStyle="xs">
                 <Key look={LEFT} label={words().left} />
                 <Key look={COVERED} label={words().covered} />
-              </Box>
-              <Box role="img" aria-label={words().described(described)} display="grid" gap="3">
+              </Wrap>
+              <Grid role="img" aria-label={words().described(described)} gap="3">
                 <Bars years={years} />
-              </Box>
+              </Grid>
             </>
           }
           table={<Figures fourYears={fourYears} />}
         />
       </Box>
       {debt === 0 ? null : (
-        <Box as="p" mt="4" textStyle="sm" maxW="prose">
+        <Text mt="4" textStyle="sm" maxW="prose">
           {words().debt(money(debt), money(monthly))}
-        </Box>
+        </Text>
       )}
     </PageSection>
   );
@@ -68,10 +70,10 @@ export const FourYears = memo(function FourYears({ fourYears }: { fourYears: Fou
 
 function Key({ look, label }: { look: typeof LEFT | typeof COVERED; label: string }) {
   return (
-    <Box as="li" display="flex" alignItems="center" gap="2">
+    <List.Item display="flex" alignItems="center" gap="2">
       <Box aria-hidden="true" boxSize="3" borderRadius="xs" borderWidth="1px" {...look} />
       {label}
-    </Box>
+    </List.Item>
   );
 }
 
@@ -81,12 +83,12 @@ function Bars({ years }: { years: FourYearResult['years'] }) {
   return years.map(({ cost, netCost }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: years never change places
     <Box key={index} textStyle="xs">
-      <Box display="flex" justifyContent="space-between" gap="3" mb="1">
+      <Flex justifyContent="space-between" gap="3" mb="1">
         <span>{words().year(index + 1)}</span>
-        <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <Span fontWeight="semibold" fontVariantNumeric="tabular-nums">
           {words().leftOf(money(netCost), money(cost))}
-        </Box>
-      </Box>
+        </Span>
+      </Flex>
       <Box height="3" bg="bg.muted" borderRadius="xs" overflow="hidden">
         <Box position="relative" height="100%">
           <Box position="absolute" inset="0" color="accent.border">

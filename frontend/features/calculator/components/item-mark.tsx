@@ -3,7 +3,7 @@
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { calculatorWords } from '#words/calculator.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
@@ -23,12 +23,12 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
   const why = school ? whyEstimate(school, expense, ours) : null;
   const year = ours.field === null ? undefined : school?.facts[ours.field]?.year;
   return (
-    <Box as="span" display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minH="6">
+    <Span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="1.5" minH="6">
       {own === null ? null : <span>{amount === null ? words().replacedUnknown : words().replaced(amount)}</span>}
       {own === null && amount !== null ? (
-        <Box as="span" color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
+        <Span color="fg" fontWeight="medium" fontVariantNumeric="tabular-nums">
           {amount}
-        </Box>
+        </Span>
       ) : null}
       {school === null ? (
         <>
@@ -54,6 +54,6 @@ export function ItemMark({ item: { expense, ours, own }, calculation }: ItemMark
           />
         </>
       )}
-    </Box>
+    </Span>
   );
 }

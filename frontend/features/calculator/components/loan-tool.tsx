@@ -6,6 +6,7 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
@@ -124,16 +125,14 @@ function UsResult({ loan: { faults, standard, rap }, kind }: { loan: UsLoan; kin
   return (
     <Result id="us-loan-result" title={words.us.result} anyFault={Object.keys(faults).length > 0}>
       {standard === null ? (
-        <Box as="p" color="fg.muted" minH="12rem">
+        <Text color="fg.muted" minH="12rem">
           {words.us.waiting}
-        </Box>
+        </Text>
       ) : (
         <>
           <MainFigure term={words.us.standard} value={words.us.standardSaid(usd(standard.monthly), standard.years)} />
           {rap === null ? (
-            <Box as="p" textStyle="sm" color="fg.muted">
-              {kind === 'parent' ? words.us.noRap : words.us.noIncome}
-            </Box>
+            <Note>{kind === 'parent' ? words.us.noRap : words.us.noIncome}</Note>
           ) : (
             <MainFigure term={words.us.rap} value={words.us.standardSaid(usd(rap.first), Math.ceil(rap.months / 12))} />
           )}
@@ -242,9 +241,9 @@ function CanadaResult({ loan: { faults, plan, assistance } }: { loan: CanadaLoan
   return (
     <Result id="ca-loan-result" title={words.ca.result} anyFault={Object.keys(faults).length > 0}>
       {plan === null ? (
-        <Box as="p" color="fg.muted" minH="12rem">
+        <Text color="fg.muted" minH="12rem">
           {words.ca.waiting}
-        </Box>
+        </Text>
       ) : (
         <>
           <MainFigure term={words.ca.monthly} value={cad(plan.monthly)} />
@@ -256,16 +255,16 @@ function CanadaResult({ loan: { faults, plan, assistance } }: { loan: CanadaLoan
               { key: 'interest', term: words.ca.interest, value: cad(plan.interest) },
             ]}
           />
-          <Box as="p" mt="5" textStyle="sm">
-            <Box as="span" display="block" fontWeight="medium">
+          <Text mt="5" textStyle="sm">
+            <Span display="block" fontWeight="medium">
               {words.ca.assistance}
-            </Box>
+            </Span>
             {assistance === null
               ? words.ca.noIncome
               : assistance.nothing
                 ? words.ca.nothing(cad(assistance.limit))
                 : words.ca.atMost(cad(assistance.most))}
-          </Box>
+          </Text>
         </>
       )}
     </Result>

@@ -1,7 +1,7 @@
 /** An amount, and under it the same in the currency of the other country at the dated rate. */
 
 import { createContext, useContext } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { calculatorWords } from '#words/calculator.ts';
@@ -33,9 +33,9 @@ export function Money({ amount }: { amount: number }) {
     <>
       {formatMoney(amount, currency)}
       {other === null ? null : (
-        <Box as="span" display="block" textStyle="xs" fontWeight="normal" letterSpacing="normal" color="fg.muted">
+        <Caption as="span" display="block" fontWeight="normal" letterSpacing="normal">
           {calculatorWords.result.about(other)}
-        </Box>
+        </Caption>
       )}
     </>
   );

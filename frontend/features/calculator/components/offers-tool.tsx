@@ -7,9 +7,10 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Caption, Text } from '#frontend/components/styled/text.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
@@ -137,8 +138,7 @@ export function OffersTool() {
       )}
       <Box _print={{ display: 'none' }}>
         <form method="post" aria-label={words.form} noValidate onSubmit={(event) => event.preventDefault()}>
-          <Box
-            display="grid"
+          <Grid
             gridTemplateColumns={{
               base: 'minmax(0, 1fr)',
               md: 'repeat(2, minmax(0, 1fr))',
@@ -164,7 +164,7 @@ export function OffersTool() {
                 }
               />
             ))}
-          </Box>
+          </Grid>
           <Box mt="6" maxW="20rem">
             <TypedField
               label={words.rise}
@@ -174,7 +174,7 @@ export function OffersTool() {
               onChange={(rise) => set({ ...values, rise })}
             />
           </Box>
-          <Box role="group" aria-label={words.tools} mt="6" display="flex" flexWrap="wrap" gap="2">
+          <Wrap role="group" aria-label={words.tools} mt="6" gap="2">
             <Button
               variant="outline"
               size="sm"
@@ -203,10 +203,10 @@ export function OffersTool() {
             >
               {words.clear}
             </Button>
-          </Box>
-          <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
+          </Wrap>
+          <Caption mt="3" maxW="prose">
             {words.linkNote}
-          </Box>
+          </Caption>
           <Box role="status" srOnly>
             {said}
           </Box>
@@ -231,15 +231,8 @@ interface LetterProps {
 
 function Letter({ number, offer, faults, change, remove }: LetterProps) {
   return (
-    <Box
-      as="section"
-      aria-label={words.letter(number)}
-      borderWidth="1px"
-      borderRadius="md"
-      p={{ base: '4', md: '5' }}
-      minW="0"
-    >
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="3" minH="9" mb="3">
+    <Section aria-label={words.letter(number)} borderWidth="1px" borderRadius="md" p={{ base: '4', md: '5' }} minW="0">
+      <Flex alignItems="center" justifyContent="space-between" gap="3" minH="9" mb="3">
         <Heading as="h2" size="sm">
           {words.letter(number)}
         </Heading>
@@ -253,8 +246,8 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
             {words.remove}
           </Button>
         )}
-      </Box>
-      <Box display="grid" gap="5">
+      </Flex>
+      <Grid gap="5">
         <TextField
           label={words.name}
           value={offer.name}
@@ -270,7 +263,7 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
         />
         {groups().map(({ legend, amounts }) => (
           <Group key={legend} legend={legend}>
-            <Box display="grid" gap="3">
+            <Grid gap="3">
               {amounts.map((name) => (
                 <TypedField
                   key={name}
@@ -281,7 +274,7 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
                   onChange={(text) => change({ amounts: { ...offer.amounts, [name]: text } })}
                 />
               ))}
-            </Box>
+            </Grid>
           </Group>
         ))}
         <TypedField
@@ -297,8 +290,8 @@ function Letter({ number, offer, faults, change, remove }: LetterProps) {
           placeholder={offer.years}
           onChange={(scholarshipYears) => change({ scholarshipYears })}
         />
-      </Box>
-    </Box>
+      </Grid>
+    </Section>
   );
 }
 
@@ -339,12 +332,12 @@ function SideBySide({ read, results }: { read: ReadOffers; results: OfferResult[
     >
       <Said text={any ? words.result.said(left) : ''} />
       {anyFault ? (
-        <Box as="p" mb="4" textStyle="sm" fontWeight="medium">
+        <Text mb="4" textStyle="sm" fontWeight="medium">
           {calculatorsWords.faults.notCounted}
-        </Box>
+        </Text>
       ) : null}
       {any ? (
-        <Box display="grid" gap="9">
+        <Grid gap="9">
           <Part heading={words.result.firstYear}>
             <FigureTable
               label={words.result.caption.first}
@@ -389,11 +382,9 @@ function SideBySide({ read, results }: { read: ReadOffers; results: OfferResult[
             />
           </Part>
           <Notes notes={notes.slice(1)} />
-        </Box>
+        </Grid>
       ) : (
-        <Box as="p" color="fg.muted">
-          {words.result.empty}
-        </Box>
+        <Text color="fg.muted">{words.result.empty}</Text>
       )}
     </PageSection>
   );

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -36,21 +36,13 @@ export function OwnStartButton({ form, school }: OwnStartButtonProps) {
     setFilled(price?.missing?.reason === 'other-provinces-fee-unknown' ? price.missing.text : words().done);
   };
   return (
-    <Box
-      mt="4"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      columnGap="4"
-      rowGap="1"
-      _print={{ display: 'none' }}
-    >
+    <Wrap mt="4" alignItems="center" columnGap="4" rowGap="1" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={fill}>
         {hydrated && said !== null ? words().fill : words().say}
       </Button>
       <Box role="status" textStyle="sm" color="fg.muted" minH="5" flex="1 1 12rem">
         {filled}
       </Box>
-    </Box>
+    </Wrap>
   );
 }

@@ -1,9 +1,11 @@
 /** What a year comes to: the net cost first, then how it is made, and what of it is owed later. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Caption, Text } from '#frontend/components/styled/text.tsx';
 import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
 import { calculatorWords } from '#words/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
@@ -26,26 +28,26 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
   const money = useMoney();
   const [firstFault] = notCounted;
   return (
-    <Box as="section" aria-labelledby="calculator-result">
+    <section aria-labelledby="calculator-result">
       <Heading as="h3" id="calculator-result" size="md">
         {words().title}
       </Heading>
       {pending ? (
-        <Box as="p" mt="3" minH="24rem" color="fg.muted">
+        <Text mt="3" minH="24rem" color="fg.muted">
           {words().pending}
-        </Box>
+        </Text>
       ) : (
         <>
-          <Box as="dl" mt="3" fontVariantNumeric="tabular-nums">
-            <Box as="dt" textStyle="sm" color="fg.muted">
+          <DataList.Root mt="3" fontVariantNumeric="tabular-nums">
+            <DataList.Label textStyle="sm" color="fg.muted">
               {words().netCost}
-            </Box>
-            <Box as="dd" textStyle="title">
+            </DataList.Label>
+            <DataList.Value textStyle="title">
               <Money amount={year.netCost} />
-            </Box>
-            <Box as="dd" textStyle="xs" color="fg.muted" mt="1" mb="4">
+            </DataList.Value>
+            <DataList.Value textStyle="xs" color="fg.muted" mt="1" mb="4">
               {words().netCostMeans}
-            </Box>
+            </DataList.Value>
             <Line term={words().total} amount={<Money amount={year.total} />} />
             <Line term={words().aid} amount={`−\u2009${money(year.aid)}`} />
             <Line
@@ -54,7 +56,7 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
               amount={<Money amount={year.toRepay} />}
             />
             <Line term={words().netPrice} means={words().netPriceMeans} amount={<Money amount={year.netPrice} />} />
-          </Box>
+          </DataList.Root>
           {year.beyond > 0 ? <Remark>{words().beyond(money(year.beyond))}</Remark> : null}
           {items.some(({ amount }) => amount === null) ? <Remark>{words().incomplete}</Remark> : null}
           {firstFault === undefined ? null : (
@@ -67,39 +69,32 @@ export function Result({ calculator, pending }: { calculator: Calculator; pendin
           )}
         </>
       )}
-    </Box>
+    </section>
   );
 }
 
 function Line({ term, means, amount }: { term: string; means?: string; amount: ReactNode }) {
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr) auto"
-      columnGap="4"
-      py="2.5"
-      borderTopWidth="1px"
-      textStyle="sm"
-    >
+    <Grid gridTemplateColumns="minmax(0, 1fr) auto" columnGap="4" py="2.5" borderTopWidth="1px" textStyle="sm">
       <dt>
         {term}
         {means === undefined ? null : (
-          <Box as="span" display="block" textStyle="xs" color="fg.muted">
+          <Caption as="span" display="block">
             {means}
-          </Box>
+          </Caption>
         )}
       </dt>
-      <Box as="dd" textAlign="end" fontWeight="semibold">
+      <DataList.Value textAlign="end" fontWeight="semibold">
         {amount}
-      </Box>
-    </Box>
+      </DataList.Value>
+    </Grid>
   );
 }
 
 function Remark({ children }: { children: ReactNode }) {
   return (
-    <Box as="p" mt="3" textStyle="sm" fontWeight="medium">
+    <Text mt="3" textStyle="sm" fontWeight="medium">
       {children}
-    </Box>
+    </Text>
   );
 }

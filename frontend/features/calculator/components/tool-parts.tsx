@@ -3,9 +3,11 @@
 import { type ReactNode, useId } from 'react';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { type RuleSource, calculatorsWords as words } from '#words/calculators.ts';
 
@@ -15,8 +17,7 @@ const SAID_DELAY_MS = 700;
 /** The form on the left of wide screens, what comes of it beside it. */
 export function FormAndResult({ label, form, result }: { label: string; form: ReactNode; result: ReactNode }) {
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}
       columnGap={{ lg: '12', xl: '16' }}
       rowGap="10"
@@ -24,14 +25,12 @@ export function FormAndResult({ label, form, result }: { label: string; form: Re
       pb={{ base: '8', md: '12' }}
     >
       <form method="post" aria-label={label} noValidate onSubmit={(event) => event.preventDefault()}>
-        <Box display="grid" gap="8">
-          {form}
-        </Box>
+        <Grid gap="8">{form}</Grid>
       </form>
       <Box position={{ lg: 'sticky' }} top={{ lg: '6' }}>
         {result}
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
@@ -47,36 +46,34 @@ export function Result({
   children: ReactNode;
 }) {
   return (
-    <Box as="section" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <Heading as="h2" id={id} size="md">
         {title} <EstimateTag />
       </Heading>
       {anyFault ? (
-        <Box as="p" mt="3" textStyle="sm" fontWeight="medium">
+        <Text mt="3" textStyle="sm" fontWeight="medium">
           {words.faults.notCounted}
-        </Box>
+        </Text>
       ) : null}
       <Box mt="4">{children}</Box>
-    </Box>
+    </section>
   );
 }
 
 /** A number that a calculator is there for. */
 export function MainFigure({ term, value, children }: { term: string; value: string; children?: ReactNode }) {
   return (
-    <Box as="dl" mb="6" fontVariantNumeric="tabular-nums">
-      <Box as="dt" textStyle="sm" color="fg.muted">
+    <DataList.Root mb="6" fontVariantNumeric="tabular-nums">
+      <DataList.Label textStyle="sm" color="fg.muted">
         {term}
-      </Box>
-      <Box as="dd" textStyle="title">
-        {value}
-      </Box>
+      </DataList.Label>
+      <DataList.Value textStyle="title">{value}</DataList.Value>
       {children ? (
-        <Box as="dd" mt="1" textStyle="sm" color="fg.muted" display="grid" gap="1">
+        <DataList.Value mt="1" textStyle="sm" color="fg.muted" display="grid" gap="1">
           {children}
-        </Box>
+        </DataList.Value>
       ) : null}
-    </Box>
+    </DataList.Root>
   );
 }
 
@@ -88,11 +85,10 @@ export interface ResultLine {
 
 export function ResultLines({ lines }: { lines: readonly ResultLine[] }) {
   return (
-    <Box as="dl" fontVariantNumeric="tabular-nums" borderBottomWidth="1px">
+    <DataList.Root fontVariantNumeric="tabular-nums" borderBottomWidth="1px">
       {lines.map(({ key, term, value }) => (
-        <Box
+        <Grid
           key={key}
-          display="grid"
           gridTemplateColumns="minmax(0, 1fr) auto"
           columnGap="4"
           py="2"
@@ -100,12 +96,12 @@ export function ResultLines({ lines }: { lines: readonly ResultLine[] }) {
           textStyle="sm"
         >
           <dt>{term}</dt>
-          <Box as="dd" textAlign="end" fontWeight="semibold">
+          <DataList.Value textAlign="end" fontWeight="semibold">
             {value}
-          </Box>
-        </Box>
+          </DataList.Value>
+        </Grid>
       ))}
-    </Box>
+    </DataList.Root>
   );
 }
 
@@ -120,11 +116,11 @@ export function Said({ text }: { text: string }) {
 
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
-    <Box as="ul" display="grid" gap="2" maxW="prose" textStyle="sm" ps="5" listStyle="disc">
+    <Grid as="ul" gap="2" maxW="prose" textStyle="sm" ps="5" listStyle="disc">
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -150,10 +146,9 @@ export function Group({ legend, hint, children }: { legend: string; hint?: strin
 export function Sources({ sources }: { sources: readonly RuleSource[] }) {
   return (
     <PageSection id="sources" title={words.sources} intro={words.sourcesIntro}>
-      <Box as="ul" maxW="3xl" borderTopWidth="1px">
+      <List.Root maxW="3xl" borderTopWidth="1px">
         {sources.map(({ what, source, trust }) => (
-          <Box
-            as="li"
+          <List.Item
             key={what}
             display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr) 7rem' }}
@@ -164,16 +159,12 @@ export function Sources({ sources }: { sources: readonly RuleSource[] }) {
             textStyle="sm"
           >
             <span>{what}</span>
-            <Box as="span" color="fg.muted">
-              {source}
-            </Box>
+            <Span color="fg.muted">{source}</Span>
             <span>{words.trust[trust]}</span>
-          </Box>
+          </List.Item>
         ))}
-      </Box>
-      <Box as="p" mt="4" textStyle="sm" color="fg.muted">
-        {words.nothingStored}
-      </Box>
+      </List.Root>
+      <Note mt="4">{words.nothingStored}</Note>
     </PageSection>
   );
 }

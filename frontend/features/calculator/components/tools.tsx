@@ -1,7 +1,7 @@
 /** Ways to keep a calculation, and to begin again. */
 
 import { useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { calculatorWords } from '#words/calculator.ts';
@@ -12,15 +12,7 @@ const words = () => calculatorWords.tools;
 export function Tools({ calculator: { link, reset, undoReset, untouched } }: { calculator: Calculator }) {
   const [said, setSaid] = useState('');
   return (
-    <Box
-      role="group"
-      aria-label={words().label}
-      mt="5"
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      _print={{ display: 'none' }}
-    >
+    <Wrap role="group" aria-label={words().label} mt="5" gap="2" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={() => void copyText(link(), words())}>
         {words().copy}
       </Button>
@@ -41,6 +33,6 @@ export function Tools({ calculator: { link, reset, undoReset, untouched } }: { c
       <Box role="status" srOnly>
         {said}
       </Box>
-    </Box>
+    </Wrap>
   );
 }

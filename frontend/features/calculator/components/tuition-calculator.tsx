@@ -1,7 +1,8 @@
 /** The tuition calculator: a form in two tabs, and beside it what comes of it with every change. */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -44,17 +45,16 @@ export function TuitionCalculator() {
 
   return (
     <MoneyContext.Provider value={money}>
-      <Box as="p" maxW="prose" color="fg.muted">
+      <Text maxW="prose" color="fg.muted">
         {words.intro}
-      </Box>
+      </Text>
       <Box mt="3">
         <CalculatorLinks current="tuition" />
       </Box>
       {/* On a phone the result is below the fields: what they come to stays in sight. The status says it to all. */}
       <Strip netCost={netCost} total={total} hidden={pending} />
-      <Box
+      <Grid
         mt="6"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }}
         columnGap={{ lg: '12', xl: '16' }}
         rowGap="10"
@@ -80,7 +80,7 @@ export function TuitionCalculator() {
           <Result calculator={calculator} pending={pending} />
           <Tools calculator={calculator} />
         </Box>
-      </Box>
+      </Grid>
       <Said text={pending ? '' : words.result.said(total, netCost)} />
       <Box mt="12">
         {pending ? null : (
@@ -126,7 +126,7 @@ function Said({ text }: { text: string }) {
 
 function Strip({ netCost, total, hidden }: { netCost: string; total: string; hidden: boolean }) {
   return (
-    <Box
+    <Flex
       aria-hidden="true"
       hideFrom="lg"
       position="sticky"
@@ -136,7 +136,6 @@ function Strip({ netCost, total, hidden }: { netCost: string; total: string; hid
       py="2"
       bg="bg"
       borderBottomWidth="1px"
-      display="flex"
       justifyContent="space-between"
       alignItems="baseline"
       gap="3"
@@ -147,13 +146,11 @@ function Strip({ netCost, total, hidden }: { netCost: string; total: string; hid
     >
       <span>{words.result.netCost}</span>
       <span>
-        <Box as="span" textStyle="lg" fontWeight="semibold">
+        <Span textStyle="lg" fontWeight="semibold">
           {netCost}
-        </Box>{' '}
-        <Box as="span" color="fg.muted">
-          {words.result.strip(total)}
-        </Box>
+        </Span>{' '}
+        <Span color="fg.muted">{words.result.strip(total)}</Span>
       </span>
-    </Box>
+    </Flex>
   );
 }

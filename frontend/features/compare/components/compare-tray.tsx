@@ -3,9 +3,11 @@
 import { useSetAtom } from 'jotai';
 import { CloseIcon, CompareIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import { compareWords as words } from '#words/compare.ts';
@@ -16,8 +18,7 @@ export function CompareTray() {
   const remove = useSetAtom(removeFromComparisonAtom);
   if (list.length === 0) return null;
   return (
-    <Box
-      as="section"
+    <Section
       aria-label={words.tray}
       data-compare-tray
       position="sticky"
@@ -29,10 +30,9 @@ export function CompareTray() {
       _print={{ display: 'none' }}
     >
       <Container display="flex" alignItems="center" gap="4" py="3">
-        <Box as="ul" hideBelow="md" display="flex" flex="1" gap="2" minW="0">
+        <Flex as="ul" hideBelow="md" flex="1" gap="2" minW="0">
           {list.map(({ id, name }) => (
-            <Box
-              as="li"
+            <List.Item
               key={id}
               display="flex"
               alignItems="center"
@@ -43,9 +43,7 @@ export function CompareTray() {
               borderRadius="full"
               textStyle="sm"
             >
-              <Box as="span" truncate>
-                {name}
-              </Box>
+              <Span truncate>{name}</Span>
               <Button
                 variant="ghost"
                 boxSize="8"
@@ -57,9 +55,9 @@ export function CompareTray() {
               >
                 <CloseIcon boxSize="3.5" />
               </Button>
-            </Box>
+            </List.Item>
           ))}
-        </Box>
+        </Flex>
         <Box hideFrom="md" flex="1" textStyle="sm" color="fg.muted">
           {list.length === 1 ? words.oneMore : null}
         </Box>
@@ -68,6 +66,6 @@ export function CompareTray() {
           {words.open(list.length)}
         </ButtonLink>
       </Container>
-    </Box>
+    </Section>
   );
 }

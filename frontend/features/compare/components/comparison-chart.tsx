@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import { BarRow } from '#frontend/components/bar-row.tsx';
 import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-form-switch.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { comparePageWords } from '#words/compare-page.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
@@ -21,17 +22,15 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
   const { title, measures } = chart;
   return (
     <Box breakInside="avoid" maxW={measures.length === 1 ? '4xl' : undefined}>
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+      <Wrap alignItems="center" justifyContent="space-between" gap="2">
         <Heading as="h3" size="sm">
           {title}
         </Heading>
         {measures.length === 0 ? null : <FigureFormSwitch subject={title} shown={shown} onShow={setShown} />}
-      </Box>
+      </Wrap>
       <Box mt="3">
         {measures.length === 0 ? (
-          <Box as="p" textStyle="sm" color="fg.muted">
-            {comparePageWords.chart.nothing}
-          </Box>
+          <Note>{comparePageWords.chart.nothing}</Note>
         ) : shown === 'chart' ? (
           <Bars title={title} measures={measures} />
         ) : (
@@ -54,10 +53,9 @@ function described(title: string, measures: readonly ChartMeasure[]): string {
 function Bars({ title, measures }: Chart) {
   const sideBySide = SIDE_BY_SIDE[measures.length];
   return (
-    <Box
+    <Grid
       role="img"
       aria-label={described(title, measures)}
-      display="grid"
       gridTemplateColumns={{ base: '1fr', lg: sideBySide, _print: sideBySide }}
       columnGap="10"
       rowGap="6"
@@ -69,11 +67,11 @@ function Bars({ title, measures }: Chart) {
               {label}
             </Box>
           ) : null}
-          <Box display="grid" gap="2.5">
+          <Grid gap="2.5">
             {bars.map((bar) => (
               <BarRow key={bar.universityId} name={bar.name} text={bar.text} part={bar.part} />
             ))}
-          </Box>
+          </Grid>
           {note === null ? null : (
             <Box textStyle="xs" color="fg.muted" mt="2">
               {note}
@@ -81,7 +79,7 @@ function Bars({ title, measures }: Chart) {
           )}
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

@@ -3,7 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '#frontend/components/form-field.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import { peerWords } from '#words/peers.ts';
@@ -44,9 +45,7 @@ export function ComparisonPanel({
   const usdPerCad = rate.data?.usdPerCad ?? null;
   return (
     <>
-      <Box
-        display="flex"
-        flexWrap="wrap"
+      <Wrap
         alignItems="center"
         justifyContent="space-between"
         columnGap="5"
@@ -54,21 +53,17 @@ export function ComparisonPanel({
         pt="3"
         _print={{ display: 'none' }}
       >
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="5" rowGap="1">
+        <Wrap alignItems="center" columnGap="5" rowGap="1">
           <Checkbox label={words.differencesOnly} checked={differencesOnly} onChange={onDifferencesOnly} />
           <Checkbox label={peerWords.compare} checked={amongPeers} onChange={setAmongPeers} />
           <PriceSwitch />
-        </Box>
+        </Wrap>
         <Tools records={records} usdPerCad={usdPerCad}>
           {onePage}
         </Tools>
-      </Box>
+      </Wrap>
       {amongPeers ? <PeerGroups records={records} /> : null}
-      {columns.length === 1 ? (
-        <Box as="p" pt="4" color="fg.muted" textStyle="sm">
-          {words.oneOnly}
-        </Box>
-      ) : null}
+      {columns.length === 1 ? <Note pt="4">{words.oneOnly}</Note> : null}
       <Box data-sheet="wide" _print={{ page: 'wide' }}>
         {(printing ? COMPARE_TABS : [tab]).map((one) => (
           <Part

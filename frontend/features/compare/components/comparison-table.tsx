@@ -8,6 +8,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.ts
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import { yearText } from '#words/record-texts.ts';
@@ -87,12 +88,9 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
             color="fg.muted"
             fontWeight="medium"
           >
-            <Box as="span" srOnly={wide(true, false)}>
-              {words.table.measure}
-            </Box>
+            <Span srOnly={wide(true, false)}>{words.table.measure}</Span>
             {columns.length > SEEN_AT_ONCE ? (
-              <Box
-                as="span"
+              <Span
                 display={wide('flex', 'none')}
                 alignItems="center"
                 gap="1"
@@ -100,9 +98,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                 insetStart="0"
                 width="100cqi"
               >
-                <Box as="span" flex="1">
-                  {words.table.inSight(first + 1, first + SEEN_AT_ONCE, columns.length)}
-                </Box>
+                <Span flex="1">{words.table.inSight(first + 1, first + SEEN_AT_ONCE, columns.length)}</Span>
                 <Button
                   variant="ghost"
                   boxSize="8"
@@ -125,7 +121,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                 >
                   <ChevronRightIcon boxSize="4" />
                 </Button>
-              </Box>
+              </Span>
             ) : null}
           </Box>
           {columns.map(({ id, name, record }) => (
@@ -141,14 +137,10 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
               pe={wide('3', '0')}
               overflowWrap="anywhere"
             >
-              <Box as="span" display={wide('none', 'inline')}>
-                {name}
-              </Box>
-              <Box as="span" display={wide('block', 'none')}>
-                <Box as="span" lineClamp="2">
-                  {shortName(name, record?.aliases)}
-                </Box>
-              </Box>
+              <Span display={wide('none', 'inline')}>{name}</Span>
+              <Span display={wide('block', 'none')}>
+                <Span lineClamp="2">{shortName(name, record?.aliases)}</Span>
+              </Span>
             </Box>
           ))}
         </Box>
@@ -188,32 +180,26 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
               fontWeight="normal"
               minW="0"
             >
-              <Box
-                as="span"
-                display="block"
-                position={wide('sticky', 'static')}
-                insetStart="0"
-                width={wide('100cqi', 'auto')}
-              >
-                <Box as="span" display="flex" alignItems="flex-start" gap="1" textStyle="sm">
-                  <Box as="span" fontWeight="medium" py="0.5">
+              <Span display="block" position={wide('sticky', 'static')} insetStart="0" width={wide('100cqi', 'auto')}>
+                <Span display="flex" alignItems="flex-start" gap="1" textStyle="sm">
+                  <Span fontWeight="medium" py="0.5">
                     {line.row.label}
-                  </Box>
-                  <Box as="span" flexShrink="0" _print={{ display: 'none' }}>
+                  </Span>
+                  <Span flexShrink="0" _print={{ display: 'none' }}>
                     <RowSources line={line} nameOf={nameOf} />
-                  </Box>
-                </Box>
+                  </Span>
+                </Span>
                 {line.year === null ? null : (
-                  <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                  <Caption as="span" display="block">
                     {yearText(line.year)}
-                  </Box>
+                  </Caption>
                 )}
                 {line.note === null ? null : (
-                  <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
+                  <Caption as="span" display="block" mt="1" maxW="prose">
                     {line.note}
-                  </Box>
+                  </Caption>
                 )}
-              </Box>
+              </Span>
             </Box>
             {columns.map(({ id, record }) => {
               const cell = line.cells.find(({ universityId }) => universityId === id);

@@ -2,7 +2,7 @@
 
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import type { PeerFigure } from '#schema/domain/peer-figures.ts';
@@ -33,22 +33,22 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
   return (
     <>
       {items !== null && items.length > 1 ? (
-        <Box as="ul">
+        <ul>
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </Box>
+        </ul>
       ) : (
-        <Box as="span" fontWeight={best ? 'bold' : 'normal'} color={blank ? 'fg.muted' : 'fg'}>
+        <Span fontWeight={best ? 'bold' : 'normal'} color={blank ? 'fg.muted' : 'fg'}>
           {text}
-        </Box>
+        </Span>
       )}
       {converted === null ? null : <Aside>{converted}</Aside>}
       {best && mark !== null ? <BestMark higher={'better' in row && row.better === 'higher'}>{mark}</BestMark> : null}
       {estimate && !blank ? (
-        <Box as="span" display="block" mt="0.5">
+        <Span display="block" mt="0.5">
           <LabelBadge outline>{words.table.estimate}</LabelBadge>
-        </Box>
+        </Span>
       ) : null}
       {year === null && fact !== null && !blank ? <Aside>{yearText(fact.year)}</Aside> : null}
       {among === null || peerFigure === null || blank ? null : <PeerBar university={among} figure={peerFigure} brief />}
@@ -60,8 +60,8 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
 
 function Aside({ children }: { children: string }) {
   return (
-    <Box as="span" display="block" textStyle="xs" color="fg.muted">
+    <Caption as="span" display="block">
       {children}
-    </Box>
+    </Caption>
   );
 }

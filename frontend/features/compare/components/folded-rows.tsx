@@ -1,7 +1,8 @@
 /** The rows in which no school has a figure: how many, and behind that which they are and why. */
 
 import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import type { ComparisonLine } from '../comparison.ts';
@@ -9,18 +10,18 @@ import type { ComparisonLine } from '../comparison.ts';
 export function FoldedRows({ lines }: { lines: readonly ComparisonLine[] }) {
   return (
     <Disclosure summary={words.withoutFigure(lines.length)}>
-      <Box as="ul" textStyle="sm" display="grid" gap="1">
+      <Grid as="ul" textStyle="sm" gap="1">
         {lines.map(({ row, cells }) => (
           <li key={row.key}>
             {row.label}
-            <Box as="span" display="block" textStyle="xs" color="fg.muted">
+            <Caption as="span" display="block">
               {[...new Set(cells.map(({ missing, instead }) => instead ?? (missing && MISSING_LABELS[missing])))]
                 .filter((why) => why)
                 .join('; ')}
-            </Box>
+            </Caption>
           </li>
         ))}
-      </Box>
+      </Grid>
     </Disclosure>
   );
 }

@@ -2,7 +2,7 @@
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { PlusIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#words/compare-page.ts';
 
@@ -33,7 +33,7 @@ export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSele
           <Box as="h2" textStyle="label" color="fg" mt="6" mb="2">
             {comparePageWords.empty.own}
           </Box>
-          <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+          <Wrap as="ul" gap="2">
             {own.map(({ id, name }) => (
               <li key={id}>
                 <Button
@@ -50,7 +50,7 @@ export function NothingSelected({ own, cleared, onPick, onRestore }: NothingSele
                 </Button>
               </li>
             ))}
-          </Box>
+          </Wrap>
         </>
       )}
     </EmptyState>

@@ -1,16 +1,15 @@
 /** A sentence about what was left out, until one has read it. */
 
 import { CloseIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { comparePageWords } from '#words/compare-page.ts';
 
 export function Notice({ sentences, onDismiss }: { sentences: readonly string[]; onDismiss: () => void }) {
   if (sentences.length === 0) return null;
   return (
-    <Box
+    <Flex
       role="status"
-      display="flex"
       alignItems="flex-start"
       justifyContent="space-between"
       gap="3"
@@ -30,6 +29,6 @@ export function Notice({ sentences, onDismiss }: { sentences: readonly string[];
       <Button variant="ghost" boxSize="9" minH="9" p="0" aria-label={comparePageWords.left.dismiss} onClick={onDismiss}>
         <CloseIcon boxSize="4" />
       </Button>
-    </Box>
+    </Flex>
   );
 }

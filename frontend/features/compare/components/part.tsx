@@ -1,6 +1,7 @@
 /** One part of the comparison: its chart, its rows, and how many rows are hidden because they do not differ. */
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import type { CompareTab } from '../address.ts';
 import { comparisonChart } from '../chart.ts';
@@ -41,9 +42,9 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loa
         </Box>
       )}
       {shown.length === 0 ? (
-        <Box as="p" color="fg.muted" textStyle="sm" borderTopWidth="1px" pt="4">
+        <Note borderTopWidth="1px" pt="4">
           {words.noDifferences}
-        </Box>
+        </Note>
       ) : (
         <ComparisonTable
           part={words.tabs[tab]}
@@ -54,9 +55,9 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loa
         />
       )}
       {folded.length > 0 ? <FoldedRows lines={folded} /> : null}
-      <Box as="p" role="status" textStyle="xs" color="fg.muted" mt="3">
+      <Caption role="status" mt="3">
         {hidden > 0 ? words.hiddenRows(hidden) : ''}
-      </Box>
+      </Caption>
     </Box>
   );
 }

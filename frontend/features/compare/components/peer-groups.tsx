@@ -1,13 +1,13 @@
 /** Whom each of the compared schools is set among, with the way to the list of them. */
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { peerWords } from '#words/peers.ts';
 
 export function PeerGroups({ records }: { records: readonly UniversityRecordView[] }) {
   return (
-    <Box as="ul" pt="4" textStyle="sm" color="fg.muted">
+    <List.Root pt="4" textStyle="sm" color="fg.muted">
       {records.map(({ id, name, peers }) => (
         <li key={id}>
           {peers === null ? (
@@ -20,6 +20,6 @@ export function PeerGroups({ records }: { records: readonly UniversityRecordView
           )}
         </li>
       ))}
-    </Box>
+    </List.Root>
   );
 }

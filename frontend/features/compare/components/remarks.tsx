@@ -1,7 +1,8 @@
 /** What to know of the comparison: how marks are given, and at which rate money was converted. */
 
 import { useLocation } from 'react-router-dom';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
@@ -25,7 +26,7 @@ export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
   // The comparison's own parameters: a mark of a campaign is none of them.
   const query = writeAddress({ ...readAddress(asked), ids: [...ids] }, new URLSearchParams());
   return (
-    <Box mt="6" textStyle="xs" color="fg.muted" maxW="prose" display="grid" gap="2">
+    <Grid mt="6" textStyle="xs" color="fg.muted" maxW="prose" gap="2">
       <p>{words.marks.legend}</p>
       {acrossBorder && rate ? (
         <p>
@@ -33,9 +34,9 @@ export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
         </p>
       ) : null}
       {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}
-      <Box as="p" display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
+      <Text display="none" _print={{ display: 'block' }} overflowWrap="anywhere">
         {hydrated ? words.print.from(absoluteAddress(query === '' ? pathname : `${pathname}?${query}`)) : null}
-      </Box>
-    </Box>
+      </Text>
+    </Grid>
   );
 }

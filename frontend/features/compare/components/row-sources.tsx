@@ -3,7 +3,7 @@
 import { GlossaryLink } from '#frontend/components/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { SourcePopover } from '#frontend/components/source-popover.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { termOfField } from '#schema/domain/glossary-keys.ts';
 import { comparePageWords } from '#words/compare-page.ts';
@@ -23,18 +23,18 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
   const term = termOfField(row.field);
   return (
     <SourcePopover name={comparePageWords.table.sources(row.label)}>
-      <Box as="span" display="block" mb="3">
+      <Span display="block" mb="3">
         {meanings[row.key] ?? meanings[row.field] ?? FIELD_MEANINGS[row.field]}
-      </Box>
-      <Box as="span" display="grid" gap="3" maxH="50dvh" overflowY="auto">
+      </Span>
+      <Span display="grid" gap="3" maxH="50dvh" overflowY="auto">
         {cells.map((cell) => (
           <CellSource key={cell.universityId} cell={cell} name={nameOf(cell.universityId)} />
         ))}
-      </Box>
+      </Span>
       {term === undefined ? null : (
-        <Box as="span" display="block" mt="3">
+        <Span display="block" mt="3">
           <GlossaryLink term={term} name={row.label} />
-        </Box>
+        </Span>
       )}
     </SourcePopover>
   );
@@ -43,10 +43,10 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
 function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
   const { fact, missing, estimate } = cell;
   return (
-    <Box as="span" display="block" borderTopWidth="1px" pt="2">
-      <Box as="span" display="block" fontWeight="semibold">
+    <Span display="block" borderTopWidth="1px" pt="2">
+      <Span display="block" fontWeight="semibold">
         {name}
-      </Box>
+      </Span>
       {fact ? (
         <>
           {fact.url === undefined ? (
@@ -57,25 +57,23 @@ function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
             </ExternalLink>
           )}
           {`, ${yearText(fact.year)}`}
-          <Box as="span" display="block" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+          <Caption as="span" display="block" overflowWrap="anywhere">
             {fact.variable}
-          </Box>
+          </Caption>
           {fact.computed === undefined ? null : (
-            <Box as="span" display="block" textStyle="xs" color="fg.muted">
+            <Caption as="span" display="block">
               {fact.computed}
-            </Box>
+            </Caption>
           )}
         </>
       ) : (
-        <Box as="span" color="fg.muted">
-          {missing ? MISSING_LABELS[missing] : words.unknown}
-        </Box>
+        <Span color="fg.muted">{missing ? MISSING_LABELS[missing] : words.unknown}</Span>
       )}
       {estimate ? (
-        <Box as="span" display="block" textStyle="xs" color="fg.muted">
+        <Caption as="span" display="block">
           {`${words.estimate}. ${words.estimateNote}`}
-        </Box>
+        </Caption>
       ) : null}
-    </Box>
+    </Span>
   );
 }

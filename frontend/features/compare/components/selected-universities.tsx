@@ -4,9 +4,11 @@ import { TypeBadge } from '#frontend/components/badge.tsx';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
@@ -21,28 +23,27 @@ interface SelectedUniversitiesProps {
 
 export function SelectedUniversities({ columns, loading, onRemove, onClear }: SelectedUniversitiesProps) {
   return (
-    <Box
-      as="section"
+    <Section
       aria-label={words.selection}
       display={wide('block', 'grid')}
       gridTemplateColumns={COLUMN_TRACKS[columns.length]}
       columnGap={{ base: '4', lg: '6' }}
       alignItems="start"
     >
-      <Box display="flex" flexDirection={{ md: 'column' }} alignItems={{ base: 'center', md: 'flex-start' }} gap="3">
+      <Flex flexDirection={{ md: 'column' }} alignItems={{ base: 'center', md: 'flex-start' }} gap="3">
         <Box as="h2" textStyle="label" flex={{ base: '1', md: 'none' }}>
           {words.count(columns.length)}
         </Box>
         <Button variant="outline" size="sm" onClick={onClear} _print={{ display: 'none' }}>
           {words.clear}
         </Button>
-      </Box>
-      <Box as="ul" display={wide('block', 'contents')} mt={{ base: '2', md: '0' }}>
+      </Flex>
+      <List.Root display={wide('block', 'contents')} mt={{ base: '2', md: '0' }}>
         {columns.map((column) => (
           <SelectedUniversity key={column.id} column={column} loading={loading} onRemove={() => onRemove(column.id)} />
         ))}
-      </Box>
-    </Box>
+      </List.Root>
+    </Section>
   );
 }
 
@@ -55,8 +56,7 @@ interface SelectedUniversityProps {
 function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityProps) {
   const { name, record } = column;
   return (
-    <Box
-      as="li"
+    <List.Item
       display={wide('flex', 'block')}
       gap="3"
       alignItems="flex-start"
@@ -84,9 +84,7 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
         </Box>
         {record ? (
           <>
-            <Box as="p" textStyle="xs" color="fg.muted" mt="1">
-              {placeLine(record)}
-            </Box>
+            <Caption mt="1">{placeLine(record)}</Caption>
             <Box mt="2">
               <TypeBadge type={record.type} />
             </Box>
@@ -111,6 +109,6 @@ function SelectedUniversity({ column, loading, onRemove }: SelectedUniversityPro
       >
         <CloseIcon boxSize="4" />
       </Button>
-    </Box>
+    </List.Item>
   );
 }

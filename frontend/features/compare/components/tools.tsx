@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
@@ -24,14 +24,7 @@ interface ToolsProps {
 export function Tools({ records, usdPerCad, children }: ToolsProps) {
   const pageOf = ({ slug }: UniversityRecordView) => absoluteAddress(paths.university(slug));
   return (
-    <Box
-      role="group"
-      aria-label={comparePageWords.tools.label}
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      _print={{ display: 'none' }}
-    >
+    <Wrap role="group" aria-label={comparePageWords.tools.label} gap="2" _print={{ display: 'none' }}>
       <Button variant="outline" size="sm" onClick={() => void copyText(location.href, comparePageWords.tools)}>
         {comparePageWords.tools.copy}
       </Button>
@@ -57,6 +50,6 @@ export function Tools({ records, usdPerCad, children }: ToolsProps) {
       <ButtonLink variant="outline" size="sm" to={paths.board(records.map(({ id }) => id))}>
         {comparePageWords.tools.decide}
       </ButtonLink>
-    </Box>
+    </Wrap>
   );
 }

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import { siteContact } from '#frontend/api/initial-data.ts';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/contact.ts';
 import { contactWords } from '#words/contact.ts';
@@ -23,7 +25,7 @@ export function ContactDetails() {
       <Heading as="h2" size="md">
         {contactWords.details.title}
       </Heading>
-      <Box as="dl" mt="3">
+      <DataList.Root mt="3">
         {email === null ? null : (
           <Detail name={contactWords.details.email}>
             <ExternalLink href={`mailto:${email}`} overflowWrap="anywhere">
@@ -38,24 +40,20 @@ export function ContactDetails() {
         )}
         <Detail name={contactWords.details.hours}>{contactWords.details.hoursText}</Detail>
         <Detail name={contactWords.details.social}>
-          <Box as="ul" display="flex" flexWrap="wrap" columnGap="4">
+          <Wrap as="ul" columnGap="4">
             {SOCIAL_PAGES.map(({ name, url }) => (
               <li key={name}>
                 <SocialLink name={name} url={url} />
               </li>
             ))}
-          </Box>
-          {contactWords.hasSocial ? null : (
-            <Box as="p" textStyle="xs" color="fg.muted" mt="0.5">
-              {contactWords.details.noSocial}
-            </Box>
-          )}
+          </Wrap>
+          {contactWords.hasSocial ? null : <Caption mt="0.5">{contactWords.details.noSocial}</Caption>}
         </Detail>
-      </Box>
+      </DataList.Root>
       <Heading as="h2" size="md" mt="8">
         {contactWords.links.title}
       </Heading>
-      <Box as="ul" mt="2">
+      <List.Root mt="2">
         {quickLinks().map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
@@ -63,7 +61,7 @@ export function ContactDetails() {
             </TextLink>
           </li>
         ))}
-      </Box>
+      </List.Root>
     </>
   );
 }
@@ -71,12 +69,10 @@ export function ContactDetails() {
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Box py="2.5" borderTopWidth="1px" borderColor="border.muted">
-      <Box as="dt" textStyle="sm" color="fg.muted">
+      <DataList.Label textStyle="sm" color="fg.muted">
         {name}
-      </Box>
-      <Box as="dd" mt="0.5">
-        {children}
-      </Box>
+      </DataList.Label>
+      <DataList.Value mt="0.5">{children}</DataList.Value>
     </Box>
   );
 }

@@ -5,9 +5,10 @@ import { useForm } from 'react-hook-form';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { type FormOutcome, sendForm } from '#frontend/api/send-form.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -49,7 +50,7 @@ export function ContactForm({ subject }: { subject: string }) {
       gap="5"
       maxW="2xl"
     >
-      <Box display="grid" gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
         <TextField
           label={contactWords.form.name}
           autoComplete="name"
@@ -64,7 +65,7 @@ export function ContactForm({ subject }: { subject: string }) {
           error={errors.email?.message}
           {...register('email')}
         />
-      </Box>
+      </Grid>
       <TextField
         label={contactWords.form.subject}
         autoComplete="off"
@@ -72,19 +73,17 @@ export function ContactForm({ subject }: { subject: string }) {
         {...register('subject')}
       />
       <TextAreaField label={contactWords.form.message} error={errors.message?.message} {...register('message')} />
-      <Box>
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+      <div>
+        <Wrap alignItems="center" columnGap="4" rowGap="2">
           <Button type="submit" aria-disabled={isSubmitting} minW="36">
             {isSubmitting ? contactWords.form.pending : contactWords.form.submit}
           </Button>
-          <Box as="span" textStyle="sm" color="fg.muted">
-            {contactWords.form.privacy}
-          </Box>
-        </Box>
+          <Note as="span">{contactWords.form.privacy}</Note>
+        </Wrap>
         <Box role="alert" mt="2" minH="5" textStyle="sm" color="fg.error">
           {failure === null ? null : contactWords.form[failure]}
         </Box>
-      </Box>
+      </div>
       <Box position="absolute" insetStart="-100vw" aria-hidden="true">
         <label>
           {contactWords.form.trap}

@@ -3,6 +3,8 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -23,8 +25,7 @@ interface ShortLineProps {
 
 export function ShortLine({ to, name, about, side }: ShortLineProps) {
   return (
-    <Box
-      as="li"
+    <List.Item
       py="3"
       borderBottomWidth="1px"
       borderColor="border.muted"
@@ -42,16 +43,12 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
             {name}
           </TextLink>
         </Box>
-        {about ? (
-          <Box as="p" textStyle="sm" color="fg.muted">
-            {about}
-          </Box>
-        ) : null}
+        {about ? <Note>{about}</Note> : null}
       </Box>
       <Box textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums lining-nums">
         {side}
       </Box>
-    </Box>
+    </List.Item>
   );
 }
 
@@ -66,9 +63,9 @@ export function UniversityLine({ university, about }: { university: UniversityCa
       side={
         <>
           {myUniversitiesWords.figures.tuition}{' '}
-          <Box as="span" color="fg" fontWeight="semibold">
+          <Span color="fg" fontWeight="semibold">
             {formatMoney(tuition, currency)}
-          </Box>
+          </Span>
         </>
       }
     />

@@ -21,10 +21,11 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '#frontend/components/later-icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import type { DashboardSection } from '#schema/domain/account.ts';
 import { dashboardWords as words } from '#words/dashboard.ts';
 
@@ -94,9 +95,9 @@ export function SortableSections({ order, onReorder, children }: SortableSection
       accessibility={{ announcements, screenReaderInstructions: { draggable: words.instructions } }}
     >
       <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-        <Box as="ol" borderBottomWidth="1px">
+        <List.Root as="ol" borderBottomWidth="1px">
           {order.map((section, at) => (
-            <Section
+            <SortableSection
               key={section}
               section={section}
               first={at === 0}
@@ -104,9 +105,9 @@ export function SortableSections({ order, onReorder, children }: SortableSection
               onStep={(by) => step(section, by)}
             >
               {children(section)}
-            </Section>
+            </SortableSection>
           ))}
-        </Box>
+        </List.Root>
       </SortableContext>
       <Box role="status" srOnly>
         {said}
@@ -123,7 +124,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-function Section({ section, first, last, onStep, children }: SectionProps) {
+function SortableSection({ section, first, last, onStep, children }: SectionProps) {
   const title = words.sections[section];
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: section,
@@ -137,8 +138,7 @@ function Section({ section, first, last, onStep, children }: SectionProps) {
     requestAnimationFrame(() => buttons.current?.querySelector<HTMLElement>(`[data-step="${name}"]`)?.focus());
   };
   return (
-    <Box
-      as="li"
+    <List.Item
       ref={setNodeRef}
       style={{ transform: CSS.Translate.toString(transform), transition }}
       position="relative"
@@ -152,11 +152,11 @@ function Section({ section, first, last, onStep, children }: SectionProps) {
       columnGap="12"
       rowGap="4"
     >
-      <Box display="flex" justifyContent="space-between" flexDirection={{ lg: 'column' }} gap="2" alignSelf="start">
+      <Flex justifyContent="space-between" flexDirection={{ lg: 'column' }} gap="2" alignSelf="start">
         <Heading as="h2" id={`${section}-title`} size="lg">
           {title}
         </Heading>
-        <Box ref={buttons} display="flex" ms={{ lg: '-2.5' }} flexShrink="0">
+        <Flex ref={buttons} ms={{ lg: '-2.5' }} flexShrink="0">
           <Handle ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} aria-label={words.drag(title)}>
             <HandleIcon />
           </Handle>
@@ -166,12 +166,12 @@ function Section({ section, first, last, onStep, children }: SectionProps) {
           <StepButton name="down" label={words.down(title)} disabled={last} onClick={() => step(1)}>
             <ArrowDownIcon />
           </StepButton>
-        </Box>
-      </Box>
-      <Box as="section" aria-labelledby={`${section}-title`} minW="0">
+        </Flex>
+      </Flex>
+      <Section aria-labelledby={`${section}-title`} minW="0">
         {children}
-      </Box>
-    </Box>
+      </Section>
+    </List.Item>
   );
 }
 

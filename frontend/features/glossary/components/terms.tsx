@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { FilterBox } from '#frontend/components/filter-box.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { glossaryWords as words } from '#words/glossary.ts';
 import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.ts';
@@ -29,28 +31,20 @@ export function Terms() {
         onChange={setTyped}
         status={typed.trim() === '' ? '' : count === 0 ? words.nothing : words.found(count)}
       />
-      <Box
-        as="nav"
-        aria-label={words.groups}
-        mt="3"
-        mb={{ base: '6', md: '8' }}
-        display="flex"
-        flexWrap="wrap"
-        columnGap="5"
-      >
+      <Wrap as="nav" aria-label={words.groups} mt="3" mb={{ base: '6', md: '8' }} columnGap="5">
         {GLOSSARY.map(({ id, title }) => (
           <TextLink key={id} to={{ hash: id }} display="inline-flex" alignItems="center" minH="8" textStyle="sm">
             {title}
           </TextLink>
         ))}
-      </Box>
+      </Wrap>
       {groups.map(({ id, title, terms }) => (
         <PageSection key={id} id={id} title={title}>
-          <Box as="dl" maxW="3xl">
+          <DataList.Root maxW="3xl">
             {terms.map((term) => (
               <TermEntry key={term.key} term={term} named={term.key === fragment} />
             ))}
-          </Box>
+          </DataList.Root>
         </PageSection>
       ))}
     </>
@@ -69,16 +63,16 @@ function TermEntry({ term, named }: { term: GlossaryTerm; named: boolean }) {
       _first={{ pt: '0' }}
       {...(named ? { ps: '4', borderInlineStartWidth: '3px', borderInlineStartColor: 'accent.solid' } : {})}
     >
-      <Box as="dt" fontWeight="semibold" fontSize="lg">
+      <DataList.Label fontWeight="semibold" fontSize="lg">
         {name}
-      </Box>
-      <Box as="dd" mt="1" maxW="prose" lineHeight="relaxed">
+      </DataList.Label>
+      <DataList.Value mt="1" maxW="prose" lineHeight="relaxed">
         {definition}
-      </Box>
+      </DataList.Value>
       {also.length === 0 ? null : (
-        <Box as="dd" mt="1" textStyle="sm" color="fg.muted">
+        <DataList.Value mt="1" textStyle="sm" color="fg.muted">
           {words.also} {also.join(', ')}
-        </Box>
+        </DataList.Value>
       )}
       {source === null ? null : <Detail name={words.source}>{source}</Detail>}
       <Detail name={words.limits}>{limits}</Detail>
@@ -88,20 +82,17 @@ function TermEntry({ term, named }: { term: GlossaryTerm; named: boolean }) {
 
 function Detail({ name, children }: { name: string; children: string }) {
   return (
-    <Box
-      as="dd"
+    <DataList.Value
       mt="2"
       textStyle="sm"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
       columnGap="4"
     >
-      <Box as="span" color="fg.muted">
-        {name}
-      </Box>
-      <Box as="span" maxW="prose" overflowWrap="anywhere">
+      <Span color="fg.muted">{name}</Span>
+      <Span maxW="prose" overflowWrap="anywhere">
         {children}
-      </Box>
-    </Box>
+      </Span>
+    </DataList.Value>
   );
 }

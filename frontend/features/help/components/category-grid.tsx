@@ -2,8 +2,10 @@
 
 import { useEffect } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
@@ -15,9 +17,8 @@ export function CategoryGrid() {
     if (fragment !== null) document.getElementById(fragment)?.scrollIntoView();
   }, [fragment]);
   return (
-    <Box as="section" aria-label={words.subjects} borderTopWidth="1px" py={{ base: '8', md: '12' }}>
-      <Box
-        display="grid"
+    <Section aria-label={words.subjects} borderTopWidth="1px" py={{ base: '8', md: '12' }}>
+      <Grid
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
@@ -31,10 +32,8 @@ export function CategoryGrid() {
             <Heading as="h2" size="md">
               {title}
             </Heading>
-            <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-              {description}
-            </Box>
-            <Box as="ul" mt="3" borderTopWidth="1px" borderColor="border.muted" pt="2">
+            <Note mt="1">{description}</Note>
+            <List.Root mt="3" borderTopWidth="1px" borderColor="border.muted" pt="2">
               {articles.map((article) => (
                 <li key={article.key}>
                   <TextLink to={paths.helpArticle(key, article.key)} display="inline-flex" alignItems="center" minH="8">
@@ -42,10 +41,10 @@ export function CategoryGrid() {
                   </TextLink>
                 </li>
               ))}
-            </Box>
+            </List.Root>
           </Box>
         ))}
-      </Box>
-    </Box>
+      </Grid>
+    </Section>
   );
 }

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { siteContact } from '#frontend/api/initial-data.ts';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { dialled, NO_CONTACT } from '#schema/domain/contact.ts';
 import { contactWords } from '#words/contact.ts';
@@ -16,9 +17,8 @@ export function ContactOptions() {
   const { email, phone } = siteContact() ?? NO_CONTACT;
   return (
     <PageSection id="contact" title={words.title} intro={words.intro}>
-      <Box
+      <Grid
         as="ul"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="10"
         rowGap="7"
@@ -44,18 +44,18 @@ export function ContactOptions() {
         <Option title={words.hours}>
           <p>{contactWords.details.hoursText}</p>
         </Option>
-      </Box>
+      </Grid>
     </PageSection>
   );
 }
 
 function Option({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="li" minW="0">
+    <List.Item minW="0">
       <Heading as="h3" size="sm">
         {title}
       </Heading>
       <Box mt="1">{children}</Box>
-    </Box>
+    </List.Item>
   );
 }

@@ -1,8 +1,10 @@
 /** The articles that a search found, best first. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { helpWords as words } from '#words/help.ts';
@@ -11,22 +13,18 @@ import type { SearchedArticle } from '../search-articles.ts';
 export function FoundArticles({ articles }: { articles: readonly SearchedArticle[] }) {
   const titles = new Map<string, string>(helpCategories().map(({ key, title }) => [key, title]));
   return (
-    <Box as="section" aria-label={words.results} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
-      <Box as="ol" maxW="3xl">
+    <Section aria-label={words.results} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
+      <List.Root as="ol" maxW="3xl">
         {articles.map(({ category, key, title, description }) => (
-          <Box as="li" key={`${category}/${key}`} py="4" borderBottomWidth="1px" borderColor="border.muted">
+          <List.Item key={`${category}/${key}`} py="4" borderBottomWidth="1px" borderColor="border.muted">
             <Heading as="h2" size="md">
               <TextLink to={paths.helpArticle(category, key)}>{title}</TextLink>
             </Heading>
-            <Box as="p" mt="1">
-              {description}
-            </Box>
-            <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-              {titles.get(category)}
-            </Box>
-          </Box>
+            <Text mt="1">{description}</Text>
+            <Note mt="1">{titles.get(category)}</Note>
+          </List.Item>
         ))}
-      </Box>
-    </Box>
+      </List.Root>
+    </Section>
   );
 }

@@ -3,9 +3,11 @@
 import { useEffect } from 'react';
 import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import type { HelpArticle as Article, HelpCategory } from '#frontend/content/help-categories.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
@@ -31,14 +33,13 @@ export function HelpArticle({ category, article }: HelpArticleProps) {
       <Heading as="h1" size="xl" mt="4">
         {article.title}
       </Heading>
-      <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+      <Text mt="4" textStyle="lg" color="fg.muted" maxW="prose">
         {article.description}
-      </Box>
-      <Box
+      </Text>
+      <Grid
         mt={{ base: '6', md: '8' }}
         pt={{ base: '7', md: '10' }}
         borderTopWidth="1px"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
         columnGap="12"
         rowGap="10"
@@ -50,7 +51,7 @@ export function HelpArticle({ category, article }: HelpArticleProps) {
           </Box>
         </Box>
         <Neighbours category={category} current={article.key} />
-      </Box>
+      </Grid>
     </Container>
   );
 }
@@ -62,19 +63,19 @@ function Breadcrumbs({ category, title }: { category: HelpCategory; title: strin
   ];
   return (
     <Box as="nav" aria-label={words.breadcrumb} textStyle="sm" color="fg.muted">
-      <Box as="ol" display="flex" flexWrap="wrap" columnGap="2">
+      <Wrap as="ol" columnGap="2">
         {steps.map(({ label, to }) => (
-          <Box as="li" key={to} display="inline-flex" alignItems="center" gap="2">
+          <List.Item key={to} display="inline-flex" alignItems="center" gap="2">
             <TextLink to={to} variant="quiet" display="inline-flex" alignItems="center" minH="6">
               {label}
             </TextLink>
             <span aria-hidden="true">/</span>
-          </Box>
+          </List.Item>
         ))}
-        <Box as="li" aria-current="page" display="inline-flex" alignItems="center" minH="6" color="fg">
+        <List.Item aria-current="page" display="inline-flex" alignItems="center" minH="6" color="fg">
           {title}
-        </Box>
-      </Box>
+        </List.Item>
+      </Wrap>
     </Box>
   );
 }
@@ -93,7 +94,7 @@ function Neighbours({ category, current }: { category: HelpCategory; current: st
       <Heading as="h2" id="neighbours-title" size="sm">
         {words.inCategory(category.title)}
       </Heading>
-      <Box as="ul" mt="2">
+      <List.Root mt="2">
         {category.articles.map(({ key, title }) => (
           <li key={key}>
             <PlainLink
@@ -114,7 +115,7 @@ function Neighbours({ category, current }: { category: HelpCategory; current: st
             </PlainLink>
           </li>
         ))}
-      </Box>
+      </List.Root>
     </Box>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { paths } from '#frontend/lib/paths.ts';
@@ -33,12 +33,12 @@ export function WasHelpful({ article, title }: WasHelpfulProps) {
   };
 
   return (
-    <Box as="section" aria-labelledby="helpful-title" borderTopWidth="1px" borderBottomWidth="1px" py="5" maxW="prose">
+    <Section aria-labelledby="helpful-title" borderTopWidth="1px" borderBottomWidth="1px" py="5" maxW="prose">
       <Heading as="h2" id="helpful-title" size="sm">
         {words.question}
       </Heading>
       {done || answered ? null : (
-        <Box mt="3" display="flex" gap="3">
+        <Flex mt="3" gap="3">
           {(['yes', 'no'] as const).map((one) => (
             <Button
               key={one}
@@ -51,7 +51,7 @@ export function WasHelpful({ article, title }: WasHelpfulProps) {
               {outcome === 'pending' && answer === one ? words.pending : words[one]}
             </Button>
           ))}
-        </Box>
+        </Flex>
       )}
       <Box role="status" textStyle="sm" color="fg.muted">
         {answered ? <Box mt="2">{words.answered}</Box> : null}
@@ -65,6 +65,6 @@ export function WasHelpful({ article, title }: WasHelpfulProps) {
       <Box role="alert" textStyle="sm" color="fg.error">
         {outcome === 'failed' || outcome === 'tooOften' ? <Box mt="2">{words[outcome]}</Box> : null}
       </Box>
-    </Box>
+    </Section>
   );
 }

@@ -4,8 +4,10 @@ import { useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { hiddenWords } from '#words/hidden.ts';
 import { useHide, useShowAll } from '../changes.ts';
@@ -20,48 +22,38 @@ export function HiddenList({ user }: { user: SessionUser }) {
 
   if (isError) {
     return (
-      <Box role="alert">
-        <Box as="p">{hiddenWords.list.failed}</Box>
+      <div role="alert">
+        <p>{hiddenWords.list.failed}</p>
         <Button mt="3" variant="outline" size="sm" onClick={() => void refetch()}>
           {hiddenWords.list.tryAgain}
         </Button>
-      </Box>
+      </div>
     );
   }
   return (
     <>
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3" minH="9">
+      <Wrap alignItems="center" justifyContent="space-between" gap="3" minH="9">
         {/* The button that was pressed goes with its line: from here the keyboard goes on. */}
-        <Box
-          as="p"
-          ref={status}
-          role="status"
-          tabIndex={-1}
-          outline="none"
-          textStyle="sm"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-        >
+        <Note ref={status} role="status" tabIndex={-1} outline="none" fontVariantNumeric="tabular-nums">
           {hidden === undefined
             ? hiddenWords.list.loading
             : hidden.length === 0
               ? hiddenWords.list.none
               : hiddenWords.list.count(hidden.length)}
-        </Box>
+        </Note>
         {hidden && hidden.length > 1 ? (
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {hiddenWords.list.showAll}
           </Button>
         ) : null}
-      </Box>
+      </Wrap>
       {hidden && hidden.length > 0 ? (
-        <Box as="ul" mt="3" borderTopWidth="1px">
+        <List.Root mt="3" borderTopWidth="1px">
           {hidden.map(({ universityId, name, slug, city, state }) => {
             const called = name ?? hiddenWords.list.gone(universityId);
             const place = [city, state].filter(Boolean).join(', ');
             return (
-              <Box
-                as="li"
+              <List.Item
                 key={universityId}
                 borderBottomWidth="1px"
                 py="2"
@@ -79,9 +71,9 @@ export function HiddenList({ user }: { user: SessionUser }) {
                     </TextLink>
                   )}
                   {place === '' ? null : (
-                    <Box as="span" display="block" textStyle="xs" color="fg.muted">
+                    <Caption as="span" display="block">
                       {place}
-                    </Box>
+                    </Caption>
                   )}
                 </Box>
                 <Button
@@ -96,10 +88,10 @@ export function HiddenList({ user }: { user: SessionUser }) {
                 >
                   {hiddenWords.show}
                 </Button>
-              </Box>
+              </List.Item>
             );
           })}
-        </Box>
+        </List.Root>
       ) : null}
       {hidden && asking ? (
         <ConfirmDialog

@@ -2,8 +2,9 @@
 
 import type { RefObject } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { hiddenWords as words } from '#words/hidden.ts';
 import { useHide } from '../changes.ts';
 import { usePressedFocus } from '../use-pressed-focus.ts';
@@ -38,20 +39,19 @@ export function HiddenLine({ user, university, pressed }: HiddenPartProps) {
   const hide = useHide(user);
   const { button, press } = usePressedFocus(pressed);
   return (
-    <Box
+    <Flex
       borderTopWidth="1px"
       borderBottomWidth="1px"
       py="2"
-      display="flex"
       alignItems="center"
       justifyContent="space-between"
       gap="3"
       textStyle="sm"
       color="fg.muted"
     >
-      <Box as="p" minW="0" overflowWrap="anywhere">
+      <Text minW="0" overflowWrap="anywhere">
         {words.isHidden(university.name)}
-      </Box>
+      </Text>
       <Button
         ref={button}
         variant="plain"
@@ -65,6 +65,6 @@ export function HiddenLine({ user, university, pressed }: HiddenPartProps) {
       >
         {words.show}
       </Button>
-    </Box>
+    </Flex>
   );
 }

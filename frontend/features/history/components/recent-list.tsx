@@ -3,8 +3,9 @@
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { UniversityRow } from '#frontend/components/university-row.tsx';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -17,16 +18,16 @@ export function RecentList({ actions }: { actions: (university: UniversityCard) 
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Box mt="5" display="flex" justifyContent="flex-end">
+      <Flex mt="5" justifyContent="flex-end">
         <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
           {words.clearHistory.open}
         </Button>
-      </Box>
-      <Box as="ul" mt="2">
+      </Flex>
+      <List.Root mt="2">
         {viewed.map((university) => (
           <UniversityRow key={university.id} university={university} actions={actions(university)} />
         ))}
-      </Box>
+      </List.Root>
       <ConfirmDialog
         open={asking}
         words={words.clearHistory}

@@ -1,36 +1,35 @@
 /** The way in at the end of the front page. */
 
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { homeWords } from '#words/home.ts';
 
 export function CallToAction() {
   return (
-    <Box as="section" pt={{ base: '12', md: '20' }}>
+    <Section pt={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" size="xl">
           {homeWords.action.title}
         </Heading>
-        <Box as="p" mt="3" color="fg.muted" textStyle="lg" maxW="prose">
+        <Text mt="3" color="fg.muted" textStyle="lg" maxW="prose">
           {homeWords.action.body}
-        </Box>
-        <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+        </Text>
+        <Wrap mt="6" gap="3">
           <ButtonLink to={paths.signup()} size="lg">
             {homeWords.action.create}
           </ButtonLink>
           <ButtonLink to={paths.search()} size="lg" variant="outline">
             <span>
               {homeWords.action.learn}
-              <Box as="span" srOnly>
-                {` ${homeWords.action.learnOf}`}
-              </Box>
+              <VisuallyHidden>{` ${homeWords.action.learnOf}`}</VisuallyHidden>
             </span>
           </ButtonLink>
-        </Box>
+        </Wrap>
       </Container>
-    </Box>
+    </Section>
   );
 }

@@ -1,22 +1,22 @@
 /** What can be done here, in three columns. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { homeWords } from '#words/home.ts';
 
 export function Features() {
   return (
-    <Box as="section" py={{ base: '12', md: '20' }}>
+    <Section py={{ base: '12', md: '20' }}>
       <Container>
         <Heading as="h2" size="lg">
           {homeWords.features.title}
         </Heading>
-        <Box
+        <Grid
           mt="6"
-          display="grid"
           gap={{ base: '8', md: '10' }}
           gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
         >
@@ -25,16 +25,16 @@ export function Features() {
               <Heading as="h3" size="md">
                 {title}
               </Heading>
-              <Box as="p" mt="2" color="fg.muted">
+              <Text mt="2" color="fg.muted">
                 {body}
-              </Box>
+              </Text>
               <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="8" mt="2" textStyle="sm">
                 {link}
               </TextLink>
             </Box>
           ))}
-        </Box>
+        </Grid>
       </Container>
-    </Box>
+    </Section>
   );
 }

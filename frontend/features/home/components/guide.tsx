@@ -2,69 +2,69 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { ChevronDownIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { homeWords } from '#words/home.ts';
 
 export function Guide() {
   return (
-    <Box as="section" bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '12', md: '20' }}>
+    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '12', md: '20' }}>
       <Container
         display="grid"
         gap={{ base: '8', lg: '16' }}
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       >
-        <Box>
+        <div>
           <Heading as="h2" size="lg">
             {homeWords.guide.title}
           </Heading>
-          <Box as="ol" mt="6">
+          <List.Root as="ol" mt="6">
             {homeWords.guide.steps.map(({ title, body }, index) => (
-              <Box as="li" key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
-                <Box as="span" aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
+              <List.Item key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
+                <Span aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
                   {index + 1}
-                </Box>
-                <Box>
+                </Span>
+                <div>
                   <Heading as="h3" size="sm">
                     {title}
                   </Heading>
-                  <Box as="p" mt="1" color="fg.muted">
+                  <Text mt="1" color="fg.muted">
                     {body}
-                  </Box>
-                </Box>
-              </Box>
+                  </Text>
+                </div>
+              </List.Item>
             ))}
-          </Box>
-        </Box>
-        <Box>
+          </List.Root>
+        </div>
+        <div>
           <Unfold title={homeWords.guide.filtersTitle} openAtFirst>
-            <Box as="dl">
+            <dl>
               {homeWords.guide.filters.map(({ name, text }) => (
                 <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
-                  <Box as="dt" fontWeight="medium">
-                    {name}
-                  </Box>
-                  <Box as="dd" color="fg.muted" textStyle="sm">
+                  <DataList.Label fontWeight="medium">{name}</DataList.Label>
+                  <DataList.Value color="fg.muted" textStyle="sm">
                     {text}
-                  </Box>
+                  </DataList.Value>
                 </Box>
               ))}
-            </Box>
+            </dl>
           </Unfold>
           <Unfold title={homeWords.guide.tipsTitle}>
             <ul>
               {homeWords.guide.tips.map((tip) => (
-                <Box as="li" key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+                <List.Item key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
                   {tip}
-                </Box>
+                </List.Item>
               ))}
             </ul>
           </Unfold>
-        </Box>
+        </div>
       </Container>
-    </Box>
+    </Section>
   );
 }
 

@@ -2,10 +2,11 @@
 
 import { type ReactNode, useId } from 'react';
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { homeWords as words } from '#words/home.ts';
 import universityMap from '../university-map.svg';
@@ -14,7 +15,7 @@ import universityMap from '../university-map.svg';
 export function Hero({ search }: { search: ReactNode }) {
   const dots = useId();
   return (
-    <Box as="section" borderBottomWidth="1px">
+    <Section borderBottomWidth="1px">
       <Container
         py={{ base: '10', md: '16', lg: '20' }}
         display="grid"
@@ -26,12 +27,12 @@ export function Hero({ search }: { search: ReactNode }) {
           <Heading as="h1" size="2xl">
             {words.title}
           </Heading>
-          <Box as="p" mt="5" textStyle="lg" color="fg.muted" maxW="36rem">
+          <Text mt="5" textStyle="lg" color="fg.muted" maxW="36rem">
             {words.lead}
-          </Box>
+          </Text>
           <Box mt="8">{search}</Box>
           <Box as="nav" aria-label={words.starts.label} mt="6">
-            <Box as="ul" display="flex" flexWrap="wrap" gap="2">
+            <Wrap as="ul" gap="2">
               {words.starts.links.map(({ label, query }) => (
                 <li key={label}>
                   <PlainLink
@@ -50,7 +51,7 @@ export function Hero({ search }: { search: ReactNode }) {
                   </PlainLink>
                 </li>
               ))}
-            </Box>
+            </Wrap>
           </Box>
         </Box>
         <Box as="figure" minW="0">
@@ -74,6 +75,6 @@ export function Hero({ search }: { search: ReactNode }) {
           </Box>
         </Box>
       </Container>
-    </Box>
+    </Section>
   );
 }

@@ -3,7 +3,9 @@
 import { PageHead } from '#frontend/components/page-head.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { LegalDocument, LegalSection } from '#words/legal.ts';
@@ -17,9 +19,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <>
           <p>{lead}</p>
           {updated === undefined ? null : (
-            <Box as="p" mt="3" textStyle="sm">
+            <Text mt="3" textStyle="sm">
               {updated}
-            </Box>
+            </Text>
           )}
         </>
       }
@@ -49,7 +51,7 @@ function SectionBody({ paragraphs, points = [], entries = [], links = [] }: Lega
       )}
       {entries.length === 0 ? null : <Entries entries={entries} />}
       {links.length === 0 ? null : (
-        <Box as="ul" mt="4" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+        <Wrap as="ul" mt="4" columnGap="5" rowGap="1">
           {links.map(({ label, to }) => (
             <li key={to}>
               <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="6">
@@ -57,7 +59,7 @@ function SectionBody({ paragraphs, points = [], entries = [], links = [] }: Lega
               </TextLink>
             </li>
           ))}
-        </Box>
+        </Wrap>
       )}
     </>
   );
@@ -65,25 +67,24 @@ function SectionBody({ paragraphs, points = [], entries = [], links = [] }: Lega
 
 function Entries({ entries }: { entries: NonNullable<LegalSection['entries']> }) {
   return (
-    <Box as="dl" mt="5" maxW="3xl">
+    <DataList.Root mt="5" maxW="3xl">
       {entries.map(({ name, text }) => (
-        <Box
+        <Grid
           key={name}
           py="2.5"
           borderTopWidth="1px"
           borderColor="border.muted"
-          display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '21rem minmax(0, 1fr)' }}
           columnGap="6"
         >
-          <Box as="dt" fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
+          <DataList.Label fontFamily="mono" textStyle="sm" overflowWrap="anywhere">
             {name}
-          </Box>
-          <Box as="dd" textStyle="sm" color="fg.muted">
+          </DataList.Label>
+          <DataList.Value textStyle="sm" color="fg.muted">
             {text}
-          </Box>
-        </Box>
+          </DataList.Value>
+        </Grid>
       ))}
-    </Box>
+    </DataList.Root>
   );
 }

@@ -2,7 +2,9 @@
 
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import type { Location } from '#schema/api/locations.ts';
@@ -32,11 +34,11 @@ const grid = {
 
 export function LocationList({ locations, radiusMiles, addressOf, described = false }: LocationListProps) {
   return (
-    <Box as="ul" {...grid}>
+    <List.Root {...grid}>
       {locations.map((location) => {
         const record = described ? townRecordOf(location.key) : null;
         return (
-          <Box as="li" key={location.key} position="relative" py="4" borderTopWidth="1px">
+          <List.Item key={location.key} position="relative" py="4" borderTopWidth="1px">
             <PlainLink
               to={addressOf(location.key)}
               {...KEEP_SCROLL}
@@ -49,25 +51,19 @@ export function LocationList({ locations, radiusMiles, addressOf, described = fa
             >
               {location.name}
             </PlainLink>
-            <Box as="p" textStyle="sm" color="fg.muted">
-              {words.place(location.stateName, COUNTRY_LABELS[location.country])}
-            </Box>
-            <Box as="p" mt="1.5" textStyle="sm" fontVariantNumeric="tabular-nums">
+            <Note>{words.place(location.stateName, COUNTRY_LABELS[location.country])}</Note>
+            <Text mt="1.5" textStyle="sm" fontVariantNumeric="tabular-nums">
               {words.nearby(location.universities, radiusMiles)}
-              <Box as="span" color="fg.muted">
+              <Span color="fg.muted">
                 {' · '}
                 {words.inTown(location.inTown)}
-              </Box>
-            </Box>
-            {record ? (
-              <Box as="p" mt="2" textStyle="sm" color="fg.muted">
-                {record.description}
-              </Box>
-            ) : null}
-          </Box>
+              </Span>
+            </Text>
+            {record ? <Note mt="2">{record.description}</Note> : null}
+          </List.Item>
         );
       })}
-    </Box>
+    </List.Root>
   );
 }
 

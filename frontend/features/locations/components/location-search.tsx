@@ -7,9 +7,10 @@ import { TextField } from '#frontend/components/form-field.tsx';
 import { SearchIcon } from '#frontend/components/icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { LocationsResponse } from '#schema/api/locations.ts';
@@ -49,9 +50,9 @@ export function LocationSearch({ address, returned, addressOf, onChange }: Locat
       <Heading as="h3" size="lg">
         {words.title}
       </Heading>
-      <Box as="p" mt="2" maxW="prose" color="fg.muted">
+      <Text mt="2" maxW="prose" color="fg.muted">
         {words.intro}
-      </Box>
+      </Text>
       <Box
         as="form"
         {...{ method: 'post' }}
@@ -145,8 +146,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
   const id = useId();
   const part = useArrival<HTMLElement>(returned);
   return (
-    <Box
-      as="section"
+    <Section
       ref={part}
       tabIndex={-1}
       aria-labelledby={id}
@@ -154,7 +154,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
       outline="none"
       scrollMarginTop={{ base: '4', md: '20' }}
     >
-      <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
+      <Wrap alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
         <Heading as="h4" id={id} size="md" overflowWrap="anywhere">
           {words.results(q)}
         </Heading>
@@ -168,7 +168,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
         >
           {words.clear}
         </TextLink>
-      </Box>
+      </Wrap>
       {data ? (
         <Found q={q} answer={data} addressOf={addressOf} townAddress={townAddress} />
       ) : isError ? (
@@ -178,7 +178,7 @@ function Results({ address: { q, page }, returned, addressOf, townAddress }: Res
       ) : (
         <LocationShapes />
       )}
-    </Box>
+    </Section>
   );
 }
 
@@ -209,10 +209,10 @@ function Found({ q, answer, addressOf, townAddress }: FoundProps) {
   const from = (page - 1) * TOWNS_PAGE_SIZE + 1;
   return (
     <>
-      <Box as="p" mt="1" mb="4" textStyle="sm" color="fg.muted">
+      <Note mt="1" mb="4">
         {approximate ? `${words.approximate(q)} ` : null}
         {words.count(from, from + locations.length - 1, total)}
-      </Box>
+      </Note>
       <LocationList locations={locations} radiusMiles={radiusMiles} addressOf={townAddress} />
       <Box mt="8">
         <Pagination page={page} totalPages={totalPages} addressOf={(to) => addressOf({ page: to })} />
@@ -226,26 +226,19 @@ function Popular({ townAddress, returned }: { townAddress: (key: string) => stri
   const id = useId();
   const part = useArrival<HTMLElement>(returned);
   return (
-    <Box
-      as="section"
-      ref={part}
-      tabIndex={-1}
-      aria-labelledby={id}
-      outline="none"
-      scrollMarginTop={{ base: '4', md: '20' }}
-    >
+    <Section ref={part} tabIndex={-1} aria-labelledby={id} outline="none" scrollMarginTop={{ base: '4', md: '20' }}>
       <Heading as="h4" id={id} size="md" mb="4">
         {words.popular}
       </Heading>
       {data ? (
         <LocationList locations={data.locations} radiusMiles={data.radiusMiles} addressOf={townAddress} described />
       ) : isError ? (
-        <Box role="alert">
+        <div role="alert">
           <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
-        </Box>
+        </div>
       ) : (
         <LocationShapes />
       )}
-    </Box>
+    </Section>
   );
 }

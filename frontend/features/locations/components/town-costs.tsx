@@ -5,6 +5,7 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { COST_OF_LIVING } from '#frontend/content/town-keys.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { TownCosts as Costs, PriceSpread, TownResponse } from '#schema/api/locations.ts';
@@ -36,9 +37,9 @@ export function TownCosts({ town, record, addressOf }: TownCostsProps) {
       {record ? (
         <WrittenItems items={COST_OF_LIVING.map((key) => [words.livingItems[key], record.costOfLiving[key]])} />
       ) : (
-        <Box as="p" mt="2" maxW="prose" color="fg.muted">
+        <Text mt="2" maxW="prose" color="fg.muted">
           {words.writtenNothing(location.name, 'cost')}
-        </Box>
+        </Text>
       )}
       {costs.map((of) => (
         <Charges key={of.country} costs={of} />
@@ -71,9 +72,9 @@ function Charges({ costs: { country, currency, groups, sources } }: { costs: Cos
       <Heading as="h4" size="md">
         {title}
       </Heading>
-      <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note mt="2" maxW="prose">
         {words.chargesNote}
-      </Box>
+      </Note>
       <WideTable label={title}>
         <Table.Header>
           <Table.Row>
@@ -110,9 +111,7 @@ function Charges({ costs: { country, currency, groups, sources } }: { costs: Cos
             if (of.length === 0) return null;
             return (
               <Box key={field} mt="1" textStyle="xs" color="fg.muted" maxW="prose">
-                <Box as="span" color="fg">
-                  {columns[field]}:
-                </Box>{' '}
+                <Span color="fg">{columns[field]}:</Span>{' '}
                 {of
                   .map(({ source, year, universities, estimate }) =>
                     estimate
@@ -132,23 +131,19 @@ function Charges({ costs: { country, currency, groups, sources } }: { costs: Cos
 
 function Spread({ spread, currency, all }: { spread: PriceSpread | null; currency: Currency; all: number }) {
   if (spread === null) {
-    return (
-      <Box as="span" color="fg.muted">
-        {words.noPrices}
-      </Box>
-    );
+    return <Span color="fg.muted">{words.noPrices}</Span>;
   }
   const { median, low, high, universities, estimates } = spread;
   return (
     <>
-      <Box as="span" fontWeight="semibold" textStyle="md">
+      <Span fontWeight="semibold" textStyle="md">
         {formatMoney(median, currency)}
-      </Box>
-      <Box as="span" display="block" textStyle="xs" color="fg.muted">
+      </Span>
+      <Caption as="span" display="block">
         {low === high ? null : `${words.range(formatMoney(low, currency), formatMoney(high, currency))} · `}
         {words.from(universities, all)}
         {estimates > 0 ? `, ${words.estimates(estimates)}` : null}
-      </Box>
+      </Caption>
     </>
   );
 }

@@ -6,10 +6,11 @@ import { SelectField } from '#frontend/components/form-field.tsx';
 import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Figure } from '#frontend/components/source-popover.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
@@ -40,8 +41,7 @@ export function TownDetail({ place, address, addressOf, onChange }: TownDetailPr
   const part = useArrival<HTMLElement>();
   const id = useId();
   return (
-    <Box
-      as="section"
+    <Section
       ref={part}
       tabIndex={-1}
       aria-labelledby={data ? id : undefined}
@@ -81,7 +81,7 @@ export function TownDetail({ place, address, addressOf, onChange }: TownDetailPr
           <Skeleton mt="6" height="48" />
         </Box>
       )}
-    </Box>
+    </Section>
   );
 }
 
@@ -96,9 +96,8 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
   const { view, radius } = address;
   return (
     <>
-      <Box
+      <Grid
         mt="6"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 15rem' }}
         columnGap="10"
         rowGap="5"
@@ -108,9 +107,9 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
           <Heading as="h3" id={id} size="lg">
             {location.name}
           </Heading>
-          <Box as="p" color="fg.muted">
+          <Text color="fg.muted">
             {placeLine(record?.region ?? location.stateName, COUNTRY_LABELS[location.country])}
-          </Box>
+          </Text>
           {record ? <Description record={record} /> : null}
         </Box>
         <SelectField
@@ -121,13 +120,12 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
             onChange({ radius: words.radii.find(({ miles }) => String(miles) === value)?.miles ?? radius, townPage: 1 })
           }
         />
-      </Box>
-      <Box
+      </Grid>
+      <Grid
         as="dl"
         mt="6"
         py="5"
         borderTopWidth="1px"
-        display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
         columnGap="8"
         rowGap="5"
@@ -149,7 +147,7 @@ function Town({ id, town, address, addressOf, onChange }: TownProps) {
             note={record.population.source}
           />
         ) : null}
-      </Box>
+      </Grid>
       <Tabs
         label={words.tabsLabel}
         tabs={tabsShown()}
@@ -174,18 +172,13 @@ const placeLine = (region: string, country: string) => (region.endsWith(country)
 function Description({ record }: { record: TownRecord }) {
   return (
     <>
-      <Box as="p" mt="3" maxW="prose">
+      <Text mt="3" maxW="prose">
         {record.description}
-      </Box>
-      <Box as="p" mt="2" maxW="prose" textStyle="sm">
-        <Box as="span" fontWeight="medium">
-          {words.climate}:
-        </Box>{' '}
-        {record.climate}
-      </Box>
-      <Box as="p" mt="2" textStyle="xs" color="fg.muted">
-        {words.asOf}
-      </Box>
+      </Text>
+      <Text mt="2" maxW="prose" textStyle="sm">
+        <Span fontWeight="medium">{words.climate}:</Span> {record.climate}
+      </Text>
+      <Caption mt="2">{words.asOf}</Caption>
     </>
   );
 }

@@ -5,7 +5,9 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { PinIcon } from '#frontend/components/icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
@@ -31,24 +33,22 @@ export function TownUniversities({ town, addressOf }: TownUniversitiesProps) {
       <Box as="h4" srOnly>
         {words.tabs.universities}
       </Box>
-      <Box as="p" fontWeight="medium">
-        {words.list(location.name, radiusMiles, total)}
-      </Box>
-      <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+      <Text fontWeight="medium">{words.list(location.name, radiusMiles, total)}</Text>
+      <Note mt="1" maxW="prose">
         {words.next} {words.distanceFrom(location.name)}
         {universities.some(({ country }) => country === 'CA') ? ` ${words.distancesInCanada}` : null}
-      </Box>
-      <Box as="ul" mt="4">
+      </Note>
+      <List.Root mt="4">
         {universities.map((university) => (
-          <Box as="li" key={university.id} py="3.5" borderTopWidth="1px">
+          <List.Item key={university.id} py="3.5" borderTopWidth="1px">
             <University university={university} />
-          </Box>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
       <Box mt="6">
         <Pagination page={page} totalPages={totalPages} addressOf={(to) => addressOf({ townPage: to })} />
       </Box>
-      <Box mt="6" display="flex" flexWrap="wrap" gap="3">
+      <Wrap mt="6" gap="3">
         <ButtonLink to={paths.search(around)} variant="outline">
           {words.inSearch}
         </ButtonLink>
@@ -56,7 +56,7 @@ export function TownUniversities({ town, addressOf }: TownUniversitiesProps) {
           <PinIcon boxSize="4.5" />
           {words.onMap}
         </ButtonLink>
-      </Box>
+      </Wrap>
     </>
   );
 }
@@ -66,12 +66,7 @@ function University({ university }: { university: TownUniversity }) {
   const students =
     studentPopulation === null ? words.noStudents : `${formatCount(studentPopulation)} ${words.studentsAt}`;
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }}
-      columnGap="8"
-      rowGap="2.5"
-    >
+    <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 22rem' }} columnGap="8" rowGap="2.5">
       <Box minW="0">
         <PlainLink
           to={paths.university(slug)}
@@ -82,20 +77,18 @@ function University({ university }: { university: TownUniversity }) {
         >
           {name}
         </PlainLink>
-        <Box as="p" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Note fontVariantNumeric="tabular-nums">
           {city === null ? stateName : `${city}, ${stateName}`}
           {' · '}
-          <Box as="span" color="fg">
-            {distanceWords(distanceMiles, country)}
-          </Box>
-        </Box>
-        <Box mt="1.5" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
+          <Span color="fg">{distanceWords(distanceMiles, country)}</Span>
+        </Note>
+        <Wrap mt="1.5" alignItems="center" columnGap="3" rowGap="1" textStyle="sm">
           <TypeBadge type={type} />
           <span>{students}</span>
           {campusSetting === null ? null : <span>{SETTING_NAMES[campusSetting]}</span>}
-        </Box>
+        </Wrap>
       </Box>
-      <Box as="dl" display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
+      <Grid as="dl" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
         {university.tuition !== null && university.tuition === university.tuitionInState ? (
           <Price university={university} field="tuition" label={words.tuitionForAll} />
         ) : (
@@ -104,8 +97,8 @@ function University({ university }: { university: TownUniversity }) {
             <Price university={university} field="tuition" />
           </>
         )}
-      </Box>
-    </Box>
+      </Grid>
+    </Grid>
   );
 }
 
@@ -113,12 +106,12 @@ function University({ university }: { university: TownUniversity }) {
 function Price({ university, field, label }: { university: TownUniversity; field: PriceField; label?: string }) {
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="xs" color="fg.muted">
+      <DataList.Label textStyle="xs" color="fg.muted">
         {label ?? words.priceColumns[university.country][field]}
-      </Box>
-      <Box as="dd" fontVariantNumeric="tabular-nums lining-nums">
+      </DataList.Label>
+      <DataList.Value fontVariantNumeric="tabular-nums lining-nums">
         <PriceText university={university} field={field} />
-      </Box>
+      </DataList.Value>
     </Box>
   );
 }
@@ -126,22 +119,16 @@ function Price({ university, field, label }: { university: TownUniversity; field
 export function PriceText({ university, field }: { university: TownUniversity; field: PriceField }) {
   const amount = university[field];
   if (amount === null) {
-    return (
-      <Box as="span" color="fg.muted">
-        {words.noPrices}
-      </Box>
-    );
+    return <Span color="fg.muted">{words.noPrices}</Span>;
   }
   const origin = university.origins[field];
   return (
     <>
-      <Box as="span" fontWeight="medium">
-        {formatMoney(amount, university.currency)}
-      </Box>
+      <Span fontWeight="medium">{formatMoney(amount, university.currency)}</Span>
       {origin ? (
-        <Box as="span" display="block" textStyle="xs" color="fg.muted">
+        <Caption as="span" display="block">
           {origin.year} {origin.estimate ? <EstimateTag /> : null}
-        </Box>
+        </Caption>
       ) : null}
     </>
   );

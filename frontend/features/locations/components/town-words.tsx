@@ -1,6 +1,8 @@
 /** Transportation and lifestyle: what we have written about a town, or plainly that we have not, and what the data tells. */
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { LIFESTYLE, TRANSPORTATION } from '#frontend/content/town-keys.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
@@ -30,9 +32,9 @@ export function TownWords({ topic, town, record }: TownWordsProps) {
           }
         />
       ) : (
-        <Box as="p" mt="2" maxW="prose" color="fg.muted">
+        <Text mt="2" maxW="prose" color="fg.muted">
           {words.writtenNothing(town.location.name, topic)} {words.onlyData}
-        </Box>
+        </Text>
       )}
       <Settings town={town} />
       {topic === 'lifestyle' ? <Types town={town} /> : null}
@@ -44,27 +46,22 @@ export function TownWords({ topic, town, record }: TownWordsProps) {
 export function WrittenItems({ items }: { items: readonly (readonly [label: string, text: string])[] }) {
   return (
     <>
-      <Box as="dl" mt="3" maxW="3xl">
+      <DataList.Root mt="3" maxW="3xl">
         {items.map(([label, text]) => (
-          <Box
+          <Grid
             key={label}
             py="3"
             borderTopWidth="1px"
-            display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' }}
             columnGap="6"
             rowGap="1"
           >
-            <Box as="dt" fontWeight="medium">
-              {label}
-            </Box>
-            <Box as="dd">{text}</Box>
-          </Box>
+            <DataList.Label fontWeight="medium">{label}</DataList.Label>
+            <dd>{text}</dd>
+          </Grid>
         ))}
-      </Box>
-      <Box as="p" mt="2" textStyle="xs" color="fg.muted">
-        {words.asOf}
-      </Box>
+      </DataList.Root>
+      <Caption mt="2">{words.asOf}</Caption>
     </>
   );
 }
@@ -77,9 +74,7 @@ function Settings({ town: { settings } }: { town: TownResponse }) {
         {words.settings}
       </Box>
       {settings.length === 0 ? (
-        <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-          {words.noSettings}
-        </Box>
+        <Note mt="1">{words.noSettings}</Note>
       ) : (
         <>
           <Counts
@@ -89,9 +84,9 @@ function Settings({ town: { settings } }: { town: TownResponse }) {
               words.settingNotes[setting],
             ])}
           />
-          <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+          <Caption mt="2" maxW="prose">
             {words.settingsSource}
-          </Box>
+          </Caption>
         </>
       )}
     </Box>
@@ -112,23 +107,18 @@ function Types({ town: { types } }: { town: TownResponse }) {
 
 function Counts({ rows }: { rows: readonly (readonly [label: string, count: number, note: string | null])[] }) {
   return (
-    <Box as="ul" mt="1" maxW="3xl" textStyle="sm" fontVariantNumeric="tabular-nums">
+    <List.Root mt="1" maxW="3xl" textStyle="sm" fontVariantNumeric="tabular-nums">
       {rows.map(([label, count, note]) => (
-        <Box as="li" key={label} display="flex" gap="3" py="1.5">
-          <Box as="span" fontWeight="semibold" minW="8" textAlign="end">
+        <List.Item key={label} display="flex" gap="3" py="1.5">
+          <Span fontWeight="semibold" minW="8" textAlign="end">
             {formatCount(count)}
-          </Box>
+          </Span>
           <span>
             {label}
-            {note === null ? null : (
-              <Box as="span" color="fg.muted">
-                {' '}
-                ({note})
-              </Box>
-            )}
+            {note === null ? null : <Span color="fg.muted"> ({note})</Span>}
           </span>
-        </Box>
+        </List.Item>
       ))}
-    </Box>
+    </List.Root>
   );
 }

@@ -2,7 +2,9 @@
 import { AsPublished } from '#frontend/components/as-published.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { majorWords } from '#words/majors.ts';
@@ -14,9 +16,9 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
   if (earnings === null) {
     return (
       <PageSection id={majorWords.earnings.id} title={majorWords.earnings.heading}>
-        <Box as="p" maxW="prose" color="fg.muted">
+        <Text maxW="prose" color="fg.muted">
           {majorWords.earnings.none}
-        </Box>
+        </Text>
       </PageSection>
     );
   }
@@ -46,11 +48,10 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
       >
         <ShareBar from={earnings.lower / BAR_END} to={earnings.upper / BAR_END} />
       </Box>
-      <Box
+      <Flex
         aria-hidden="true"
         mt="1"
         maxW="3xl"
-        display="flex"
         justifyContent="space-between"
         textStyle="xs"
         color="fg.muted"
@@ -59,33 +60,32 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
         {[0, BAR_END / 4, BAR_END / 2, (BAR_END * 3) / 4, BAR_END].map((at) => (
           <span key={at}>{majorWords.earnings.scale(at)}</span>
         ))}
-      </Box>
-      <Box
+      </Flex>
+      <Grid
         as="dl"
         mt="4"
         maxW="3xl"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
         columnGap="6"
         rowGap="2"
       >
         {steps.map(([name, value]) => (
           <Box key={name} display={{ base: 'flex', sm: 'block' }} justifyContent="space-between" columnGap="4">
-            <Box as="dt" textStyle="sm" color="fg.muted">
+            <DataList.Label textStyle="sm" color="fg.muted">
               {name}
-            </Box>
-            <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            </DataList.Label>
+            <DataList.Value fontWeight="semibold" fontVariantNumeric="tabular-nums">
               {formatMoney(value, 'USD')}
-            </Box>
+            </DataList.Value>
           </Box>
         ))}
-      </Box>
-      <Box as="p" mt="4" maxW="prose" lineHeight="relaxed">
+      </Grid>
+      <Text mt="4" maxW="prose" lineHeight="relaxed">
         {majorWords.earnings.meaning({ earnings, level })}
-      </Box>
-      <Box as="p" mt="2" maxW="prose" textStyle="sm" color="fg.muted">
+      </Text>
+      <Note mt="2" maxW="prose">
         {majorWords.earnings.caveat}
-      </Box>
+      </Note>
     </PageSection>
   );
 }

@@ -4,6 +4,7 @@ import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { MajorLeaderView, MajorResponse } from '#schema/api/majors.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -14,9 +15,7 @@ export function Leaders({ major: { leaders, apart } }: { major: MajorResponse })
   return (
     <PageSection id={majorWords.leaders.id} title={majorWords.leaders.heading} intro={majorWords.leaders.intro}>
       {leaders.length === 0 ? (
-        <Box as="p" color="fg.muted">
-          {majorWords.leaders.none}
-        </Box>
+        <Text color="fg.muted">{majorWords.leaders.none}</Text>
       ) : (
         <LeaderTable label={majorWords.leaders.heading} leaders={leaders} />
       )}
@@ -25,9 +24,9 @@ export function Leaders({ major: { leaders, apart } }: { major: MajorResponse })
           <Heading as="h3" size="sm">
             {majorWords.leaders.apart}
           </Heading>
-          <Box as="p" mt="1" textStyle="sm" color="fg.muted" maxW="prose">
+          <Note mt="1" maxW="prose">
             {majorWords.leaders.apartNote}
-          </Box>
+          </Note>
           <LeaderTable label={majorWords.leaders.apart} leaders={apart} />
         </Box>
       )}
@@ -47,12 +46,12 @@ function LeaderTable({ label, leaders }: { label: string; leaders: readonly Majo
             <TextLink to={paths.university(slug)} display="inline-block" py="0.5">
               {name}
             </TextLink>
-            <Box as="span" display="block" textStyle="xs" color="fg.muted">
+            <Caption as="span" display="block">
               {[
                 [city, stateName('US', state)].filter((part) => part !== null).join(', '),
                 ...marks.map((mark) => majorWords.marks[mark]),
               ].join(' · ')}
-            </Box>
+            </Caption>
           </>
         ),
         cells: [formatCount(graduates)],

@@ -2,7 +2,8 @@
 import { useEffect } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
 import type { MajorSummary } from '#schema/api/majors.ts';
@@ -16,28 +17,23 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
   }, [fragment]);
   return (
     <>
-      <Box as="nav" aria-label={words.fields} mb={{ base: '6', md: '8' }} display="flex" flexWrap="wrap" columnGap="5">
+      <Wrap as="nav" aria-label={words.fields} mb={{ base: '6', md: '8' }} columnGap="5">
         {ACADEMIC_FIELDS.map(({ key, title }) => (
           <TextLink key={key} to={{ hash: key }} display="inline-flex" alignItems="center" minH="8" textStyle="sm">
             {title}
           </TextLink>
         ))}
-      </Box>
+      </Wrap>
       {ACADEMIC_FIELDS.map(({ key, title }) => (
         <PageSection key={key} id={key} title={title}>
-          <Box
-            as="ul"
-            display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-            columnGap="8"
-          >
+          <Grid as="ul" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="8">
             {majors
               .filter(({ field }) => field === key)
               .sort((a, b) => a.title.localeCompare(b.title, 'en'))
               .map((major) => (
                 <Entry key={major.key} major={major} />
               ))}
-          </Box>
+          </Grid>
         </PageSection>
       ))}
     </>
@@ -46,13 +42,13 @@ export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
 
 function Entry({ major: { key, title, universities } }: { major: MajorSummary }) {
   return (
-    <Box as="li" py="2.5" borderBottomWidth="1px" borderColor="border.muted">
+    <List.Item py="2.5" borderBottomWidth="1px" borderColor="border.muted">
       <TextLink to={paths.major(key)} display="inline-block" py="0.5">
         {title}
       </TextLink>
       <Box textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         {words.taught(universities.US, universities.CA)}
       </Box>
-    </Box>
+    </List.Item>
   );
 }

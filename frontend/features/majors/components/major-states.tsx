@@ -1,10 +1,11 @@
 /** What stands in place of a major while it loads and when it cannot be shown. */
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { majorWords } from '#words/majors.ts';
 
@@ -14,13 +15,13 @@ export function MajorLoading() {
       <Box role="status" srOnly>
         {majorWords.loading}
       </Box>
-      <Box aria-hidden="true">
+      <div aria-hidden="true">
         <Skeleton height="6" width="12rem" maxW="100%" />
         <Skeleton height="10" mt="3" width="20rem" maxW="100%" />
         <Skeleton height="40" mt="4" maxW="40rem" />
         <Skeleton height="11" mt="6" width="16rem" maxW="100%" />
         <Skeleton height="24rem" mt="9" />
-      </Box>
+      </div>
     </Container>
   );
 }
@@ -29,15 +30,15 @@ export function MajorFailure({ unknown, onRetry }: { unknown: boolean; onRetry: 
   const words = majorWords.failure;
   return (
     <Container py={{ base: '14', md: '24' }}>
-      <Box role="alert">
+      <div role="alert">
         <Heading as="h1" size="xl">
           {unknown ? words.title : words.unreachable}
         </Heading>
-        <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+        <Text mt="4" textStyle="lg" color="fg.muted" maxW="prose">
           {unknown ? words.unknown : words.offline}
-        </Box>
-      </Box>
-      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+        </Text>
+      </div>
+      <Wrap mt="8" gap="3">
         {unknown ? null : <Button onClick={onRetry}>{words.retry}</Button>}
         <ButtonLink to={paths.majors()} variant={unknown ? 'solid' : 'outline'}>
           {words.all}
@@ -45,7 +46,7 @@ export function MajorFailure({ unknown, onRetry }: { unknown: boolean; onRetry: 
         <ButtonLink to={paths.search()} variant="outline">
           {words.search}
         </ButtonLink>
-      </Box>
+      </Wrap>
     </Container>
   );
 }

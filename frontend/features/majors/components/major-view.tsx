@@ -1,9 +1,11 @@
 /** A major: what it is, how many teach it and what graduates earn, where, at which universities, and what lies near. */
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
@@ -18,7 +20,7 @@ export function MajorView({ major }: { major: MajorResponse }) {
   const fieldTitle = ACADEMIC_FIELDS.find(({ key }) => key === field)?.title;
   return (
     <Container pt={{ base: '6', md: '10' }}>
-      <Box textStyle="sm" color="fg.muted" display="flex" flexWrap="wrap" columnGap="2" alignItems="center">
+      <Wrap textStyle="sm" color="fg.muted" columnGap="2" alignItems="center">
         <TextLink to={paths.majors()} display="inline-flex" alignItems="center" minH="8">
           {words.all}
         </TextLink>
@@ -26,25 +28,25 @@ export function MajorView({ major }: { major: MajorResponse }) {
         <TextLink to={paths.majors(field)} display="inline-flex" alignItems="center" minH="8">
           {fieldTitle}
         </TextLink>
-      </Box>
+      </Wrap>
       <Heading as="h1" size="xl" mt="2">
         {title}
       </Heading>
-      <Box as="p" mt="4" maxW="prose" textStyle={{ base: 'md', md: 'lg' }} lineHeight="relaxed">
+      <Text mt="4" maxW="prose" textStyle={{ base: 'md', md: 'lg' }} lineHeight="relaxed">
         {about}
-      </Box>
-      <Box mt="6" mb={{ base: '7', md: '9' }} display="flex" flexWrap="wrap" gap="3">
+      </Text>
+      <Wrap mt="6" mb={{ base: '7', md: '9' }} gap="3">
         <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
         <ButtonLink to={paths.programsOf(major)} variant="outline">
           {words.finder}
         </ButtonLink>
-      </Box>
+      </Wrap>
       <Figures major={major} />
       <Earnings major={major} />
       <Leaders major={major} />
       <Places major={major} />
       <PageSection id={words.related.id} title={words.related.heading}>
-        <Box as="ul" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
+        <Wrap as="ul" columnGap="6" rowGap="1">
           {related.map((one) => (
             <li key={one.key}>
               <TextLink to={paths.major(one.key)} display="inline-flex" alignItems="center" minH="8">
@@ -52,7 +54,7 @@ export function MajorView({ major }: { major: MajorResponse }) {
               </TextLink>
             </li>
           ))}
-        </Box>
+        </Wrap>
       </PageSection>
       <Counted major={major} />
     </Container>
@@ -62,12 +64,11 @@ export function MajorView({ major }: { major: MajorResponse }) {
 function Figures({ major: { level, universities, graduates, earnings, origins } }: { major: MajorResponse }) {
   const { figures } = words;
   return (
-    <Box
+    <Grid
       as="dl"
       aria-label={figures.label}
       borderTopWidth="1px"
       py={{ base: '5', md: '6' }}
-      display="grid"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
       columnGap="6"
       rowGap="6"
@@ -84,22 +85,22 @@ function Figures({ major: { level, universities, graduates, earnings, origins } 
       {earnings === null ? null : (
         <Figure name={figures.pay} value={formatMoney(earnings.median, 'USD')} note={figures.payNote} />
       )}
-    </Box>
+    </Grid>
   );
 }
 
 function Figure({ name, value, note }: { name: string; value: string; note: string }) {
   return (
     <div>
-      <Box as="dt" textStyle="sm" color="fg.muted">
+      <DataList.Label textStyle="sm" color="fg.muted">
         {name}
-      </Box>
-      <Box as="dd" mt="1" fontSize="2xl" lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      </DataList.Label>
+      <DataList.Value mt="1" fontSize="2xl" lineHeight="snug" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {value}
-      </Box>
-      <Box as="dd" mt="1" textStyle="xs" color="fg.muted">
+      </DataList.Value>
+      <DataList.Value mt="1" textStyle="xs" color="fg.muted">
         {note}
-      </Box>
+      </DataList.Value>
     </div>
   );
 }
@@ -109,9 +110,9 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
   const { about } = words;
   return (
     <PageSection id={about.id} title={about.heading}>
-      <Box textStyle="sm" color="fg.muted" maxW="prose" display="grid" rowGap="3">
+      <Grid textStyle="sm" color="fg.muted" maxW="prose" rowGap="3">
         <p>{about.cips}</p>
-        <Box as="ul">
+        <ul>
           {groups.map(({ cip, title }) => (
             <li key={cip}>
               <TextLink to={paths.programFinder(cip)} display="inline-block" py="0.5">
@@ -119,11 +120,11 @@ function Counted({ major: { groups, origins, universities } }: { major: MajorRes
               </TextLink>
             </li>
           ))}
-        </Box>
+        </ul>
         <Origin name={about.graduates} origin={origins.graduates} />
         <Origin name={about.earnings} origin={origins.earnings} />
         {universities.CA === 0 ? null : <p>{about.canada}</p>}
-      </Box>
+      </Grid>
     </PageSection>
   );
 }

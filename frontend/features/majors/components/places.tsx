@@ -2,8 +2,9 @@
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { Country } from '#schema/domain/enums.ts';
@@ -31,12 +32,7 @@ const countriesShown = () =>
 export function Places({ major }: { major: MajorResponse }) {
   return (
     <PageSection id={majorWords.places.id} title={majorWords.places.heading} intro={majorWords.places.intro}>
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
-        columnGap="10"
-        rowGap="8"
-      >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} columnGap="10" rowGap="8">
         {countriesShown().map(({ country, title, note, columns }) => {
           const own = major.places.filter((place) => place.country === country);
           return own.length === 0 ? null : (
@@ -44,9 +40,7 @@ export function Places({ major }: { major: MajorResponse }) {
               <Heading as="h3" size="sm">
                 {title}
               </Heading>
-              <Box as="p" mt="1" textStyle="sm" color="fg.muted">
-                {note}
-              </Box>
+              <Note mt="1">{note}</Note>
               <FigureTable
                 label={title}
                 columns={columns}
@@ -63,7 +57,7 @@ export function Places({ major }: { major: MajorResponse }) {
             </div>
           );
         })}
-      </Box>
+      </Grid>
     </PageSection>
   );
 }

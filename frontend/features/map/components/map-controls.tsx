@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PlusIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Tooltip } from '#frontend/components/tooltip.tsx';
 import { mapWords as words } from '#words/map.ts';
@@ -19,7 +19,7 @@ interface MapControlsProps {
 export function MapControls({ onZoomIn, onZoomOut, onShowAll, allShown }: MapControlsProps) {
   return (
     // At the foot, where the whole map leaves room; at its head they would lie over Newfoundland.
-    <Box position="absolute" bottom="3" insetEnd="3" zIndex="4" display="flex" gap="1.5">
+    <Flex position="absolute" bottom="3" insetEnd="3" zIndex="4" gap="1.5">
       <Control name={words.zoomIn} onPress={onZoomIn}>
         <PlusIcon boxSize="4.5" />
       </Control>
@@ -29,7 +29,7 @@ export function MapControls({ onZoomIn, onZoomOut, onShowAll, allShown }: MapCon
       <Control name={words.showAll} onPress={onShowAll} disabled={allShown}>
         <FitIcon boxSize="4.5" />
       </Control>
-    </Box>
+    </Flex>
   );
 }
 

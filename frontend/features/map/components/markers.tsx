@@ -6,6 +6,7 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { formatCount } from '#schema/domain/formats.ts';
 import type { MapPoint } from '#schema/domain/map-projection.ts';
 import { mapWords as words } from '#words/map.ts';
@@ -158,8 +159,7 @@ export function Markers(props: MarkersProps) {
             }}
           >
             {shown && side ? (
-              <Box
-                as="span"
+              <Span
                 aria-hidden="true"
                 display="flex"
                 flexDirection={SIDES[side]}
@@ -168,12 +168,11 @@ export function Markers(props: MarkersProps) {
                 width="100%"
                 px="1.5"
               >
-                <Box as="span" flexShrink="0" boxSize="2.5" borderRadius="full" bg={lit ? 'bg' : 'accent.solid'} />
+                <Span flexShrink="0" boxSize="2.5" borderRadius="full" bg={lit ? 'bg' : 'accent.solid'} />
                 <span>{shown.text}</span>
-              </Box>
+              </Span>
             ) : single ? (
-              <Box
-                as="span"
+              <Span
                 boxSize={lit ? '4' : '3'}
                 borderRadius="full"
                 bg={lit ? 'fg' : 'accent.solid'}

@@ -2,8 +2,9 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption, Text } from '#frontend/components/styled/text.tsx';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { nearWords as words } from '#words/map.ts';
 import { LocateIcon } from './map-icons.tsx';
@@ -71,12 +72,7 @@ export function NearForm({ place, around, radiusMiles, onAnswer, onRadius }: Nea
       borderBottomWidth="1px"
       py="4"
     >
-      <Box
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-        gap="3"
-        maxW="2xl"
-      >
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="3" maxW="2xl">
         <TextField
           label={words.place}
           hint={words.hint}
@@ -103,8 +99,8 @@ export function NearForm({ place, around, radiusMiles, onAnswer, onRadius }: Nea
             if (around) onRadius(miles);
           }}
         />
-      </Box>
-      <Box mt="3" display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      </Grid>
+      <Wrap mt="3" gap="3" alignItems="center">
         <Button type="submit" size="sm">
           {words.submit}
         </Button>
@@ -121,16 +117,12 @@ export function NearForm({ place, around, radiusMiles, onAnswer, onRadius }: Nea
             {words.clear}
           </Button>
         ) : null}
-      </Box>
-      <Box as="p" id="near-privacy" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+      </Wrap>
+      <Caption id="near-privacy" mt="2" maxW="prose">
         {words.privacy}
-      </Box>
+      </Caption>
       <Box role="status" textStyle="sm" color="fg.error" maxW="prose">
-        {failure === null ? null : (
-          <Box as="p" mt="2">
-            {failure}
-          </Box>
-        )}
+        {failure === null ? null : <Text mt="2">{failure}</Text>}
       </Box>
     </Box>
   );

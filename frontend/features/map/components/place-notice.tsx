@@ -1,7 +1,7 @@
 /** Which place the list is around, and which else may have been meant. */
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { nearWords as words } from '#words/map.ts';
@@ -40,13 +40,13 @@ export function UnknownPlace({ answer: { otherPlaces = [] }, asked, onPlace }: O
 function OtherPlaces({ names, onPlace }: { names: readonly string[]; onPlace: (name: string) => void }) {
   if (names.length === 0) return null;
   return (
-    <Box mt="2" display="flex" flexWrap="wrap" alignItems="center" gap="2">
+    <Wrap mt="2" alignItems="center" gap="2">
       <span>{words.others}</span>
       {names.map((name) => (
         <Button key={name} variant="outline" size="xs" minH="8" onClick={() => onPlace(name)}>
           {name}
         </Button>
       ))}
-    </Box>
+    </Wrap>
   );
 }

@@ -3,8 +3,9 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Checkbox } from '#frontend/components/form-field.tsx';
 import { PinIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import type { Place } from '#schema/api/search.ts';
 import { milesBetween } from '#schema/domain/distance.ts';
 import {
@@ -172,7 +173,7 @@ export function ResultsMap(props: ResultsMapProps) {
 
   const zoomed = moved || box !== null;
   return (
-    <Box as="section" aria-label={words.title} minW="0">
+    <Section aria-label={words.title} minW="0">
       <Box position="relative">
         <Box
           ref={element}
@@ -261,11 +262,9 @@ export function ResultsMap(props: ResultsMapProps) {
       <Box id={helpId} srOnly>
         {words.help}
       </Box>
-      <Box
+      <Wrap
         mt="2"
         minH="8"
-        display="flex"
-        flexWrap="wrap"
         alignItems="center"
         justifyContent="space-between"
         columnGap="6"
@@ -274,14 +273,14 @@ export function ResultsMap(props: ResultsMapProps) {
       >
         <Box role="status" fontVariantNumeric="tabular-nums">
           {data === undefined ? null : inView === places.length ? (
-            <Box as="span" color="fg" fontWeight="medium">
+            <Span color="fg" fontWeight="medium">
               {words.onMap(places.length)}
-            </Box>
+            </Span>
           ) : (
             <>
-              <Box as="span" color="fg" fontWeight="medium">
+              <Span color="fg" fontWeight="medium">
                 {words.inView(inView)}
-              </Box>{' '}
+              </Span>{' '}
               {words.ofTotal(places.length)}
             </>
           )}
@@ -294,16 +293,12 @@ export function ResultsMap(props: ResultsMapProps) {
             if (!on && box) onBox(null, false);
           }}
         />
-      </Box>
-      <Box as="p" textStyle="xs" color="fg.muted">
+      </Wrap>
+      <Caption>
         {words.hint} {words.pins} {words.credit}
-      </Box>
-      {data && data.total > places.length ? (
-        <Box as="p" textStyle="xs" color="fg.muted">
-          {words.nowhere(data.total - places.length)}
-        </Box>
-      ) : null}
-    </Box>
+      </Caption>
+      {data && data.total > places.length ? <Caption>{words.nowhere(data.total - places.length)}</Caption> : null}
+    </Section>
   );
 }
 
@@ -474,13 +469,12 @@ function MapMessage({ failed, loading, empty, wheelHint, onRetry }: MapMessagePr
   const text = failed ? words.failed : loading ? words.loading : empty ? words.empty : wheelHint ? words.wheel : null;
   if (text === null) return null;
   return (
-    <Box
+    <Grid
       role={failed ? 'alert' : undefined}
       position="absolute"
       insetInline="0"
       top="0"
       zIndex="3"
-      display="grid"
       placeItems="center"
       height="100%"
       pointerEvents="none"
@@ -493,6 +487,6 @@ function MapMessage({ failed, loading, empty, wheelHint, onRetry }: MapMessagePr
           </Button>
         ) : null}
       </Box>
-    </Box>
+    </Grid>
   );
 }

@@ -4,8 +4,10 @@ import { useEffect, useRef } from 'react';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
 import { mapWords as words } from '#words/map.ts';
@@ -26,8 +28,7 @@ export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
   }, [places]);
 
   return (
-    <Box
-      as="section"
+    <Section
       ref={panel}
       aria-label={places.length === 1 ? words.school : words.oneSpot(places.length)}
       position="absolute"
@@ -47,28 +48,24 @@ export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
       py="3"
       onPointerDown={(event) => event.stopPropagation()}
     >
-      {places.length > 1 ? (
-        <Box as="p" textStyle="xs" color="fg.muted" mb="1">
-          {words.oneSpot(places.length)}
-        </Box>
-      ) : null}
-      <Box as="ul" display="grid" gap="1">
+      {places.length > 1 ? <Caption mb="1">{words.oneSpot(places.length)}</Caption> : null}
+      <Grid as="ul" gap="1">
         {places.map((place) => (
-          <Box as="li" key={place.id} minH="6">
+          <List.Item key={place.id} minH="6">
             <TextLink to={paths.university(slugOf(place.name, place.id))} fontWeight="medium">
               {place.name}
             </TextLink>
             {knownOf(place).length === 0 ? null : (
-              <Box as="span" display="block" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+              <Note as="span" display="block" fontVariantNumeric="tabular-nums">
                 {knownOf(place).join(' · ')}
-              </Box>
+              </Note>
             )}
             <PricePlace university={place} shape="line">
               {null}
             </PricePlace>
-          </Box>
+          </List.Item>
         ))}
-      </Box>
+      </Grid>
       <Button
         variant="ghost"
         position="absolute"
@@ -82,6 +79,6 @@ export function SchoolPanel({ places, knownOf, onClose }: SchoolPanelProps) {
       >
         <CloseIcon boxSize="4" />
       </Button>
-    </Box>
+    </Section>
   );
 }

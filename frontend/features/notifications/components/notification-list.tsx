@@ -7,6 +7,8 @@ import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { Notification } from '#schema/api/notifications.ts';
 import { changeText, notificationListWords as words } from '#words/notifications.ts';
@@ -18,9 +20,9 @@ export function NotificationList({ user }: { user: SessionUser }) {
   const seen = useSeen(user, data);
   if (isError && !data) {
     return (
-      <Box role="alert">
+      <div role="alert">
         <EmptyState title={words.failed} actions={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>} />
-      </Box>
+      </div>
     );
   }
   if (!data) {
@@ -33,9 +35,9 @@ export function NotificationList({ user }: { user: SessionUser }) {
   if (data.length === 0) return <EmptyState title={words.none} />;
   return (
     <>
-      <Box as="ul" borderTopWidth="1px">
+      <List.Root borderTopWidth="1px">
         {bySchool(data).map(({ universityId, name, slug, changes }) => (
-          <Box as="li" key={universityId} py="4" borderBottomWidth="1px">
+          <List.Item key={universityId} py="4" borderBottomWidth="1px">
             <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
               {slug === null ? (
                 name
@@ -45,14 +47,14 @@ export function NotificationList({ user }: { user: SessionUser }) {
                 </TextLink>
               )}
             </Box>
-            <Box as="ul" mt="1">
+            <List.Root mt="1">
               {changes.map((change) => (
                 <ChangeLine key={change.id} change={change} unread={!change.read || seen.has(change.id)} />
               ))}
-            </Box>
-          </Box>
+            </List.Root>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
       {hasNextPage ? (
         <Button mt="5" variant="outline" aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? words.loadingMore : words.more}
@@ -64,8 +66,7 @@ export function NotificationList({ user }: { user: SessionUser }) {
 
 function ChangeLine({ change, unread }: { change: Notification; unread: boolean }) {
   return (
-    <Box
-      as="li"
+    <List.Item
       py="1"
       display="flex"
       flexWrap="wrap"
@@ -74,14 +75,12 @@ function ChangeLine({ change, unread }: { change: Notification; unread: boolean 
       rowGap="0.5"
       fontVariantNumeric="tabular-nums lining-nums"
     >
-      <Box as="span" overflowWrap="anywhere">
-        {changeText(change)}
-      </Box>
+      <Span overflowWrap="anywhere">{changeText(change)}</Span>
       {unread ? <LabelBadge tone="gold">{words.unread}</LabelBadge> : null}
       <Box as="time" {...{ dateTime: change.createdAt }} textStyle="xs" color="fg.muted">
         {words.day(change.createdAt)}
       </Box>
-    </Box>
+    </List.Item>
   );
 }
 

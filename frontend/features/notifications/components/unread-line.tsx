@@ -1,16 +1,16 @@
 /** Says on other pages that something changed about the schools one keeps, and leads to it. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { notificationListWords as words } from '#words/notifications.ts';
 
 export function UnreadLine({ unread }: { unread: number }) {
   return (
-    <Box as="p" textStyle="sm" fontVariantNumeric="tabular-nums">
+    <Text textStyle="sm" fontVariantNumeric="tabular-nums">
       {words.line(unread)}
       {' · '}
       <TextLink to={paths.account('notifications')}>{unread === 1 ? words.seeOne : words.see}</TextLink>
-    </Box>
+    </Text>
   );
 }

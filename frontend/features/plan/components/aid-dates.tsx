@@ -1,6 +1,6 @@
 /** Dates of the forms for aid, for the state that one has said. */
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
@@ -18,7 +18,7 @@ export function AidDates() {
       <Heading as="h3" size="md">
         {planWords.aid.title}
       </Heading>
-      <Box mt="2" textStyle="sm" display="grid" gap="2" maxW="prose">
+      <Grid mt="2" textStyle="sm" gap="2" maxW="prose">
         {inCanada ? <p>{planWords.aid.canada}</p> : null}
         <p>{planWords.aid.fafsa(FAFSA.year, FAFSA.closes)}</p>
         {home === null || inCanada ? null : <p>{stateAidText(home)}</p>}
@@ -38,7 +38,7 @@ export function AidDates() {
         <Box textStyle="xs" color="fg.muted">
           {planWords.aid.read(FAFSA.read)}
         </Box>
-      </Box>
+      </Grid>
     </section>
   );
 }

@@ -3,9 +3,10 @@
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -45,17 +46,15 @@ function Feed({ user }: { user: SessionUser }) {
   const revoke = useRevokeLink(user);
   return (
     <Box mt="5" maxW="prose" minH="24">
-      <Box as="p" textStyle="sm" color="fg.muted">
-        {planWords.calendar.feedIntro}
-      </Box>
+      <Note>{planWords.calendar.feedIntro}</Note>
       {link === undefined ? null : link === null ? (
         <Button mt="3" variant="outline" size="sm" onClick={() => void make(null)}>
           {planWords.calendar.make}
         </Button>
       ) : (
-        <Box mt="3" display="grid" gap="3">
+        <Grid mt="3" gap="3">
           <TextField label={planWords.calendar.address} readOnly value={addressOf(link.token)} />
-          <Box display="flex" flexWrap="wrap" gap="2">
+          <Wrap gap="2">
             <Button
               variant="outline"
               size="sm"
@@ -70,8 +69,8 @@ function Feed({ user }: { user: SessionUser }) {
             >
               {planWords.calendar.revoke}
             </Button>
-          </Box>
-        </Box>
+          </Wrap>
+        </Grid>
       )}
     </Box>
   );

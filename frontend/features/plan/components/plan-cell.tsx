@@ -1,6 +1,6 @@
 /** What is settled for a university, small enough for a row of a table: status, next date, progress. */
 import { Select } from '#frontend/components/controls.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '#frontend/lib/own-plan.ts';
 import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan.ts';
@@ -18,7 +18,7 @@ export function PlanCell({ universityId, name }: { universityId: number; name: s
   const item = usePlanItem(universityId);
   const { set, remove } = usePlanChange();
   return (
-    <Box display="grid" gap="1" minW="0">
+    <Grid gap="1" minW="0">
       <Select
         aria-label={words.status(name)}
         controlSize="sm"
@@ -35,7 +35,7 @@ export function PlanCell({ universityId, name }: { universityId: number; name: s
           <Progress universityId={universityId} item={item} />
         </Box>
       )}
-    </Box>
+    </Grid>
   );
 }
 

@@ -5,8 +5,10 @@ import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { Checkbox, SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { usePlanChange } from '#frontend/lib/own-plan.ts';
@@ -48,8 +50,8 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
   const rounds = applying === null ? [] : roundsOf(applying);
   const date = planDate(item);
   return (
-    <Box as="section" aria-label={name} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
-      <Box display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
+    <Grid as="section" aria-label={name} gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Wrap alignItems="baseline" justifyContent="space-between" columnGap="6" rowGap="1">
         <Box as="h3" fontWeight="semibold" textStyle="lg" overflowWrap="anywhere">
           {slug === null ? (
             name
@@ -60,10 +62,9 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
           )}
         </Box>
         {isOpen(item) ? <Due date={date} /> : <Box fontWeight="medium">{planStatusWords[item.status]}</Box>}
-      </Box>
+      </Wrap>
       <Changed item={item} rounds={rounds} onChange={change} />
-      <Box
-        display="grid"
+      <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
         gap="4"
         alignItems="start"
@@ -76,7 +77,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         />
         <RoundChoice item={item} rounds={rounds} onChange={change} />
         <OwnDate value={item.ownDate} onChange={(ownDate) => change({ ownDate })} />
-      </Box>
+      </Grid>
       {applying === null ? (
         <Box textStyle="sm" color="fg.muted">
           {words.loading}
@@ -88,7 +89,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         </>
       )}
       <Notes name={name} note={item.note} onChange={(note) => change({ note })} />
-      <Box display="flex" flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         {date === null || !isOpen(item) ? null : (
           <Button
             size="sm"
@@ -102,7 +103,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
           {words.remove}
         </Button>
-      </Box>
+      </Wrap>
       <ConfirmDialog
         open={asking}
         words={words.removing(name)}
@@ -112,7 +113,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         }}
         onClose={() => setAsking(false)}
       />
-    </Box>
+    </Grid>
   );
 }
 
@@ -122,10 +123,7 @@ function Due({ date }: { date: string | null }) {
   if (days < 0) return <Box color="fg.error">{words.passed(date)}</Box>;
   return (
     <Box fontVariantNumeric="tabular-nums">
-      <Box as="span" fontWeight="medium">
-        {words.due(date)}
-      </Box>
-      , {words.left(days)}
+      <Span fontWeight="medium">{words.due(date)}</Span>, {words.left(days)}
     </Box>
   );
 }
@@ -153,9 +151,9 @@ function Changed({ item, rounds, onChange }: Changing) {
     ownDate: planDate(item),
   };
   return (
-    <Box role="status" borderWidth="1px" borderRadius="md" p="4" display="grid" gap="3" textStyle="sm">
+    <Grid role="status" borderWidth="1px" borderRadius="md" p="4" gap="3" textStyle="sm">
       <p>{text}</p>
-      <Box display="flex" flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         {now === null ? null : (
           <Button size="sm" onClick={() => onChange({ ...chosen(now, currentDay()), ownDate: null })}>
             {words.takeNew(now.date)}
@@ -164,8 +162,8 @@ function Changed({ item, rounds, onChange }: Changing) {
         <Button size="sm" variant="outline" onClick={() => onChange(unchanged)}>
           {words.keepMine}
         </Button>
-      </Box>
-    </Box>
+      </Wrap>
+    </Grid>
   );
 }
 
@@ -237,7 +235,7 @@ function DateNotes({
   if (date !== null && isOpen(item) && date < currentDay()) lines.push(words.passedNote);
   if (asOf !== null && rounds.length > 0) lines.push(words.readOn(asOf));
   return (
-    <Box textStyle="sm" color="fg.muted" display="grid" gap="1" maxW="prose">
+    <Grid textStyle="sm" color="fg.muted" gap="1" maxW="prose">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -253,7 +251,7 @@ function DateNotes({
           <ApplicationRoutes routes={applying.applicationRoutes} />
         </Disclosure>
       )}
-    </Box>
+    </Grid>
   );
 }
 
@@ -276,14 +274,13 @@ function Tasks({
   };
   return (
     <Disclosure summary={words.tasks(done, all)}>
-      <Box as="ul" maxW="3xl">
+      <List.Root maxW="3xl">
         {tasks.map(({ key, need }) => {
           const { label, hint } = taskWords[key];
           const state = item.tasks[key];
           const detail = taskDetail(key, applying);
           return (
-            <Box
-              as="li"
+            <List.Item
               key={key}
               py="2"
               borderBottomWidth="1px"
@@ -316,10 +313,10 @@ function Tasks({
               >
                 {state === 'not-needed' ? `✓ ${words.notNeeded}` : words.notNeeded}
               </Button>
-            </Box>
+            </List.Item>
           );
         })}
-      </Box>
+      </List.Root>
     </Disclosure>
   );
 }

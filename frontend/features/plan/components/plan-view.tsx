@@ -3,9 +3,11 @@
 import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -50,10 +52,10 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
     (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
   );
   return (
-    <Box mt="6" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="10">
-      <Box as="p" color="fg.muted" maxW="prose">
+    <Grid mt="6" gridTemplateColumns="minmax(0, 1fr)" gap="10">
+      <Text color="fg.muted" maxW="prose">
         {words.intro} {user === null ? words.here : null}
-      </Box>
+      </Text>
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -69,9 +71,9 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         />
       ) : null}
       {entries.length === 0 ? null : (
-        <Box as="ul" borderTopWidth="1px">
+        <List.Root borderTopWidth="1px">
           {entries.map(({ id, item }) => (
-            <Box as="li" key={id} py="6" borderBottomWidth="1px">
+            <List.Item key={id} py="6" borderBottomWidth="1px">
               <PlanEntry
                 universityId={id}
                 item={item}
@@ -79,9 +81,9 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
                 slug={bookmarks.find((card) => card.id === id)?.slug ?? byId.get(id)?.slug ?? null}
                 applying={byId.get(id) ?? null}
               />
-            </Box>
+            </List.Item>
           ))}
-        </Box>
+        </List.Root>
       )}
       {others.length === 0 ? null : <Others universities={others} />}
       {Object.keys(plan).some((key) => scholarshipOfItem(key) !== null) ? (
@@ -91,7 +93,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       ) : null}
       {Object.keys(plan).length === 0 ? null : <CalendarTools user={user} plan={plan} names={names} />}
       {entries.length === 0 ? null : <AidDates />}
-    </Box>
+    </Grid>
   );
 }
 
@@ -107,10 +109,9 @@ function Others({ universities }: { universities: readonly UniversityCard[] }) {
       <Heading as="h3" size="md">
         {words.others}
       </Heading>
-      <Box as="ul" mt="2" borderTopWidth="1px" maxW="3xl">
+      <List.Root mt="2" borderTopWidth="1px" maxW="3xl">
         {universities.map(({ id, name }) => (
-          <Box
-            as="li"
+          <List.Item
             key={id}
             py="2"
             borderBottomWidth="1px"
@@ -119,9 +120,9 @@ function Others({ universities }: { universities: readonly UniversityCard[] }) {
             justifyContent="space-between"
             gap="4"
           >
-            <Box as="span" minW="0" overflowWrap="anywhere">
+            <Span minW="0" overflowWrap="anywhere">
               {name}
-            </Box>
+            </Span>
             <Button
               size="sm"
               variant="outline"
@@ -132,9 +133,9 @@ function Others({ universities }: { universities: readonly UniversityCard[] }) {
             >
               {words.add}
             </Button>
-          </Box>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 /** Scholarships of the plan: by when, with a date of one's own beside what the list says. Comes when there is one. */
 import { TextField } from '#frontend/components/form-field.tsx';
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { scholarshipOf } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
@@ -28,13 +30,13 @@ export function PlannedScholarships() {
       <Heading as="h3" size="md">
         {words.scholarships}
       </Heading>
-      <Box as="ul" mt="2" borderTopWidth="1px" maxW="3xl">
+      <List.Root mt="2" borderTopWidth="1px" maxW="3xl">
         {byDate.map(({ scholarship, ownDate }) => (
-          <Box as="li" key={scholarship} py="3" borderBottomWidth="1px">
+          <List.Item key={scholarship} py="3" borderBottomWidth="1px">
             <Planned scholarship={scholarship} ownDate={ownDate} today={today} />
-          </Box>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
       <Box mt="3" textStyle="sm">
         <TextLink to={paths.scholarships()}>{words.scholarshipList}</TextLink>
       </Box>
@@ -60,21 +62,17 @@ function Planned({ scholarship, ownDate, today }: PlannedProps) {
   const deadline = award && deadlineOf(award, today);
   const name = award?.name ?? words.scholarshipName(scholarship);
   return (
-    <Box display="flex" flexWrap="wrap" alignItems="end" justifyContent="space-between" gap="4">
+    <Wrap alignItems="end" justifyContent="space-between" gap="4">
       <Box minW="0" flex="1 1 18rem">
-        <Box as="p" fontWeight="medium">
-          {name}
-        </Box>
+        <Text fontWeight="medium">{name}</Text>
         {award && deadline ? (
-          <Box as="p" textStyle="sm" color="fg.muted">
+          <Note>
             {words.labelled(scholarshipListWords.closes, closingText(award, deadline))}
             {deadline.standing === 'closed' ? ` · ${scholarshipListWords.badges.closed}` : null}
             {openingText(award, deadline) === null ? null : ` · ${openingText(award, deadline)}`}
-          </Box>
+          </Note>
         ) : (
-          <Box as="p" textStyle="sm" color="fg.muted">
-            {scholarshipListWords.gone}
-          </Box>
+          <Note>{scholarshipListWords.gone}</Note>
         )}
         {award?.url ? (
           <ExternalLink
@@ -109,6 +107,6 @@ function Planned({ scholarship, ownDate, today }: PlannedProps) {
       >
         {words.remove}
       </Button>
-    </Box>
+    </Wrap>
   );
 }

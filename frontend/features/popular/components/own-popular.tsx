@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import type { OwnPopularTab } from '#schema/domain/popular.ts';
@@ -27,9 +28,9 @@ export function OwnPopular({ tab, card }: OwnPopularProps) {
         <PopularList tab={tab} {...popular} card={card} />
       ) : (
         <>
-          <Box as="p" mt="5" maxW="prose">
+          <Text mt="5" maxW="prose">
             {words.rules[tab]}
-          </Box>
+          </Text>
           <Box mt="6">
             <EmptyState
               title={words.needs[tab]}

@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
 import type { PopularTab } from '#schema/domain/popular.ts';
@@ -21,21 +22,20 @@ const SKELETONS = Array.from({ length: POPULAR_PER_TAB }, (_, index) => `skeleto
 export function PopularList({ tab, universities, failed, retry, card }: PopularListProps) {
   return (
     <>
-      <Box as="p" mt="5" maxW="prose">
+      <Text mt="5" maxW="prose">
         {words.rules[tab]}
-      </Box>
+      </Text>
       <Box role="status" mt="2" mb="6" textStyle="sm" color="fg.muted">
         {universities ? words.shown(universities.length) : failed ? null : words.loading}
       </Box>
       {failed ? (
-        <Box role="alert">
+        <div role="alert">
           <EmptyState title={words.failed} actions={<Button onClick={retry}>{words.tryAgain}</Button>} />
-        </Box>
+        </div>
       ) : (
-        <Box
+        <Grid
           as="ul"
           aria-hidden={universities === undefined ? 'true' : undefined}
-          display="grid"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
             md: 'repeat(2, minmax(0, 1fr))',
@@ -51,7 +51,7 @@ export function PopularList({ tab, universities, failed, retry, card }: PopularL
                   <CardShape />
                 </li>
               ))}
-        </Box>
+        </Grid>
       )}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -93,9 +94,9 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
                   {value ?? '–'}
                   {value !== null && estimate ? ` (${words.estimate})` : ''}
                   {year === null ? null : (
-                    <Box as="span" fontSize="7pt" color="#444444" ms="1mm">
+                    <Span fontSize="7pt" color="#444444" ms="1mm">
                       {year}
-                    </Box>
+                    </Span>
                   )}
                 </Box>
               ))}

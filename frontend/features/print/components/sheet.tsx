@@ -5,7 +5,7 @@
 
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
 import { isoDay } from '#schema/domain/partial-date.ts';
 import { printWords as words } from '#words/print.ts';
@@ -45,7 +45,7 @@ export function Sheet({ title, place, address, children }: SheetProps) {
       lineHeight="1.3"
       _print={{ display: 'block' }}
     >
-      <Box display="flex" justifyContent="space-between" alignItems="flex-start" gap="6mm">
+      <Flex justifyContent="space-between" alignItems="flex-start" gap="6mm">
         <Box minW="0">
           <Box fontSize="8pt" color="#444444">
             {words.site}
@@ -64,7 +64,7 @@ export function Sheet({ title, place, address, children }: SheetProps) {
           </Box>
         </Box>
         <QrCode address={address} />
-      </Box>
+      </Flex>
       {children}
       <Box mt="3mm" pt="2mm" borderTopWidth="1px" borderColor="#999999" fontSize="7.5pt" color="#444444">
         {words.footer} {words.printedOn(isoDay(new Date()))}.<Box overflowWrap="anywhere">{address}</Box>

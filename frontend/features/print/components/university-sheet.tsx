@@ -1,7 +1,8 @@
 /** A university on one page: your price, the dates, the figures that decide with their years, and the way back to its page. */
 
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
@@ -35,10 +36,10 @@ function Printed({ university, price }: Props & { price: YourPrice | null }) {
       place={[city, stateName, COUNTRY_LABELS[country]].filter(Boolean).join(', ')}
       address={absoluteAddress(paths.university(slug))}
     >
-      <Box mt="4mm" display="grid" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
+      <Grid mt="4mm" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
         {price ? <Price price={price} /> : null}
         <Dates university={university} />
-      </Box>
+      </Grid>
       <Figures university={university} />
     </Sheet>
   );
@@ -69,21 +70,17 @@ function Price({ price }: { price: YourPrice }) {
             <Box key={of} {...LINE}>
               <span>
                 {label}{' '}
-                <Box as="span" fontSize="7.5pt" color="#444444">
+                <Span fontSize="7.5pt" color="#444444">
                   {year}
-                </Box>
+                </Span>
               </span>
-              <Box as="span" fontVariantNumeric="tabular-nums">
-                {formatMoney(own, currency)}
-              </Box>
+              <Span fontVariantNumeric="tabular-nums">{formatMoney(own, currency)}</Span>
             </Box>
           ))}
           {parts.length === 1 ? null : (
             <Box {...LINE} fontWeight="semibold">
               <span>{words.total}</span>
-              <Box as="span" fontVariantNumeric="tabular-nums">
-                {formatMoney(amount, currency)}
-              </Box>
+              <Span fontVariantNumeric="tabular-nums">{formatMoney(amount, currency)}</Span>
             </Box>
           )}
           <Box mt="0.5mm" fontSize="7.5pt" color="#444444">

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
 import { CheckboxInput } from '#frontend/components/controls.tsx';
 import { FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -129,13 +129,13 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
         {...register('location')}
       />
       <FieldGroup legend={programFinderWords.form.degrees} hint={programFinderWords.form.degreesHint}>
-        <Box display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
+        <Grid gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap="4">
           {FINDER_LEVELS.map((level) => (
             <CheckLine key={level} label={programFinderWords.form.levels[level]}>
               {(id) => <CheckboxInput id={id} {...register(`filters.${level}`)} />}
             </CheckLine>
           ))}
-        </Box>
+        </Grid>
       </FieldGroup>
       <SwitchField
         label={programFinderWords.form.online}

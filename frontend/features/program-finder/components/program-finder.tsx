@@ -3,9 +3,10 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FilterIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { programFinderWords as words } from '#words/programs.ts';
@@ -57,18 +58,17 @@ export function ProgramFinder() {
       <Heading as="h3" size="lg">
         {words.title}
       </Heading>
-      <Box as="p" mt="2" maxW="prose" color="fg.muted">
+      <Text mt="2" maxW="prose" color="fg.muted">
         {words.intro}
-      </Box>
-      <Box
+      </Text>
+      <Grid
         mt="6"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '19rem minmax(0, 1fr)' }}
         columnGap="12"
         rowGap="8"
         alignItems="start"
       >
-        <Box>
+        <div>
           <WordsForm
             q={request.q}
             searching={searching && request.q !== ''}
@@ -91,7 +91,7 @@ export function ProgramFinder() {
           <Box id={formId} display={{ base: formOpen ? 'block' : 'none', lg: 'block' }}>
             <FinderForm request={request} searching={searching && request.field !== null} onAsk={ask} />
           </Box>
-        </Box>
+        </div>
         {asked ? (
           <ProgramResults
             request={request}
@@ -106,7 +106,7 @@ export function ProgramFinder() {
         ) : (
           <Examples addressOf={addressOf} />
         )}
-      </Box>
+      </Grid>
     </>
   );
 }

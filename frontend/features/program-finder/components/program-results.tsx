@@ -5,11 +5,13 @@ import { Select } from '#frontend/components/controls.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
@@ -47,8 +49,7 @@ export function ProgramResults(props: ProgramResultsProps) {
   }, [arrived]);
 
   return (
-    <Box
-      as="section"
+    <Section
       ref={part}
       tabIndex={-1}
       aria-labelledby={id}
@@ -57,12 +58,12 @@ export function ProgramResults(props: ProgramResultsProps) {
       outline="none"
       scrollMarginTop={{ base: '4', md: '20' }}
     >
-      <Box display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
+      <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="2">
         <Heading as="h4" size="md" id={id}>
           {words.results}
         </Heading>
         {answer?.total === 0 ? null : (
-          <Box display="flex" alignItems="center" gap="2.5">
+          <Flex alignItems="center" gap="2.5">
             <chakra.label htmlFor={sortId} textStyle="sm" color="fg.muted">
               {words.sort}
             </chakra.label>
@@ -75,9 +76,9 @@ export function ProgramResults(props: ProgramResultsProps) {
                 onChange={(value) => onSort(value as ProgramSortKey)}
               />
             </Box>
-          </Box>
+          </Flex>
         )}
-      </Box>
+      </Wrap>
       <Box role="status" mt="2" minH="5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
         {searching ? words.searching : failed || !answer ? null : summaryOf(answer)}
       </Box>
@@ -93,7 +94,7 @@ export function ProgramResults(props: ProgramResultsProps) {
           <Found request={request} answer={answer} addressOf={addressOf} />
         </Box>
       )}
-    </Box>
+    </Section>
   );
 }
 
@@ -175,18 +176,18 @@ function Found({ request, answer, addressOf }: PartProps) {
   }
   return (
     <>
-      <Box as="ul" mt="4" borderTopWidth="1px">
+      <List.Root mt="4" borderTopWidth="1px">
         {programs.map((program) => (
           <ProgramRow key={`${program.id} ${program.cip}`} program={program} />
         ))}
-      </Box>
+      </List.Root>
       <Box mt="8">
         <Pagination page={page} totalPages={totalPages} addressOf={(to) => addressOf({ ...request, page: to })} />
       </Box>
       <WithoutPrograms request={request} answer={answer} />
-      <Box as="p" mt="6" maxW="prose" textStyle="xs" color="fg.muted">
+      <Caption mt="6" maxW="prose">
         {words.about(origin)}
-      </Box>
+      </Caption>
     </>
   );
 }
@@ -240,7 +241,7 @@ function LinkList({ title, links }: { title: string; links: readonly { label: st
   return (
     <>
       <p>{title}</p>
-      <Box as="ul" mt="1">
+      <List.Root mt="1">
         {links.map(({ label, to }) => (
           <li key={label}>
             <TextLink to={to} {...KEEP_SCROLL} display="inline-flex" alignItems="center" minH="8">
@@ -248,7 +249,7 @@ function LinkList({ title, links }: { title: string; links: readonly { label: st
             </TextLink>
           </li>
         ))}
-      </Box>
+      </List.Root>
     </>
   );
 }
@@ -295,13 +296,13 @@ function Shapes() {
 /** Before anything is asked: questions to press. */
 export function Examples({ addressOf }: { addressOf: (request: FinderRequest) => string }) {
   return (
-    <Box>
+    <div>
       <Heading as="h4" size="md">
         {words.words.examples}
       </Heading>
-      <Box as="ul" mt="3" borderTopWidth="1px" maxW="2xl">
+      <List.Root mt="3" borderTopWidth="1px" maxW="2xl">
         {words.words.list.map((q) => (
-          <Box as="li" key={q} borderBottomWidth="1px">
+          <List.Item key={q} borderBottomWidth="1px">
             <TextLink
               to={addressOf({ ...EMPTY_REQUEST, q, levels: [] })}
               {...KEEP_SCROLL}
@@ -313,12 +314,12 @@ export function Examples({ addressOf }: { addressOf: (request: FinderRequest) =>
             >
               {q}
             </TextLink>
-          </Box>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
       <TextLink to={paths.majors()} mt="4" display="inline-flex" alignItems="center" minH="8">
         {words.words.majors}
       </TextLink>
-    </Box>
+    </div>
   );
 }

@@ -2,7 +2,9 @@
 
 import { TypeBadge } from '#frontend/components/badge.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramResult } from '#schema/api/programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
@@ -24,8 +26,7 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
   } = program;
   const note = noteOf(program);
   return (
-    <Box
-      as="li"
+    <List.Item
       position="relative"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr) auto"
@@ -43,28 +44,22 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
             {universityName}
           </PlainLink>
         </Box>
-        <Box as="p" mt="0.5">
-          {basis === 'knowledge' ? words.mayTeach(title) : title}
-        </Box>
-        <Box as="p" mt="1.5" textStyle="sm" color="fg.muted">
+        <Text mt="0.5">{basis === 'knowledge' ? words.mayTeach(title) : title}</Text>
+        <Note mt="1.5">
           {[location, sizeCategory === null ? null : words.size[sizeCategory]].filter(Boolean).join(' · ')}
-        </Box>
-        <Box mt="2" display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1.5">
+        </Note>
+        <Wrap mt="2" alignItems="center" columnGap="3" rowGap="1.5">
           <TypeBadge type={type} />
-          <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums">
+          <Span textStyle="sm" fontVariantNumeric="tabular-nums">
             {awards
               .map(
                 ({ level, graduates: number, online }) =>
                   `${AWARD_LEVEL_LABELS[level]}${number === null ? '' : ` ${formatCount(number)}`}${online ? ` (${words.online})` : ''}`,
               )
               .join(' · ')}
-          </Box>
-        </Box>
-        {note === null ? null : (
-          <Box as="p" mt="1.5" textStyle="xs" color="fg.muted">
-            {note}
-          </Box>
-        )}
+          </Span>
+        </Wrap>
+        {note === null ? null : <Caption mt="1.5">{note}</Caption>}
       </Box>
       {graduates === null ? null : (
         <Box textAlign="end" fontVariantNumeric="tabular-nums lining-nums">
@@ -78,7 +73,7 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
           </Box>
         </Box>
       )}
-    </Box>
+    </List.Item>
   );
 }
 

@@ -5,6 +5,8 @@ import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { UniversityRow } from '#frontend/components/university-row.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { recommendationWords as words } from '#words/my-universities.ts';
@@ -27,25 +29,25 @@ export function RecommendationList({ user, actions }: RecommendationListProps) {
   }
   return (
     <>
-      <Box as="p" role="status" mt="5" color="fg.muted" minH="6">
+      <Text role="status" mt="5" color="fg.muted" minH="6">
         {data ? words.intro(data.base?.name ?? null) : words.loading}
-      </Box>
+      </Text>
       {data?.recommendations.length === 0 ? (
         <Box mt="6">
           <EmptyState title={words.none} />
         </Box>
       ) : null}
-      <Box as="ul" mt="2">
+      <List.Root mt="2">
         {data?.recommendations.map(({ university, reasons }) => (
           <UniversityRow key={university.id} university={university} actions={actions(university)}>
-            <Box as="ul" mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
+            <List.Root mt="3" textStyle="sm" listStyleType="disc" ps="5" aria-label={words.why}>
               {reasons.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
-            </Box>
+            </List.Root>
           </UniversityRow>
         ))}
-      </Box>
+      </List.Root>
     </>
   );
 }

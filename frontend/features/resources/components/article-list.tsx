@@ -1,8 +1,9 @@
 /** The guides or the articles, by what they are about: picture, title, what it is about, and how long it takes. */
 
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { type Article, allArticles } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { ARTICLE_CATEGORIES, type ArticleKind } from '#schema/domain/articles.ts';
@@ -17,14 +18,13 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
     articles: all.filter((article) => article.kind === kind && article.category === category),
   })).filter(({ articles }) => articles.length > 0);
   return groups.map(({ category, articles }, group) => (
-    <Box key={category} as="section" aria-label={ARTICLE_CATEGORY_NAMES[category]} mt="10">
+    <Section key={category} aria-label={ARTICLE_CATEGORY_NAMES[category]} mt="10">
       <Heading as="h3" size="lg">
         {ARTICLE_CATEGORY_NAMES[category]}
       </Heading>
-      <Box
+      <Grid
         as="ul"
         mt="5"
-        display="grid"
         gridTemplateColumns={{
           base: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
@@ -38,8 +38,8 @@ export function ArticleList({ kind }: { kind: ArticleKind }) {
             <ArticleCard article={article} level="h4" eager={group === 0 && index < 3} />
           </li>
         ))}
-      </Box>
-    </Box>
+      </Grid>
+    </Section>
   ));
 }
 
@@ -60,9 +60,9 @@ export function ArticleCard({
         {/* The title beside it says what it leads to. */}
         <ArticlePicture drawing={picture.drawing} alt="" eager={eager} />
       </Box>
-      <Box as="p" mt="3" textStyle="xs" color="fg.muted">
+      <Caption mt="3">
         {level === 'h4' ? words.minutes(minutes) : `${categoryName} · ${words.minutes(minutes)}`}
-      </Box>
+      </Caption>
       <Heading as={level === 'h4' ? 'h4' : 'h3'} size="md" mt="1">
         <PlainLink
           to={paths.article(id)}
@@ -72,9 +72,7 @@ export function ArticleCard({
           {title}
         </PlainLink>
       </Heading>
-      <Box as="p" mt="1.5" textStyle="sm" color="fg.muted">
-        {description}
-      </Box>
+      <Note mt="1.5">{description}</Note>
     </Box>
   );
 }

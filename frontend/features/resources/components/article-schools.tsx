@@ -2,9 +2,11 @@
 
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { SchoolTile, TILE_GRID } from '#frontend/components/school-tile.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { type ArticleSchools as Schools, schoolsSearch } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
@@ -15,34 +17,32 @@ export function ArticleSchools({ schools }: { schools: Schools }) {
   const { data, isError, isPending } = useArticleSchools(schools);
   const words = articleWords.schools;
   return (
-    <Box as="section" aria-labelledby="article-schools" mt="12" pt="8" borderTopWidth="1px">
+    <Section aria-labelledby="article-schools" mt="12" pt="8" borderTopWidth="1px">
       <Heading as="h2" id="article-schools" size="lg">
         {schools.title}
       </Heading>
       {isPending ? (
         <Box role="status" mt="5" {...TILE_GRID}>
-          <Box as="span" srOnly>
-            {words.loading}
-          </Box>
+          <VisuallyHidden>{words.loading}</VisuallyHidden>
           {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: three equal blocks that hold a place
             <Skeleton key={index} height={{ base: '5rem', sm: '18rem' }} />
           ))}
         </Box>
       ) : isError ? (
-        <Box as="p" mt="3" color="fg.muted">
+        <Text mt="3" color="fg.muted">
           {words.failed}
-        </Box>
+        </Text>
       ) : (
-        <Box as="ul" mt="5" {...TILE_GRID}>
+        <List.Root mt="5" {...TILE_GRID}>
           {data.map((university) => (
             <SchoolTile key={university.id} university={university} />
           ))}
-        </Box>
+        </List.Root>
       )}
       <TextLink to={paths.search(schoolsSearch(schools))} mt="5" display="inline-flex" alignItems="center" minH="6">
         {words.all}
       </TextLink>
-    </Box>
+    </Section>
   );
 }

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'react';
 import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
 import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { type Article, articleDate, articleOf } from '#frontend/content/articles.ts';
 import { sectionsOf } from '#frontend/content/running-text.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -34,10 +35,9 @@ export function ArticleView({ article }: { article: Article }) {
         <ChevronLeftIcon boxSize="4" />
         {words.back}
       </TextLink>
-      <Box as="article" ref={read}>
+      <article ref={read}>
         <ArticleHead article={article} />
-        <Box
-          display="grid"
+        <Grid
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
           columnGap="16"
           rowGap="8"
@@ -59,25 +59,25 @@ export function ArticleView({ article }: { article: Article }) {
               <ContentBlocks blocks={opening} />
             </Box>
             {sections.map(({ heading: { id, text }, blocks }) => (
-              <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`} mt="10" scrollMarginTop="6">
+              <Section key={id} id={id} aria-labelledby={`${id}-title`} mt="10" scrollMarginTop="6">
                 <Heading as="h2" id={`${id}-title`} size="lg" maxW="prose" mb="3">
                   {text}
                 </Heading>
                 <ContentBlocks blocks={blocks} />
-              </Box>
+              </Section>
             ))}
-            <Box as="p" mt="10" maxW="prose" textStyle="sm" color="fg.muted">
+            <Note mt="10" maxW="prose">
               {words.sources}
-            </Box>
+            </Note>
           </Box>
-        </Box>
-      </Box>
-      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+        </Grid>
+      </article>
+      <Wrap mt="8" gap="3">
         <ButtonLink to={paths.search()}>{words.search}</ButtonLink>
         <ButtonLink to={paths.resources()} variant="outline">
           {words.back}
         </ButtonLink>
-      </Box>
+      </Wrap>
       <ArticleSchools schools={article.schools} />
       <Related article={article} />
     </Container>
@@ -87,47 +87,45 @@ export function ArticleView({ article }: { article: Article }) {
 function ArticleHead({ article }: { article: Article }) {
   const { title, description, author, categoryName, minutes, date, picture } = article;
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
       columnGap={{ md: '10', lg: '16' }}
       rowGap="6"
       alignItems="end"
       mt="4"
     >
-      <Box>
-        <Box as="p" textStyle="overline" color="accent.fg">
+      <div>
+        <Text textStyle="overline" color="accent.fg">
           {categoryName}
-        </Box>
+        </Text>
         <Heading as="h1" size="xl" mt="2">
           {title}
         </Heading>
-        <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+        <Text mt="4" textStyle="lg" color="fg.muted" maxW="prose">
           {description}
-        </Box>
-        <Box as="p" mt="4" textStyle="sm" color="fg.muted">
+        </Text>
+        <Note mt="4">
           {words.by(author)} · <time dateTime={date}>{words.updated(articleDate(article))}</time> ·{' '}
           {words.minutes(minutes)}
-        </Box>
-      </Box>
+        </Note>
+      </div>
       <Box borderRadius="md" overflow="hidden">
         <ArticlePicture {...picture} eager />
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
 function Related({ article }: { article: Article }) {
   const related = article.related.map((id) => articleOf(String(id))).filter((one) => one !== undefined);
   return (
-    <Box as="section" aria-labelledby="article-related" mt="12" pt="8" borderTopWidth="1px">
+    <Section aria-labelledby="article-related" mt="12" pt="8" borderTopWidth="1px">
       <Heading as="h2" id="article-related" size="lg">
         {words.related}
       </Heading>
-      <Box
+      <Grid
         as="ul"
         mt="5"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
         columnGap={{ base: '6', md: '8' }}
         rowGap="8"
@@ -137,7 +135,7 @@ function Related({ article }: { article: Article }) {
             <ArticleCard article={one} />
           </li>
         ))}
-      </Box>
-    </Box>
+      </Grid>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
 /** The parts of an article; marks the one that is read. */
 
 import { useMemo } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import type { Section } from '#frontend/content/running-text.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
 import { articleWords as words } from '#words/resources.ts';
@@ -11,11 +12,11 @@ export function ContentsList({ sections }: { sections: readonly Section[] }) {
   const ids = useMemo(() => sections.map(({ heading }) => heading.id), [sections]);
   const reading = useReadSection(ids);
   return (
-    <Box as="nav" aria-label={words.contents}>
-      <Box as="p" aria-hidden="true" textStyle="overline" color="fg.muted">
+    <nav aria-label={words.contents}>
+      <Text aria-hidden="true" textStyle="overline" color="fg.muted">
         {words.contents}
-      </Box>
-      <Box as="ol" mt="2" columnCount={{ sm: '2', lg: '1' }} columnGap="6">
+      </Text>
+      <List.Root as="ol" mt="2" columnCount={{ sm: '2', lg: '1' }} columnGap="6">
         {sections.map(({ heading: { id, text } }) => (
           <li key={id}>
             <chakra.a
@@ -41,7 +42,7 @@ export function ContentsList({ sections }: { sections: readonly Section[] }) {
             </chakra.a>
           </li>
         ))}
-      </Box>
-    </Box>
+      </List.Root>
+    </nav>
   );
 }

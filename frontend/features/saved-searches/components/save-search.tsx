@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { BookmarkIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
 import { savedSearchWords as words } from '#words/saved-searches.ts';
@@ -108,14 +108,14 @@ function SaveForm({ user, query, suggested, onClose }: SaveFormProps) {
           }}
         />
       </Box>
-      <Box mt="3" display="flex" flexWrap="wrap" gap="2">
+      <Wrap mt="3" gap="2">
         <Button type="submit" size="sm" aria-disabled={pending}>
           {pending ? words.submitting : words.submit}
         </Button>
         <Button variant="ghost" size="sm" onClick={onClose}>
           {words.cancel}
         </Button>
-      </Box>
+      </Wrap>
     </Box>
   );
 }

@@ -7,8 +7,10 @@ import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
@@ -22,12 +24,12 @@ export function SavedSearches({ user }: { user: SessionUser }) {
   const list = useRef<HTMLDivElement>(null);
   if (isError) {
     return (
-      <Box role="alert">
+      <div role="alert">
         <EmptyState
           title={savedSearchWords.list.failed}
           actions={<Button onClick={() => void refetch()}>{savedSearchWords.list.tryAgain}</Button>}
         />
-      </Box>
+      </div>
     );
   }
   if (searches === undefined) {
@@ -46,11 +48,11 @@ export function SavedSearches({ user }: { user: SessionUser }) {
           actions={<ButtonLink to={paths.search()}>{savedSearchWords.list.browse}</ButtonLink>}
         />
       ) : (
-        <Box as="ul" borderTopWidth="1px">
+        <List.Root borderTopWidth="1px">
           {searches.map((search) => (
             <SearchLine key={search.id} user={user} search={search} onRemove={() => setLeaving(search)} />
           ))}
-        </Box>
+        </List.Root>
       )}
       {leaving ? (
         <ConfirmDialog
@@ -78,8 +80,7 @@ function SearchLine({ user, search, onRemove }: { user: SessionUser; search: Sav
     requestAnimationFrame(() => renameButton.current?.focus());
   };
   return (
-    <Box
-      as="li"
+    <List.Item
       borderBottomWidth="1px"
       py="4"
       display="flex"
@@ -94,7 +95,7 @@ function SearchLine({ user, search, onRemove }: { user: SessionUser; search: Sav
       ) : (
         <>
           <Box minW="0" flex="1 1 14rem">
-            <Box as="p" fontWeight="semibold" overflowWrap="anywhere">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
               <TextLink
                 to={paths.search(query)}
                 variant="quiet"
@@ -105,17 +106,17 @@ function SearchLine({ user, search, onRemove }: { user: SessionUser; search: Sav
               >
                 {name}
               </TextLink>
-            </Box>
-            <Box as="p" mt="0.5" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            </Text>
+            <Note mt="0.5" fontVariantNumeric="tabular-nums">
               {savedSearchWords.list.news(search, sinceDay(seenAt))}
               {newCount + changedCount > 0 ? (
-                <Box as="span" ms="2">
+                <Span ms="2">
                   <LabelBadge tone="gold">{savedSearchWords.list.hasNews}</LabelBadge>
-                </Box>
+                </Span>
               ) : null}
-            </Box>
+            </Note>
           </Box>
-          <Box display="flex" gap="2">
+          <Flex gap="2">
             <Button
               ref={renameButton}
               variant="outline"
@@ -128,10 +129,10 @@ function SearchLine({ user, search, onRemove }: { user: SessionUser; search: Sav
             <Button variant="outline" size="sm" aria-label={savedSearchWords.list.removeNamed(name)} onClick={onRemove}>
               {savedSearchWords.list.remove}
             </Button>
-          </Box>
+          </Flex>
         </>
       )}
-    </Box>
+    </List.Item>
   );
 }
 

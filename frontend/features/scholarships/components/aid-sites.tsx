@@ -3,8 +3,10 @@
 import { ExternalIcon } from '#frontend/components/icons.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#words/aid-sites.ts';
 import { scholarshipsWords } from '#words/scholarships.ts';
 
@@ -24,22 +26,21 @@ function Group({ id, title, intro, sites }: AidGroup) {
       <Heading as="h3" id={id} size="md">
         {title}
       </Heading>
-      <Box as="p" mt="1.5" maxW="prose" color="fg.muted">
+      <Text mt="1.5" maxW="prose" color="fg.muted">
         {intro}
-      </Box>
-      <Box
+      </Text>
+      <Grid
         as="ul"
         mt="4"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="10"
       >
         {sites.map((site) => (
-          <Box as="li" key={site.url} py="3" borderTopWidth="1px" borderColor="border.muted">
+          <List.Item key={site.url} py="3" borderTopWidth="1px" borderColor="border.muted">
             <Site {...site} />
-          </Box>
+          </List.Item>
         ))}
-      </Box>
+      </Grid>
     </Box>
   );
 }
@@ -50,17 +51,15 @@ function Site({ name, url, what, who }: AidSite) {
       <ExternalLink href={url} fontWeight="medium" display="inline-flex" alignItems="center" gap="1.5" minH="6">
         {name}
         <ExternalIcon boxSize="3.5" flexShrink="0" />
-        <Box as="span" srOnly>
-          ({words.external})
-        </Box>
+        <VisuallyHidden>({words.external})</VisuallyHidden>
       </ExternalLink>
-      <Box as="p" maxW="prose" mt="0.5" textStyle="sm">
+      <Text maxW="prose" mt="0.5" textStyle="sm">
         {what}
-      </Box>
+      </Text>
       {who === undefined ? null : (
-        <Box as="p" maxW="prose" mt="0.5" textStyle="sm" color="fg.muted">
+        <Note maxW="prose" mt="0.5">
           {words.for(who)}
-        </Box>
+        </Note>
       )}
     </>
   );

@@ -5,8 +5,10 @@ import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { ExternalIcon } from '#frontend/components/icons.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Badge } from '#frontend/components/styled/badge.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
 import {
   basisText,
@@ -38,21 +40,14 @@ export function Award({ award, deadline, action }: AwardProps) {
   const place = countries.length > 1 ? words.bothCountries : words.countries[countries[0] ?? 'US'];
   return (
     <article aria-labelledby={`award-${key}`}>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        alignItems="flex-start"
-        columnGap="6"
-        rowGap="2"
-      >
+      <Wrap justifyContent="space-between" alignItems="flex-start" columnGap="6" rowGap="2">
         <Box minW="0">
           <Heading as="h3" id={`award-${key}`} size="md">
             {name}
           </Heading>
-          <Box as="p" mt="0.5" textStyle="sm" color="fg.muted">
+          <Note mt="0.5">
             {provider} · {place}
-          </Box>
+          </Note>
         </Box>
         {action && (
           // As large as what comes into it, whichever of its words it says.
@@ -60,34 +55,33 @@ export function Award({ award, deadline, action }: AwardProps) {
             {action}
           </Box>
         )}
-      </Box>
-      <Box
+      </Wrap>
+      <Grid
         as="dl"
         mt="3"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         columnGap="8"
         rowGap="3"
       >
         <Fact title={words.closes}>
-          <Box as="span" display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
+          <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
             <Badge colorPalette={PALETTES[state]} variant={state === 'closed' ? 'outline' : 'subtle'}>
               {words.badges[state]}
             </Badge>
             <span>{closingText(award, deadline)}</span>
-          </Box>
+          </Span>
           {opening === null ? null : (
-            <Box as="span" display="block" textStyle="sm" color="fg.muted">
+            <Note as="span" display="block">
               {opening}
-            </Box>
+            </Note>
           )}
         </Fact>
         <Fact title={words.amount}>{amount.text}</Fact>
-      </Box>
-      <Box as="p" mt="3" maxW="prose">
+      </Grid>
+      <Text mt="3" maxW="prose">
         {who}.
-      </Box>
-      <Box as="p" mt="1" maxW="prose" textStyle="sm" color="fg.muted">
+      </Text>
+      <Note mt="1" maxW="prose">
         {words.forWhom(
           [levelsText(levels), basisText(basis), ...(group === null ? [] : [words.groups[group]])].join(' · '),
         )}
@@ -99,27 +93,27 @@ export function Award({ award, deadline, action }: AwardProps) {
             {words.number(awards)}
           </>
         )}
-      </Box>
+      </Note>
       {note === null ? null : (
-        <Box as="p" mt="2" maxW="prose" textStyle="sm">
+        <Text mt="2" maxW="prose" textStyle="sm">
           {note}
-        </Box>
+        </Text>
       )}
-      <Box display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
+      <Wrap alignItems="baseline" columnGap="6">
         <OfficialPage award={award} />
         <Disclosure summary={words.whereFrom}>
           <Box mt="1" mb="2" maxW="prose" textStyle="sm" color="fg.muted">
             <p>
               {words.evidence[award.evidence]} {words.read(award.read)}
             </p>
-            <Box as="ul" mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
+            <List.Root mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
               {award.sources.map((source) => (
                 <li key={source}>{sourceText(source)}</li>
               ))}
-            </Box>
+            </List.Root>
           </Box>
         </Disclosure>
-      </Box>
+      </Wrap>
     </article>
   );
 }
@@ -127,10 +121,10 @@ export function Award({ award, deadline, action }: AwardProps) {
 function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="xs" color="fg.muted">
+      <DataList.Label textStyle="xs" color="fg.muted">
         {title}
-      </Box>
-      <Box as="dd">{children}</Box>
+      </DataList.Label>
+      <dd>{children}</dd>
     </Box>
   );
 }
@@ -138,9 +132,9 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 function OfficialPage({ award: { url, name, provider } }: { award: Scholarship }) {
   if (url === null) {
     return (
-      <Box as="p" textStyle="sm" color="fg.muted" minH="9" display="flex" alignItems="center">
+      <Note minH="9" display="flex" alignItems="center">
         {words.noLink(provider)}
-      </Box>
+      </Note>
     );
   }
   return (

@@ -3,7 +3,9 @@
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
@@ -30,13 +32,13 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
       <Count question={question} from={from} shown={shown.length} found={found} />
       <Ended text={question.text} />
       {shown.length > 0 ? (
-        <Box as="ul" mt="4" aria-label={words.title}>
+        <List.Root mt="4" aria-label={words.title}>
           {shown.map((award) => (
-            <Box as="li" key={award.key} borderTopWidth="1px" py="5">
+            <List.Item key={award.key} borderTopWidth="1px" py="5">
               <Award award={award} deadline={deadlineOf(award, today)} action={action?.(award)} />
-            </Box>
+            </List.Item>
           ))}
-        </Box>
+        </List.Root>
       ) : (
         <Box mt="4">
           {found.length > 0 ? (
@@ -65,9 +67,9 @@ export function ScholarshipList({ action }: { action?: (award: { key: string; na
           addressOf={(to) => paths.scholarships(writeAddress(question, to))}
         />
       </Box>
-      <Box as="p" mt="6" maxW="prose" textStyle="xs" color="fg.muted">
+      <Caption mt="6" maxW="prose">
         {words.about}
-      </Box>
+      </Caption>
     </>
   );
 }
@@ -82,23 +84,17 @@ interface CountProps {
 function Count({ question, from, shown, found }: CountProps) {
   const withoutRule = question.citizenship === null ? 0 : found.filter(({ openTo }) => openTo === null).length;
   return (
-    <Box mt="6" display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" rowGap="1">
-      <Box role="status">
-        <Box as="p" fontWeight="medium">
-          {words.count(from + 1, shown === 0 ? 0 : from + shown, found.length)}
-        </Box>
-        {withoutRule === 0 ? null : (
-          <Box as="p" textStyle="sm" color="fg.muted">
-            {words.noRule(withoutRule)}
-          </Box>
-        )}
-      </Box>
+    <Wrap mt="6" alignItems="baseline" columnGap="4" rowGap="1">
+      <div role="status">
+        <Text fontWeight="medium">{words.count(from + 1, shown === 0 ? 0 : from + shown, found.length)}</Text>
+        {withoutRule === 0 ? null : <Note>{words.noRule(withoutRule)}</Note>}
+      </div>
       {isAsking(question) && found.length > 0 ? (
         <ButtonLink to={paths.scholarships()} {...KEEP_SCROLL} variant="ghost" size="sm">
           {words.clear}
         </ButtonLink>
       ) : null}
-    </Box>
+    </Wrap>
   );
 }
 
@@ -107,12 +103,12 @@ function Ended({ text }: { text: string }) {
   const ended = endedFor(endedScholarships(), text);
   if (ended.length === 0) return null;
   return (
-    <Box as="ul" mt="4" borderWidth="1px" borderRadius="md" px="4" py="3" maxW="prose">
+    <List.Root mt="4" borderWidth="1px" borderRadius="md" px="4" py="3" maxW="prose">
       {ended.map(({ name, what }) => (
         <li key={name}>
           <strong>{words.ended(name)}</strong> {what}
         </li>
       ))}
-    </Box>
+    </List.Root>
   );
 }

@@ -6,8 +6,10 @@
 import { useEffect, useRef } from 'react';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
@@ -88,11 +90,10 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
   if (chips.length === 0) return null;
   const cleared = reading?.as === 'wish' ? clearedRequest(request) : withFilters(request, NO_FILTERS);
   return (
-    <Box
+    <Flex
       as="ul"
       ref={list}
       aria-label={words.activeFilters}
-      display="flex"
       flexWrap={{ base: 'nowrap', md: 'wrap' }}
       overflowX={{ base: 'auto', md: 'visible' }}
       alignItems="center"
@@ -101,8 +102,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
       position="relative"
     >
       {chips.map(({ key, label, total, changedAt: where, without }, at) => (
-        <Box
-          as="li"
+        <List.Item
           key={key}
           display="inline-flex"
           alignItems="stretch"
@@ -116,9 +116,9 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           textStyle="sm"
         >
           {where === null ? (
-            <Box as="span" display="inline-flex" alignItems="center" ps="3" pe="1.5">
+            <Span display="inline-flex" alignItems="center" ps="3" pe="1.5">
               {label}
-            </Box>
+            </Span>
           ) : (
             <Button
               variant="plain"
@@ -162,16 +162,16 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
             {total === null ? null : wishWords.without(total)}
             <CloseIcon boxSize="3.5" />
           </PlainLink>
-        </Box>
+        </List.Item>
       ))}
       {chips.length > 1 ? (
-        <Box as="li" flexShrink="0">
+        <List.Item flexShrink="0">
           <TextLink to={paths.search(addressOfRequest(cleared))} {...KEEP_SCROLL} textStyle="sm" whiteSpace="nowrap">
             {words.clearFilters}
           </TextLink>
-        </Box>
+        </List.Item>
       ) : null}
-    </Box>
+    </Flex>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Checkbox, FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import {
@@ -75,7 +75,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
           maxLength={TEXT_MAX}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <SelectField
             label={labels.country}
             value={filters.country ?? ''}
@@ -101,8 +101,8 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
             onChange={(value) => change({ religiousAffiliation: value === '' ? null : (value as ReligiousGroup) })}
           />
           <SelectField label={advancedWords.size} value={size} options={advancedWords.sizes} onChange={setSize} />
-        </Box>
-        <Box display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+        </Grid>
+        <Grid gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           <TextField
             label={advancedWords.subject}
             placeholder={advancedWords.subjectExample}
@@ -119,9 +119,9 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
             error={tried && unread ? words.unread(rangedFilter('tuition')) : undefined}
             onChange={(event) => setPrice(event.currentTarget.value)}
           />
-        </Box>
+        </Grid>
         <FieldGroup legend={labels.type}>
-          <Box display="flex" flexWrap="wrap" columnGap="6">
+          <Wrap columnGap="6">
             {UNIVERSITY_TYPES.map((type) => (
               <Checkbox
                 key={type}
@@ -132,7 +132,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
                 }
               />
             ))}
-          </Box>
+          </Wrap>
         </FieldGroup>
         <Button type="submit">{advancedWords.submit}</Button>
       </Box>

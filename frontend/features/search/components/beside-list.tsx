@@ -2,6 +2,7 @@
 
 import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
@@ -34,16 +35,16 @@ export function BesideList({ request, answer }: { request: SearchRequest; answer
 
 function Gone({ school: { name, place, slug, status } }: { school: GoneUniversity }) {
   return (
-    <Box as="p" color="fg">
+    <Text color="fg">
       {statusSentence(words.goneName(name, place), status)}{' '}
       <TextLink to={paths.university(slug)}>{words.gonePage}</TextLink>
-    </Box>
+    </Text>
   );
 }
 
 function Outside({ school: { name, why, belongsTo, website } }: { school: OutsideUniversity }) {
   return (
-    <Box as="p" color="fg">
+    <Text color="fg">
       {words.notHere(name)} {why}
       {belongsTo === null ? null : (
         <>
@@ -57,6 +58,6 @@ function Outside({ school: { name, why, belongsTo, website } }: { school: Outsid
           <ExternalLink href={website}>{words.website}</ExternalLink>
         </>
       )}
-    </Box>
+    </Text>
   );
 }

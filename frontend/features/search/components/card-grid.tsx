@@ -1,7 +1,7 @@
 /** Two columns of cards, on a phone rows. */
 
 import type { ReactNode } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 
 interface CardGridProps {
   children: ReactNode;
@@ -12,9 +12,8 @@ interface CardGridProps {
 
 export function CardGrid({ children, busy = false, narrow = false }: CardGridProps) {
   return (
-    <Box
+    <Grid
       as="ul"
-      display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         md: 'repeat(2, minmax(0, 1fr))',
@@ -25,6 +24,6 @@ export function CardGrid({ children, busy = false, narrow = false }: CardGridPro
       opacity={busy ? '0.55' : '1'}
     >
       {children}
-    </Box>
+    </Grid>
   );
 }

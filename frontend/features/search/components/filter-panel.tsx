@@ -2,7 +2,7 @@
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
@@ -146,8 +146,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
         <FilterControl key={`${key} ${round}`} filter={key} {...control} />
       ))}
       <MoreFilters key={round} {...control} />
-      <Box
-        display="flex"
+      <Flex
         gap="3"
         position="sticky"
         bottom="0"
@@ -172,7 +171,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
         >
           {words.reset}
         </Button>
-      </Box>
+      </Flex>
     </Box>
   );
 }
@@ -221,9 +220,9 @@ function Disclosure({ title, inForce, open, hidden, children }: DisclosureProps)
       <Box as="summary" cursor="pointer" fontWeight="medium" textStyle="sm" py="2">
         {inForce > 0 ? counted(title, inForce) : title}
       </Box>
-      <Box display="flex" flexDirection="column" gap="5" mt="2" mb="4">
+      <Stack gap="5" mt="2" mb="4">
         {children}
-      </Box>
+      </Stack>
     </Box>
   );
 }
@@ -360,10 +359,10 @@ function RangeControl({
   );
   return (
     <FieldGroup legend={labels[filter]} {...(hint === undefined ? {} : { hint })}>
-      <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      <Grid gridTemplateColumns="1fr 1fr" gap="3">
         {bound('Min', min)}
         {bound('Max', max)}
-      </Box>
+      </Grid>
       {children}
     </FieldGroup>
   );

@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { MoreIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { searchWords as words } from '#words/search.ts';
 
@@ -27,7 +27,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
   const name = filters.open ? words.hideFilters : words.showFilters;
   const inForce = filters.inForce > 0 ? ` (${filters.inForce})` : '';
   return (
-    <Box
+    <Flex
       role="group"
       aria-label={words.listTools}
       data-list-bar
@@ -42,7 +42,6 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       minH={{ base: '12', md: '14' }}
       // As much above as the line below: what is centered lies on whole pixels.
       pt="1px"
-      display="flex"
       alignItems="center"
       gap="2"
       bg="bg"
@@ -97,6 +96,6 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       >
         <MoreIcon boxSize="5" />
       </Button>
-    </Box>
+    </Flex>
   );
 }

@@ -3,7 +3,7 @@
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search.ts';
 import type { SearchRequest } from '../filters.ts';
@@ -23,12 +23,12 @@ export function ListEnd({ request, answer, addressOf }: ListEndProps) {
       <Box mt="12" minH="10">
         <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
       </Box>
-      <Box mt="8" display="flex" justifyContent="center" textStyle="sm">
+      <Flex mt="8" justifyContent="center" textStyle="sm">
         <ExternalLink href={exportAddress(file)} download display="inline-flex" alignItems="center" gap="1.5" minH="8">
           <DownloadIcon boxSize="4" />
           {words.export}
         </ExternalLink>
-      </Box>
+      </Flex>
     </>
   );
 }

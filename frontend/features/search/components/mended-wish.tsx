@@ -3,7 +3,7 @@
  * how many there would be, and only where there are some.
  */
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Stack } from '#frontend/components/styled/box.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { Reading } from '#schema/api/search.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
@@ -91,7 +91,7 @@ export function MendedWish({ request, reading, helped }: MendedWishProps) {
   return (
     <>
       {shown.length === 0 ? null : (
-        <Box as="ul" mt="1" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+        <Stack as="ul" mt="1" alignItems="flex-start" gap="1">
           {shown.map((offer) => (
             <li key={offer.key}>
               <TextLink
@@ -104,7 +104,7 @@ export function MendedWish({ request, reading, helped }: MendedWishProps) {
               </TextLink>
             </li>
           ))}
-        </Box>
+        </Stack>
       )}
       {reading?.as === 'wish' && reading.unused.length === 0 ? null : <Spellings text={spelledOf(request, reading)} />}
     </>

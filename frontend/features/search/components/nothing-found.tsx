@@ -2,8 +2,9 @@
 
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search.ts';
@@ -46,7 +47,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
       {loosen.length + parts.length === 0 ? null : (
         <>
           <p>{words.loosen}</p>
-          <Box as="ul" mt="2" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+          <Stack as="ul" mt="2" alignItems="flex-start" gap="1">
             {reading === undefined
               ? null
               : parts.map(({ span, total }) => (
@@ -81,7 +82,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
                 </TextLink>
               </li>
             ))}
-          </Box>
+          </Stack>
         </>
       )}
       {answer.place === null ? null : (
@@ -89,10 +90,8 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
       )}
       {reading?.as === 'nothing' ? (
         <>
-          <Box as="p" mt="4">
-            {wishWords.ask}
-          </Box>
-          <Box as="ul" mt="2" display="flex" flexDirection="column" alignItems="flex-start" gap="1">
+          <Text mt="4">{wishWords.ask}</Text>
+          <Stack as="ul" mt="2" alignItems="flex-start" gap="1">
             {EXAMPLE_WISHES.map((wish) => (
               <li key={wish}>
                 <TextLink
@@ -105,7 +104,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
                 </TextLink>
               </li>
             ))}
-          </Box>
+          </Stack>
         </>
       ) : null}
     </EmptyState>

@@ -6,9 +6,10 @@ import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/later-icons.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
@@ -66,9 +67,7 @@ export function ResultsTable({ universities, busy, order, addressOf, hideable, .
             ))}
             {reasoned ? <PlainHeader>{words.why}</PlainHeader> : null}
             <PlainHeader>
-              <Box as="span" srOnly>
-                {words.actions}
-              </Box>
+              <VisuallyHidden>{words.actions}</VisuallyHidden>
             </PlainHeader>
           </tr>
         </Table.Header>
@@ -159,30 +158,21 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
         <TextLink to={paths.university(slug)} variant="quiet" fontWeight="semibold" overflowWrap="anywhere">
           {name}
         </TextLink>
-        <Box
-          as="span"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          columnGap="2"
-          rowGap="1"
-          mt="0.5"
-          textStyle="xs"
-        >
-          <Box as="span" color="fg.muted">
+        <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
+          <Span color="fg.muted">
             {placeLine(university)}
             {distanceMiles === undefined || distanceMiles === null
               ? null
               : ` · ${distanceWords(distanceMiles, country)}`}
-          </Box>
+          </Span>
           <TypeBadge type={type} />
           {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-        </Box>
+        </Span>
         {notice === null ? null : (
-          <Box as="span" display="block" textStyle="xs" mt="1">
+          <Span display="block" textStyle="xs" mt="1">
             {notice.sentence}
-          </Box>
+          </Span>
         )}
       </Table.Cell>
       <Table.Cell>
@@ -190,12 +180,7 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
           {tuitionLines(university).map(({ label, short, amount }, _, { length }) => (
             <Box key={label} whiteSpace="nowrap">
               {formatMoney(amount, currency)}
-              {length === 1 ? null : (
-                <Box as="span" textStyle="xs" color="fg.muted">
-                  {' '}
-                  {short}
-                </Box>
-              )}
+              {length === 1 ? null : <Caption as="span"> {short}</Caption>}
             </Box>
           ))}
         </PricePlace>
@@ -211,7 +196,7 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
         </Table.Cell>
       ) : null}
       <Table.Cell pe="0" py="1" _print={{ display: 'none' }}>
-        <Box display="flex" justifyContent="flex-end" alignItems="center">
+        <Flex justifyContent="flex-end" alignItems="center">
           {bookmark(university)}
           {isCompared(university) ? (
             <Button
@@ -240,7 +225,7 @@ function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompa
             </Button>
           )}
           {hide}
-        </Box>
+        </Flex>
       </Table.Cell>
     </>
   );

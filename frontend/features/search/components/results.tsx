@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -60,22 +60,13 @@ export function Results({
   const headingId = useId();
   const addressOf = (page: number) => paths.search(addressOfRequest({ ...request, page }));
   return (
-    <Box as="section" aria-labelledby={headingId} aria-busy={busy} minW="0">
+    <Section aria-labelledby={headingId} aria-busy={busy} minW="0">
       <Box as="h2" id={headingId} srOnly>
         {words.results}
       </Box>
-      <Box
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        columnGap="6"
-        rowGap="3"
-        mb={{ base: '1', md: '4' }}
-      >
+      <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="3" mb={{ base: '1', md: '4' }}>
         {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
-        <Box
-          display="flex"
+        <Flex
           alignItems="center"
           justifyContent="space-between"
           columnGap="4"
@@ -86,9 +77,9 @@ export function Results({
             {countLine(answer, failed)}
           </Box>
           {prices}
-        </Box>
+        </Flex>
         {controls}
-      </Box>
+      </Wrap>
       {!failed && answer && hasBeside(answer) ? (
         <Suspense>
           <BesideList request={request} answer={answer} />
@@ -96,9 +87,9 @@ export function Results({
       ) : null}
       <Suspense fallback={<Box minH="100vh" />}>
         {failed ? (
-          <Box role="alert">
+          <div role="alert">
             <EmptyState title={words.failed} actions={<Button onClick={onRetry}>{words.tryAgain}</Button>} />
-          </Box>
+          </div>
         ) : answer === undefined ? (
           <CardSkeletons />
         ) : answer.total === 0 ? (
@@ -128,7 +119,7 @@ export function Results({
           </>
         )}
       </Suspense>
-    </Box>
+    </Section>
   );
 }
 

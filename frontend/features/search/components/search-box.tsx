@@ -7,7 +7,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState 
 import { Input } from '#frontend/components/controls.tsx';
 import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
 import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
@@ -110,7 +110,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
         if (!box.current?.contains(event.relatedTarget)) close();
       }}
     >
-      <Box display="flex" gap="2" alignItems="stretch">
+      <Flex gap="2" alignItems="stretch">
         <Box position="relative" flex="1" minW="0">
           <SearchIcon position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted" zIndex="1" />
           <Input
@@ -167,7 +167,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
         <Button type="submit" size={size} minH={size === 'lg' ? '14' : '11'} px={{ base: '4', sm: '6' }}>
           {words.submit}
         </Button>
-      </Box>
+      </Flex>
       <Suspense>
         {typed === '' ? null : (
           <SuggestionListbox

@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { Select } from '#frontend/components/controls.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
@@ -26,7 +26,7 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
   const own = Boolean(said?.home || said?.residence) || value.startsWith('yourPrice');
   const options = labelled(around ? SPEC_OPTIONS : WITHOUT_DISTANCE);
   return (
-    <Box data-sort display="flex" alignItems="center" gap="2.5">
+    <Flex data-sort alignItems="center" gap="2.5">
       {/* Beside the buttons there is no room for it in a narrow window. */}
       <chakra.label
         htmlFor={id}
@@ -48,6 +48,6 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
           onChange={(option) => onChange(option as SortOption)}
         />
       </Box>
-    </Box>
+    </Flex>
   );
 }

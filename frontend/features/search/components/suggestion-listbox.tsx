@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { optionId } from '#frontend/components/listbox-moves.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { saysName } from '#frontend/components/university-listbox.tsx';
 import { stateName } from '#schema/domain/places.ts';
 import { listboxWords } from '#words/listbox.ts';
@@ -93,12 +94,12 @@ function Line({ id, option, active, onPoint, onChoose }: LineProps) {
       onPointerMove={onPoint}
       onClick={onChoose}
     >
-      <Box as="span" display="block" textStyle="sm" fontWeight="medium">
+      <Span display="block" textStyle="sm" fontWeight="medium">
         {isSchoolOption(option) ? option.name : option.label}
-      </Box>
-      <Box as="span" display="block" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+      </Span>
+      <Caption as="span" display="block" fontVariantNumeric="tabular-nums">
         {asideOf(option)}
-      </Box>
+      </Caption>
     </Box>
   );
 }

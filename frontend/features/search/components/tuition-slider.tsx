@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { TUITION_SLIDER } from '#schema/domain/limits.ts';
 import { filterWords } from '#words/search-filters.ts';
@@ -64,7 +64,7 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
   const share = (value: number) => (value - TUITION_SLIDER.min) / (TUITION_SLIDER.max - TUITION_SLIDER.min);
 
   return (
-    <Box>
+    <div>
       <Box position="relative" isolation="isolate" height="8" mx="1">
         <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" bg="border.emphasized" />
         <Box position="absolute" insetInline="0" top="50%" height="3px" translate="0 -50%" color="accent.solid">
@@ -88,17 +88,11 @@ export function TuitionSlider({ bounds, onCommit }: TuitionSliderProps) {
           onCommit={(value) => commit(low, Math.max(value, low))}
         />
       </Box>
-      <Box
-        display="flex"
-        justifyContent="space-between"
-        textStyle="xs"
-        color="fg.muted"
-        fontVariantNumeric="tabular-nums"
-      >
+      <Flex justifyContent="space-between" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
         <span>{thumbText(low)}</span>
         <span>{thumbText(high)}</span>
-      </Box>
-    </Box>
+      </Flex>
+    </div>
   );
 }
 

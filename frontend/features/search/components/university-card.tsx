@@ -9,8 +9,10 @@ import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
@@ -76,13 +78,13 @@ export function UniversityCard({
         <Box borderRadius="md" overflow="hidden">
           <CampusPicture university={university} eager={eager} inRow />
         </Box>
-        <Box mt={{ base: '2', md: '3' }} display="flex" flexWrap="wrap" gap={{ base: '1', md: '1.5' }}>
+        <Wrap mt={{ base: '2', md: '3' }} gap={{ base: '1', md: '1.5' }}>
           <TypeBadge type={type} />
           {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-        </Box>
+        </Wrap>
       </Box>
-      <Box gridColumn="1" gridRow="1" minW="0" display="flex" flexDirection="column" flexGrow={{ md: '1' }}>
+      <Stack gridColumn="1" gridRow="1" minW="0" flexGrow={{ md: '1' }}>
         <Box
           as="h3"
           mt={{ base: '0', md: '2' }}
@@ -101,31 +103,25 @@ export function UniversityCard({
             {name}
           </PlainLink>
         </Box>
-        <Box as="p" textStyle="sm" color="fg.muted" mt={{ base: '0', md: '0.5' }}>
+        <Note mt={{ base: '0', md: '0.5' }}>
           {placeLine(university)}
           {distanceMiles === undefined || distanceMiles === null ? null : (
             <>
               {' · '}
-              <Box as="span" color="fg" fontVariantNumeric="tabular-nums">
+              <Span color="fg" fontVariantNumeric="tabular-nums">
                 {distanceWords(distanceMiles, country)}
-              </Box>
+              </Span>
             </>
           )}
-        </Box>
+        </Note>
         {notice === null ? null : (
-          <Box as="p" textStyle="sm" mt="1">
+          <Text textStyle="sm" mt="1">
             {notice.sentence}
-          </Box>
+          </Text>
         )}
         <Box mt={{ base: '1', md: '3' }} pt={{ base: '0', md: '3' }} borderTopWidth={{ base: '0', md: '1px' }}>
           <PricePlace university={university} shape="card">
-            <Box
-              as="dl"
-              display="flex"
-              flexWrap="wrap"
-              columnGap={{ base: '3', md: '6' }}
-              rowGap={{ base: '0', md: '3' }}
-            >
+            <Wrap as="dl" columnGap={{ base: '3', md: '6' }} rowGap={{ base: '0', md: '3' }}>
               {tuition.map((line) => (
                 <CardFigure
                   key={line.label}
@@ -136,7 +132,7 @@ export function UniversityCard({
                   value={formatMoney(line.amount, university.currency)}
                 />
               ))}
-            </Box>
+            </Wrap>
           </PricePlace>
         </Box>
         {university.why === undefined ? null : (
@@ -144,14 +140,7 @@ export function UniversityCard({
             <WhyLine why={university.why} />
           </Box>
         )}
-        <Box
-          as="dl"
-          mt={{ base: '1', md: '3' }}
-          display="flex"
-          flexWrap="wrap"
-          columnGap={{ base: '3', md: '6' }}
-          rowGap={{ base: '1', md: '3' }}
-        >
+        <Wrap as="dl" mt={{ base: '1', md: '3' }} columnGap={{ base: '3', md: '6' }} rowGap={{ base: '1', md: '3' }}>
           <CardFigure
             label={words.acceptance}
             short={words.acceptanceShort}
@@ -169,35 +158,32 @@ export function UniversityCard({
             value={cardRate(university, 'graduationRate')}
           />
           <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
-        </Box>
-        <Box
+        </Wrap>
+        <Wrap
           mt={{ base: '0', md: 'auto' }}
           pt={{ base: '2', md: '4' }}
-          display="flex"
-          flexWrap="wrap"
           alignItems="center"
           justifyContent={{ base: 'flex-start', md: 'space-between' }}
           columnGap="1"
           minH={{ base: '11', md: '14' }}
         >
           {compared ? (
-            <Box
+            <Flex
               position="relative"
               zIndex="1"
-              display="flex"
               alignItems="center"
               gap="3"
               textStyle="sm"
               minH={{ base: '8', md: '9' }}
             >
-              <Box as="span" display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
+              <Span display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
                 <CheckIcon boxSize="4" />
                 {compareWords.inComparison}
-              </Box>
+              </Span>
               <Button variant="plain" size="sm" minH="6" aria-label={compareWords.remove(name)} onClick={onUncompare}>
                 {compareWords.removeShort}
               </Button>
-            </Box>
+            </Flex>
           ) : (
             <Button
               variant="outline"
@@ -229,8 +215,8 @@ export function UniversityCard({
               {hide}
             </Box>
           )}
-        </Box>
-      </Box>
+        </Wrap>
+      </Stack>
     </Box>
   );
 }
@@ -252,8 +238,7 @@ interface CardFigureProps {
 function CardFigure({ label, short, term, value, width = 'words' }: CardFigureProps) {
   const beside = width !== 'words';
   return (
-    <Box
-      display="flex"
+    <Flex
       flexDirection={beside ? { base: 'row-reverse', md: 'column-reverse' } : 'column-reverse'}
       alignItems={beside ? { base: 'baseline', md: 'stretch' } : 'stretch'}
       justifyContent="flex-end"
@@ -261,8 +246,7 @@ function CardFigure({ label, short, term, value, width = 'words' }: CardFigurePr
       flexBasis={{ base: 'auto', md: WIDTHS[width] }}
     >
       {/* Above the link that the whole card is. */}
-      <Box
-        as="dt"
+      <DataList.Label
         textStyle="xs"
         color="fg.muted"
         {...(term === undefined ? {} : { position: 'relative', zIndex: '1' })}
@@ -271,24 +255,23 @@ function CardFigure({ label, short, term, value, width = 'words' }: CardFigurePr
           <Label term={term}>{label}</Label>
         ) : (
           <>
-            <Box as="span" hideFrom="md">
+            <Span hideFrom="md">
               <Label term={term}>{short}</Label>
-            </Box>
-            <Box as="span" hideBelow="md">
+            </Span>
+            <Span hideBelow="md">
               <Label term={term}>{label}</Label>
-            </Box>
+            </Span>
           </>
         )}
-      </Box>
-      <Box
-        as="dd"
+      </DataList.Label>
+      <DataList.Value
         textStyle={{ base: 'sm', md: 'md' }}
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums lining-nums"
       >
         {value}
-      </Box>
-    </Box>
+      </DataList.Value>
+    </Flex>
   );
 }
 

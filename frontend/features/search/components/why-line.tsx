@@ -1,12 +1,12 @@
 /** Why a school answers a wish, on its card: "212 nursing graduates a year · in-state $11,400". */
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import type { Reason } from '#schema/api/search.ts';
 
 export function WhyLine({ why }: { why: readonly Reason[] | undefined }) {
   if (why === undefined || why.length === 0) return null;
   return (
-    <Box as="p" textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums" data-why>
+    <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums" data-why>
       {why.map(({ text }) => text).join(' · ')}
-    </Box>
+    </Text>
   );
 }

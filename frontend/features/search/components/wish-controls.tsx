@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Checkbox, FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
 import { SchoolPicker } from '#frontend/components/school-picker.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { AREAS } from '#frontend/content/area-keys.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { COUNTRIES } from '#schema/domain/enums.ts';
@@ -121,7 +121,7 @@ export function NotControl({ draft: { not }, change }: WishControlProps) {
   return (
     <FieldGroup legend={labels.not}>
       <Chosen name="not" values={not} labelOf={deniedName} onChange={(chosen) => change({ not: chosen })} />
-      <Box display="grid" gap="2" mt={not.length === 0 ? '0' : '1.5'}>
+      <Grid gap="2" mt={not.length === 0 ? '0' : '1.5'}>
         <SelectField
           label={words.leaveOutBy}
           labelHidden
@@ -142,7 +142,7 @@ export function NotControl({ draft: { not }, change }: WishControlProps) {
             if (value !== NONE) change({ not: [...not, value] });
           }}
         />
-      </Box>
+      </Grid>
     </FieldGroup>
   );
 }

@@ -1,8 +1,10 @@
 /** The links of an account: what each opens, since when, to copy or to take back. */
 
 import type { SessionUser } from '#frontend/api/session.ts';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
@@ -16,13 +18,12 @@ const nameOf = ({ kind, name }: SharedLink) =>
 
 export function OwnLinks({ user }: { user: SessionUser }) {
   const { data: links, isError } = useLinks(user);
-  if (isError) return <Box role="alert">{shareWords.own.failed}</Box>;
+  if (isError) return <div role="alert">{shareWords.own.failed}</div>;
   if (links?.length === 0) return <Box color="fg.muted">{shareWords.own.none}</Box>;
   return (
-    <Box as="ul" maxW="3xl">
+    <List.Root maxW="3xl">
       {links?.map((link) => (
-        <Box
-          as="li"
+        <List.Item
           key={link.token}
           py="3"
           borderBottomWidth="1px"
@@ -33,14 +34,10 @@ export function OwnLinks({ user }: { user: SessionUser }) {
           gap="3"
         >
           <Box minW="0" overflowWrap="anywhere">
-            <Box as="span" fontWeight="medium">
-              {nameOf(link)}
-            </Box>{' '}
-            <Box as="span" textStyle="sm" color="fg.muted">
-              {shareWords.own.since(formatPartialDate(link.createdAt.slice(0, 10)))}
-            </Box>
+            <Span fontWeight="medium">{nameOf(link)}</Span>{' '}
+            <Note as="span">{shareWords.own.since(formatPartialDate(link.createdAt.slice(0, 10)))}</Note>
           </Box>
-          <Box display="flex" flexWrap="wrap" gap="2">
+          <Wrap gap="2">
             {link.kind === 'list' ? (
               <Button
                 variant="outline"
@@ -51,9 +48,9 @@ export function OwnLinks({ user }: { user: SessionUser }) {
               </Button>
             ) : null}
             <RevokeButton user={user} link={link} label={shareWords.own.revokeNamed(nameOf(link))} />
-          </Box>
-        </Box>
+          </Wrap>
+        </List.Item>
       ))}
-    </Box>
+    </List.Root>
   );
 }

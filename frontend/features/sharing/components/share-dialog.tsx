@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { TextField } from '#frontend/components/form-field.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
@@ -46,7 +46,7 @@ function Sharing({ user, subject, name }: ShareLinkProps) {
     setMaking(false);
   };
   return (
-    <Box display="grid" gap="4">
+    <Grid gap="4">
       <p>
         {words.explain} {words.hides(name)}
       </p>
@@ -59,7 +59,7 @@ function Sharing({ user, subject, name }: ShareLinkProps) {
           </Button>
         </div>
       )}
-    </Box>
+    </Grid>
   );
 }
 
@@ -68,10 +68,10 @@ function Made({ user, link }: { user: SessionUser; link: SharedLink }) {
   return (
     <>
       <TextField label={words.link} value={address} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <Box display="flex" flexWrap="wrap" gap="2">
+      <Wrap gap="2">
         <Button onClick={() => void copyText(address, sharedWords)}>{words.copy}</Button>
         <RevokeButton user={user} link={link} />
-      </Box>
+      </Wrap>
     </>
   );
 }

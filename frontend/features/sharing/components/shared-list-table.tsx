@@ -13,6 +13,7 @@ import {
 } from '#frontend/components/stacked-table.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
@@ -177,8 +178,6 @@ function Deadline({ deadlines }: Pick<ListedUniversity, 'deadlines'>) {
   if (next) return words.roundDate(next.round, next.date);
   if (deadlines?.rolling) return words.rolling;
   return (
-    <Box as="span" color="fg.muted">
-      {deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}
-    </Box>
+    <Span color="fg.muted">{deadlines === null ? words.noDeadline : words.passed(yearText(deadlines.cycle))}</Span>
   );
 }

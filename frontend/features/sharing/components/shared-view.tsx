@@ -2,9 +2,10 @@
 
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor, ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
@@ -32,10 +33,10 @@ export function SharedView({ list, live }: SharedViewProps) {
       <Heading as="h1" size="xl" overflowWrap="anywhere">
         {words.titleOf(name)}
       </Heading>
-      <Box as="p" mt="3" color="fg.muted" maxW="prose">
+      <Text mt="3" color="fg.muted" maxW="prose">
         {words.intro(total)} {live ? words.live : words.fixed}
-      </Box>
-      <Box mt="5" display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+      </Text>
+      <Wrap mt="5" gap="2" _print={{ display: 'none' }}>
         <Button variant="outline" size="sm" onClick={() => void copyText(location.href, words)}>
           {words.copy}
         </Button>
@@ -57,7 +58,7 @@ export function SharedView({ list, live }: SharedViewProps) {
             </Button>
           </>
         )}
-      </Box>
+      </Wrap>
       <Box mt="6">
         {universities.length === 0 ? (
           <p>{words.empty}</p>
@@ -67,14 +68,14 @@ export function SharedView({ list, live }: SharedViewProps) {
           </Suspense>
         )}
       </Box>
-      <Box mt="4" display="grid" gap="2" textStyle="sm" color="fg.muted" maxW="prose">
+      <Grid mt="4" gap="2" textStyle="sm" color="fg.muted" maxW="prose">
         {total > universities.length + gone.length ? <p>{words.some(universities.length, total)}</p> : null}
         {gone.length > 0 ? <p>{words.gone(gone)}</p> : null}
         {universities.length > 0 ? <p>{listedWords.note}</p> : null}
-        <Box as="p" _print={{ display: 'none' }}>
+        <Text _print={{ display: 'none' }}>
           {words.counselors} <TextLink to={paths.students()}>{words.sideBySide}</TextLink>
-        </Box>
-      </Box>
+        </Text>
+      </Grid>
     </>
   );
 }
@@ -87,9 +88,9 @@ export function NoList({ closed, onRetry }: { closed: boolean; onRetry: () => vo
       <Heading as="h1" size="xl">
         {said.title}
       </Heading>
-      <Box as="p" mt="3" color="fg.muted" maxW="prose">
+      <Text mt="3" color="fg.muted" maxW="prose">
         {said.body}
-      </Box>
+      </Text>
       <Box mt="6">
         {closed ? (
           <ButtonLink to={paths.search()}>{words.closed.browse}</ButtonLink>

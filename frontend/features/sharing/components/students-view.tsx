@@ -7,10 +7,12 @@ import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { TextField } from '#frontend/components/form-field.tsx';
 import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { ButtonAnchor, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { saveFile } from '#frontend/lib/save-file.ts';
 import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
@@ -69,17 +71,17 @@ export function StudentsView() {
   return (
     <>
       <AddList students={students} onAdd={(student) => setStudents([...students, student])} />
-      <Box data-personal>
+      <div data-personal>
         {students.length === 0 ? (
-          <Box as="p" mt="8" color="fg.muted">
+          <Text mt="8" color="fg.muted">
             {words.none}
-          </Box>
+          </Text>
         ) : (
           <>
             <Heading as="h2" size="md" mt="10">
               {words.lists}
             </Heading>
-            <Box as="ul" mt="2" maxW="3xl">
+            <List.Root mt="2" maxW="3xl">
               {students.map((student, place) => (
                 <StudentLine
                   key={keyOf(student.link)}
@@ -88,7 +90,7 @@ export function StudentsView() {
                   onRemove={() => setStudents(students.filter((one) => one !== student))}
                 />
               ))}
-            </Box>
+            </List.Root>
             <Common
               aliases={students.map(({ alias }) => alias)}
               schools={commonSchools(lists.map(({ schools }) => schools))}
@@ -96,7 +98,7 @@ export function StudentsView() {
             />
           </>
         )}
-      </Box>
+      </div>
     </>
   );
 }
@@ -171,8 +173,7 @@ function StudentLine({ student, list, onRemove }: { student: Student; list: Load
   const { alias, link } = student;
   const { schools, state, retry } = list;
   return (
-    <Box
-      as="li"
+    <List.Item
       py="2"
       borderBottomWidth="1px"
       display="flex"
@@ -182,14 +183,10 @@ function StudentLine({ student, list, onRemove }: { student: Student; list: Load
       gap="3"
     >
       <Box minW="0" overflowWrap="anywhere">
-        <Box as="span" fontWeight="medium">
-          {alias}
-        </Box>{' '}
-        <Box as="span" textStyle="sm" color="fg.muted">
-          {state === 'here' ? words.count(schools?.length ?? 0) : words[state]}
-        </Box>
+        <Span fontWeight="medium">{alias}</Span>{' '}
+        <Note as="span">{state === 'here' ? words.count(schools?.length ?? 0) : words[state]}</Note>
       </Box>
-      <Box display="flex" flexWrap="wrap" alignItems="center" gap="2" _print={{ display: 'none' }}>
+      <Wrap alignItems="center" gap="2" _print={{ display: 'none' }}>
         {state === 'here' ? (
           <TextLink to={pathOf(link)} aria-label={words.openNamed(alias)}>
             {words.open}
@@ -203,8 +200,8 @@ function StudentLine({ student, list, onRemove }: { student: Student; list: Load
         <Button variant="outline" size="sm" aria-label={words.removeNamed(alias)} onClick={onRemove}>
           {words.remove}
         </Button>
-      </Box>
-    </Box>
+      </Wrap>
+    </List.Item>
   );
 }
 
@@ -233,15 +230,15 @@ function Common({ aliases, schools, open }: CommonProps) {
         {words.table}
       </Heading>
       {schools.length === 0 ? (
-        <Box as="p" mt="2" color="fg.muted">
+        <Text mt="2" color="fg.muted">
           {words.empty}
-        </Box>
+        </Text>
       ) : (
         <>
-          <Box as="p" mt="2" color="fg.muted">
+          <Text mt="2" color="fg.muted">
             {words.summary(schools.length, common)}
-          </Box>
-          <Box mt="3" display="flex" flexWrap="wrap" gap="2" _print={{ display: 'none' }}>
+          </Text>
+          <Wrap mt="3" gap="2" _print={{ display: 'none' }}>
             {files.map((file, part) => (
               <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
                 <DownloadIcon boxSize="4" />
@@ -252,7 +249,7 @@ function Common({ aliases, schools, open }: CommonProps) {
               <DownloadIcon boxSize="4" />
               {words.matrix}
             </Button>
-          </Box>
+          </Wrap>
           <Box mt="4">
             <SharedListTable label={words.table} universities={schools.map(({ listed }) => listed)} further={further} />
           </Box>
@@ -266,9 +263,7 @@ function Mark({ has }: { has: boolean }) {
   return (
     <>
       <span aria-hidden="true">{has ? '●' : '–'}</span>
-      <Box as="span" srOnly>
-        {has ? words.has : words.hasNot}
-      </Box>
+      <VisuallyHidden>{has ? words.has : words.hasNot}</VisuallyHidden>
     </>
   );
 }

@@ -1,14 +1,14 @@
 /** The site's links, a column a group. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { siteLinks } from '../site-links.ts';
 
 export function LinkGroups() {
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',
         sm: 'repeat(2, minmax(0, 1fr))',
@@ -25,7 +25,7 @@ export function LinkGroups() {
           <Heading as="h2" size="md">
             {title}
           </Heading>
-          <Box as="ul" mt="3">
+          <List.Root mt="3">
             {links.map(({ label, to }) => (
               <li key={to}>
                 <TextLink to={to} display="inline-flex" alignItems="center" minH="8">
@@ -33,9 +33,9 @@ export function LinkGroups() {
                 </TextLink>
               </li>
             ))}
-          </Box>
+          </List.Root>
         </section>
       ))}
-    </Box>
+    </Grid>
   );
 }

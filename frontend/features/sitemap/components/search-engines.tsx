@@ -3,7 +3,8 @@
 import { ExternalIcon } from '#frontend/components/icons.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { Paragraph } from '#frontend/components/text-page.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { siteOrigin } from '#frontend/lib/site-origin.ts';
@@ -25,27 +26,25 @@ export function SearchEngines() {
       >
         {words.file}
         <ExternalIcon boxSize="3.5" />
-        <Box as="span" srOnly>
-          ({words.opens})
-        </Box>
+        <VisuallyHidden>({words.opens})</VisuallyHidden>
       </ExternalLink>
       <Paragraph mt="4">{words.lead}</Paragraph>
-      <Box as="ol" mt="3" ps="6" maxW="prose" listStyleType="decimal" lineHeight="relaxed">
+      <List.Root as="ol" mt="3" ps="6" maxW="prose" listStyleType="decimal" lineHeight="relaxed">
         {words.steps.map((step) => (
-          <Box as="li" key={step} mt="1.5">
+          <List.Item key={step} mt="1.5">
             {step}
-          </Box>
+          </List.Item>
         ))}
-      </Box>
-      <Box as="dl" mt="5">
-        <Box as="dt" textStyle="sm" color="fg.muted">
+      </List.Root>
+      <DataList.Root mt="5">
+        <DataList.Label textStyle="sm" color="fg.muted">
           {words.address}
-        </Box>
+        </DataList.Label>
         {/* As the Worker drew it, which knows the site's own host: whoever looks may have come by another. */}
-        <Box as="dd" mt="1" fontFamily="mono" textStyle="sm" overflowWrap="anywhere" suppressHydrationWarning>
+        <DataList.Value mt="1" fontFamily="mono" textStyle="sm" overflowWrap="anywhere" suppressHydrationWarning>
           {`${siteOrigin()}${paths.sitemapFile()}`}
-        </Box>
-      </Box>
+        </DataList.Value>
+      </DataList.Root>
     </PageSection>
   );
 }

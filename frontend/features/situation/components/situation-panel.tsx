@@ -7,8 +7,9 @@ import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { budgetAtom } from '#frontend/lib/budget.ts';
@@ -119,9 +120,9 @@ function SituationForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit}>
-      <Box as="p">{words.intro}</Box>
+      <p>{words.intro}</p>
       <Aside onUse={(situation) => setDraft(draftOf(situation))} />
-      <Box display="grid" gap="4" mt="4">
+      <Grid gap="4" mt="4">
         <SelectField
           label={words.home}
           name="home"
@@ -144,9 +145,9 @@ function SituationForm({ onDone }: { onDone: () => void }) {
           options={incomeOptions()}
           onChange={(income) => change({ income })}
         />
-      </Box>
+      </Grid>
       <Disclosure summary={words.more} open={moreSaid.some((text) => text !== '') || draft.subjects.length > 0}>
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">
           <SelectField
             label={words.starting}
             name="starting"
@@ -191,15 +192,13 @@ function SituationForm({ onDone }: { onDone: () => void }) {
               onChange={(event) => change({ [key]: event.currentTarget.value })}
             />
           ))}
-        </Box>
+        </Grid>
         <Box mt="4">
           <Subjects chosen={draft.subjects} onChange={(subjects) => change({ subjects })} />
         </Box>
       </Disclosure>
-      <Box as="p" mt="4" textStyle="xs" color="fg.muted">
-        {words.staysHere}
-      </Box>
-      <Box mt="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">
+      <Caption mt="4">{words.staysHere}</Caption>
+      <Wrap mt="4" gap="3" alignItems="center">
         <Button type="submit">{told ? words.save : words.saveWithoutPrice}</Button>
         <Button variant="outline" onClick={onDone}>
           {words.cancel}
@@ -209,7 +208,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
             {words.forget}
           </Button>
         )}
-      </Box>
+      </Wrap>
       <Box role="status" mt="2" textStyle="xs" color="fg.muted" minH="6">
         {told ? '' : words.needsHome}
       </Box>
@@ -225,7 +224,7 @@ function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
   return (
     <Box mt="4" p="3" bg="bg.subtle" borderRadius="md" textStyle="sm">
       <p>{words.aside.text(situationLine(aside))}</p>
-      <Box mt="2" display="flex" flexWrap="wrap" gap="3">
+      <Wrap mt="2" gap="3">
         <Button
           size="sm"
           variant="outline"
@@ -239,7 +238,7 @@ function Aside({ onUse }: { onUse: (situation: PersonalSituation) => void }) {
         <Button size="sm" variant="ghost" onClick={() => setSetAside(null)}>
           {words.aside.forget}
         </Button>
-      </Box>
+      </Wrap>
     </Box>
   );
 }
@@ -249,7 +248,7 @@ function Subjects({ chosen, onChange }: { chosen: readonly string[]; onChange: (
   return (
     <FieldGroup legend={words.subjects} hint={words.subjectsHint(INTERESTS_MAX)}>
       {chosen.length === 0 ? null : (
-        <Box as="ul" display="flex" flexWrap="wrap" gap="2" mb="1">
+        <Wrap as="ul" gap="2" mb="1">
           {chosen.map((key) => (
             <li key={key}>
               <Button
@@ -263,7 +262,7 @@ function Subjects({ chosen, onChange }: { chosen: readonly string[]; onChange: (
               </Button>
             </li>
           ))}
-        </Box>
+        </Wrap>
       )}
       {chosen.length >= INTERESTS_MAX ? null : (
         <SelectField

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import type { FormOutcome } from '#frontend/api/send-form.ts';
 import { Input } from '#frontend/components/controls.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
@@ -52,7 +52,7 @@ export function SubscribeForm() {
       <chakra.label htmlFor={id} srOnly>
         {words.label}
       </chakra.label>
-      <Box display="flex" gap="2" mt="2">
+      <Flex gap="2" mt="2">
         <Input
           ref={field}
           scrollMarginBottom="14"
@@ -73,7 +73,7 @@ export function SubscribeForm() {
         <Button type="submit" variant="outline" aria-disabled={pending} flexShrink="0">
           {pending ? words.pending : words.submit}
         </Button>
-      </Box>
+      </Flex>
       <Box id={`${id}-fault`} role="alert" mt="1.5" minH="4.5" textStyle="xs" color="fg.error">
         {fault === null ? null : words[fault]}
       </Box>

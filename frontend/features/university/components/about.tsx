@@ -1,5 +1,6 @@
 /** The school in a few sentences, and by what other names it goes. */
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { otherNames } from '#schema/domain/other-names.ts';
 import { universityWords } from '#words/university.ts';
@@ -8,15 +9,14 @@ export function About({ university }: { university: UniversityRecordView }) {
   const { description } = university;
   return (
     <>
-      <Box
-        as="p"
+      <Text
         textStyle={{ base: 'md', md: 'lg' }}
         maxW="prose"
         lineHeight="relaxed"
         color={description === '' ? 'fg.muted' : 'fg'}
       >
         {description === '' ? universityWords.missing.description : description}
-      </Box>
+      </Text>
       <OtherNames university={university} />
     </>
   );

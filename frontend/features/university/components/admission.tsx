@@ -1,5 +1,5 @@
 /** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { selectivityOf } from '#schema/domain/categories.ts';
@@ -58,9 +58,9 @@ function Acceptance({ university }: { university: UniversityRecordView }) {
       note={
         selectivity === null ? undefined : (
           <>
-            <Box as="span" color="fg" fontWeight="medium">
+            <Span color="fg" fontWeight="medium">
               {SELECTIVITY_NAMES[selectivity]}.
-            </Box>{' '}
+            </Span>{' '}
             {MEANINGS.acceptanceRate}
           </>
         )
@@ -99,14 +99,14 @@ function Scores({ university }: { university: UniversityRecordView }) {
             {satRange === null ? null : <ScoreRangeBar range={satRange} low={400} high={1600} />}
             {sections.map(({ label, range }) =>
               range === null ? null : (
-                <Box as="span" display="block" key={label}>
+                <Span display="block" key={label}>
                   {label} {formatRange(range)}
-                </Box>
+                </Span>
               ),
             )}
-            <Box as="span" display="block" mt="1">
+            <Span display="block" mt="1">
               {MEANINGS.satRange}
-            </Box>
+            </Span>
           </>
         }
       />

@@ -1,7 +1,8 @@
 /** Who a school is compared with, and where the figures stand that have no place further down. */
 import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { PeerBar, PeerGroupLine } from '#frontend/components/peer-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
@@ -53,27 +54,26 @@ export function AmongPeers({ university }: { university: UniversityRecordView })
       <Box mb="5">
         <PeerGroupLine peers={peers} country={country} />
       </Box>
-      <Box
+      <Grid
         as="dl"
-        display="grid"
         gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' }}
         columnGap="8"
         rowGap="5"
       >
         {standingsOf(university).map(({ figure, label, value }) => (
           <Box key={figure} minW="0">
-            <Box as="dt" textStyle="sm" fontWeight="medium">
+            <DataList.Label textStyle="sm" fontWeight="medium">
               {label}
-            </Box>
-            <Box as="dd" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            </DataList.Label>
+            <DataList.Value textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
               {value}
-            </Box>
+            </DataList.Value>
             <dd>
               <PeerBar university={university} figure={figure} />
             </dd>
           </Box>
         ))}
-      </Box>
+      </Grid>
     </Collapsible>
   );
 }

@@ -5,7 +5,9 @@ import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -25,7 +27,7 @@ type Props = { university: UniversityRecordView };
 
 export function Applying({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
       <Dates university={university} />
       <EarlyAndWaiting university={university} />
       <Folds>
@@ -42,7 +44,7 @@ export function Applying({ university }: Props) {
         <Parts university={university} />
         <Factors university={university} />
       </Folds>
-    </Box>
+    </Grid>
   );
 }
 
@@ -99,12 +101,7 @@ function Day({ date, marked }: { date: string; marked: boolean }) {
   return (
     <>
       {formatPartialDate(date)}
-      {marked && hasPassed(date, currentDay()) ? (
-        <Box as="span" color="fg.muted">
-          {' '}
-          ({words().passed})
-        </Box>
-      ) : null}
+      {marked && hasPassed(date, currentDay()) ? <Span color="fg.muted"> ({words().passed})</Span> : null}
     </>
   );
 }
@@ -119,9 +116,9 @@ function Dates({ university }: Props) {
         {words().deadlines}
       </SourcedHeading>
       {deadlines.lastKnown ? (
-        <Box as="p" mt="2" textStyle="sm" fontWeight="medium" maxW="prose">
+        <Text mt="2" textStyle="sm" fontWeight="medium" maxW="prose">
           {words().lastKnown(yearText(deadlines.cycle))}
-        </Box>
+        </Text>
       ) : null}
       {rounds.length === 0 ? null : (
         <FigureTable
@@ -132,12 +129,7 @@ function Dates({ university }: Props) {
             name: (
               <>
                 {roundName(round)}
-                {BINDING_ROUNDS.includes(round.key) ? (
-                  <Box as="span" color="fg.muted">
-                    {' '}
-                    ({words().binding})
-                  </Box>
-                ) : null}
+                {BINDING_ROUNDS.includes(round.key) ? <Span color="fg.muted"> ({words().binding})</Span> : null}
               </>
             ),
             cells: [
@@ -148,15 +140,15 @@ function Dates({ university }: Props) {
         />
       )}
       {deadlines.rolling ? (
-        <Box as="p" mt="2" textStyle="sm" maxW="prose">
+        <Text mt="2" textStyle="sm" maxW="prose">
           {words().rolling}
-        </Box>
+        </Text>
       ) : null}
       {rounds.length === 0 ? <PlanButton university={university} /> : null}
-      <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+      <Caption mt="2" maxW="prose">
         {deadlines.asOf.length > 7 ? words().readOn(deadlines.asOf) : words().readIn(deadlines.asOf)}{' '}
         <AdmissionsPage university={university} />
-      </Box>
+      </Caption>
     </div>
   );
 }
@@ -173,9 +165,9 @@ function NoDates({ university }: Props) {
   return (
     <div>
       <SubHeading>{words().deadlines}</SubHeading>
-      <Box as="p" mt="2" textStyle="sm" maxW="prose">
+      <Text mt="2" textStyle="sm" maxW="prose">
         {words().notPublished} <AdmissionsPage university={university} />
-      </Box>
+      </Text>
       <PlanButton university={university} />
     </div>
   );
@@ -212,10 +204,10 @@ function Parts({ university }: Props) {
   return (
     <Collapsible id="application-parts" heading={words().partsHeading} brief={inARow(rows.map(({ name }) => name))}>
       <FactRows layout="under" rows={rows} />
-      <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+      <Caption mt="2" maxW="prose">
         {words().partsOf(yearText(parts.cycle), parts.asOf)}{' '}
         <FactSource university={university} field="applicationParts" label={words().partsHeading} />
-      </Box>
+      </Caption>
     </Collapsible>
   );
 }
@@ -274,17 +266,17 @@ function EarlyAndWaiting({ university }: Props) {
   }
   if (lines.length === 0) return null;
   return (
-    <Box as="dl" display="grid" gap="4">
+    <Grid as="dl" gap="4">
       {lines.map(({ field, label, text }) => (
         <div key={field}>
-          <Box as="dt" textStyle="sm" fontWeight="medium">
+          <DataList.Label textStyle="sm" fontWeight="medium">
             {label} <FactSource university={university} field={field} label={label} />
-          </Box>
-          <Box as="dd" textStyle="sm" maxW="prose">
+          </DataList.Label>
+          <DataList.Value textStyle="sm" maxW="prose">
             {text}
-          </Box>
+          </DataList.Value>
         </div>
       ))}
-    </Box>
+    </Grid>
   );
 }

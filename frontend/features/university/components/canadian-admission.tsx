@@ -8,8 +8,10 @@ import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatPercent } from '#schema/domain/formats.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
@@ -27,14 +29,14 @@ type Props = { university: UniversityRecordView };
 
 export function CanadianAdmission({ university }: Props) {
   return (
-    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
       <HowOneApplies university={university} />
       <Folds>
         <Routes university={university} />
         <EnteringAverages university={university} />
         <OntarioPrograms university={university} />
       </Folds>
-    </Box>
+    </Grid>
   );
 }
 
@@ -68,16 +70,16 @@ function HowOneApplies({ university }: Props) {
         />
       )}
       {routes === null ? (
-        <Box as="p" mt="3" textStyle="sm" color="fg.muted" maxW="prose">
+        <Note mt="3" maxW="prose">
           {words().notPublished}
-        </Box>
+        </Note>
       ) : null}
       {page === null ? null : (
-        <Box as="p" mt="2" textStyle="sm">
+        <Text mt="2" textStyle="sm">
           <ExternalLink href={page} target="_blank">
             {words().admissionsPage}
           </ExternalLink>
-        </Box>
+        </Text>
       )}
       {rounds.length > 0 ? null : (
         <Box mt="3">
@@ -109,9 +111,9 @@ function EnteringAverages({ university }: Props) {
   if (enteringAverages === null || enteringAverages.length === 0) return null;
   return (
     <Collapsible id="entering-averages" heading={words().entering}>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {words().enteringIntro} <FactSource university={university} field="enteringAverages" label={words().entering} />
-      </Box>
+      </Note>
       <FigureTable
         label={words().entering}
         columns={[words().enteringField, ...words().enteringBands]}
@@ -134,11 +136,11 @@ function OntarioPrograms({ university }: Props) {
   const shown = all ? programs : programs.slice(0, FIRST_SHOWN);
   return (
     <Collapsible id="ontario-programs" heading={words().ontario(programs.length)}>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {words().ontarioIntro}{' '}
         <FactSource university={university} field="ontarioPrograms" label={words().ontario(programs.length)} />
-      </Box>
-      <Box as="ul" mt="3" borderTopWidth="1px" maxW="3xl">
+      </Note>
+      <List.Root mt="3" borderTopWidth="1px" maxW="3xl">
         {shown.map(
           ({
             name,
@@ -151,8 +153,8 @@ function OntarioPrograms({ university }: Props) {
             publishedAverage,
             link,
           }) => (
-            <Box as="li" key={code ?? name} py="3" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
-              <Box display="flex" justifyContent="space-between" gap="4">
+            <List.Item key={code ?? name} py="3" borderBottomWidth="1px" borderColor="border.muted" textStyle="sm">
+              <Flex justifyContent="space-between" gap="4">
                 <Box fontWeight="medium" minW="0">
                   {link === null ? (
                     <AsPublished>{name}</AsPublished>
@@ -162,15 +164,15 @@ function OntarioPrograms({ university }: Props) {
                     </ExternalLink>
                   )}
                   {degree === null ? null : (
-                    <Box as="span" color="fg.muted" fontWeight="normal">
+                    <Span color="fg.muted" fontWeight="normal">
                       , <AsPublished>{degree}</AsPublished>
-                    </Box>
+                    </Span>
                   )}
                 </Box>
                 <Box whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
                   <AsPublished>{gradeRange}</AsPublished>
                 </Box>
-              </Box>
+              </Flex>
               <Lines
                 lines={[
                   [words().ontarioAverage, published(publishedAverage)],
@@ -179,10 +181,10 @@ function OntarioPrograms({ university }: Props) {
                   [words().places, published(targetEnrolment)],
                 ]}
               />
-            </Box>
+            </List.Item>
           ),
         )}
-      </Box>
+      </List.Root>
       {programs.length > FIRST_SHOWN && !all ? (
         <Button mt="4" size="sm" variant="outline" onClick={() => setAll(true)}>
           {words().showPrograms(programs.length)}

@@ -3,8 +3,10 @@
 import type { ReactNode } from 'react';
 import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -29,12 +31,12 @@ const words = () => universityPartWords.cost;
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
   return (
-    <Box display="grid" gap={{ base: '7', md: '10' }}>
+    <Grid gap={{ base: '7', md: '10' }}>
       <Part heading={words().yearHeading}>
         {columns.length === 0 ? (
-          <Box as="p" mt="2" color="fg.muted">
+          <Text mt="2" color="fg.muted">
             {words().unknown}
-          </Box>
+          </Text>
         ) : (
           <YearlyCostTable university={university} columns={columns} />
         )}
@@ -87,12 +89,12 @@ export function Costs({ university }: { university: UniversityRecordView }) {
           </Collapsible>
         ) : null}
       </Folds>
-      <Box display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+      <Wrap columnGap="6" rowGap="2">
         <TextLink to={paths.tuitionCalculator(university.slug)}>{words().calculator}</TextLink>
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
         <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
-      </Box>
-    </Box>
+      </Wrap>
+    </Grid>
   );
 }
 
@@ -122,21 +124,21 @@ function ProvincialAverage({ university }: { university: UniversityRecordView })
   return (
     <Box bg="bg.subtle" borderRadius="md" p={{ base: '4', md: '5' }}>
       <SubHeading>{words().provinceHeading(stateName)}</SubHeading>
-      <Box as="dl" display="flex" flexWrap="wrap" columnGap="10" rowGap="2" mt="3">
+      <Wrap as="dl" columnGap="10" rowGap="2" mt="3">
         {averages.map(({ label, amount }) => (
           <div key={label}>
-            <Box as="dt" textStyle="sm" color="fg.muted">
+            <DataList.Label textStyle="sm" color="fg.muted">
               {label}
-            </Box>
-            <Box as="dd" textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            </DataList.Label>
+            <DataList.Value textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
               {formatMoney(amount, currency)}
-            </Box>
+            </DataList.Value>
           </div>
         ))}
-      </Box>
-      <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
+      </Wrap>
+      <Note mt="2" maxW="prose">
         {words().provinceNote(provincialAverage.year)}
-      </Box>
+      </Note>
     </Box>
   );
 }

@@ -3,10 +3,12 @@
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
 import { TILE_GRID } from '#frontend/components/school-tile.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import type { DirectionView } from '#schema/api/directions.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -24,7 +26,7 @@ export function Directions({ university: { slug, name } }: { university: Univers
       <Heading as="h3" size="md" id={heading}>
         {words.heading(name)}
       </Heading>
-      <Box role="group" aria-labelledby={heading} display="flex" flexWrap="wrap" gap="2" mt="3">
+      <Wrap role="group" aria-labelledby={heading} gap="2" mt="3">
         {DIRECTIONS.map((direction) => (
           <Button
             key={direction}
@@ -37,8 +39,8 @@ export function Directions({ university: { slug, name } }: { university: Univers
             {words.choices[direction]}
           </Button>
         ))}
-      </Box>
-      <Box id={results}>{chosen ? <Pointed slug={slug} direction={chosen} /> : null}</Box>
+      </Wrap>
+      <div id={results}>{chosen ? <Pointed slug={slug} direction={chosen} /> : null}</div>
     </Box>
   );
 }
@@ -49,9 +51,9 @@ function Pointed({ slug, direction }: { slug: string; direction: Direction }) {
   if (view) return <Found direction={direction} view={view} />;
   return (
     <Box mt="5">
-      <Box as="p" role="status" color="fg.muted">
+      <Text role="status" color="fg.muted">
         {isError ? words.failed : words.loading}
-      </Box>
+      </Text>
       {isError ? (
         <Button size="sm" variant="outline" mt="2" onClick={() => void refetch()}>
           {words.again}
@@ -76,23 +78,21 @@ function Found({ direction, view: { basis, gap, universities } }: { direction: D
   const asks = ASKS.includes(gap ?? basis);
   return (
     <Box mt="5">
-      <Box as="p" role="status" srOnly>
+      <Text role="status" srOnly>
         {words.found(words.choices[direction], universities.length)}
-      </Box>
-      <Box as="p" textStyle="sm" color="fg.muted">
-        {gap === null ? words.basis[basis] : words.gap[gap]}
-      </Box>
+      </Text>
+      <Note>{gap === null ? words.basis[basis] : words.gap[gap]}</Note>
       {asks ? (
         <Button size="sm" variant="outline" mt="3" aria-haspopup="dialog" onClick={() => openPanel(true)}>
           {words.situation}
         </Button>
       ) : null}
       {universities.length > 0 ? (
-        <Box as="ul" mt="5" {...TILE_GRID}>
+        <List.Root mt="5" {...TILE_GRID}>
           {universities.map((university) => (
             <SimilarCard key={university.id} university={university} />
           ))}
-        </Box>
+        </List.Root>
       ) : null}
     </Box>
   );

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -35,7 +37,7 @@ export function FactFigure({ university, field, label, value, note, percent }: F
   const missing = university.missing[field];
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="sm" fontWeight="medium" minH="6">
+      <DataList.Label textStyle="sm" fontWeight="medium" minH="6">
         {label}{' '}
         <FactSource
           university={university}
@@ -43,26 +45,26 @@ export function FactFigure({ university, field, label, value, note, percent }: F
           label={label}
           withMeaning={note !== undefined || value === null}
         />
-      </Box>
+      </DataList.Label>
       {value === null ? (
-        <Box as="dd" color="fg.muted" mt="1">
+        <DataList.Value color="fg.muted" mt="1">
           {universityWords.missing.figure}
           {missing ? (
-            <Box as="span" display="block" textStyle="xs" mt="0.5">
+            <Span display="block" textStyle="xs" mt="0.5">
               {MISSING_LABELS[missing]}.
-            </Box>
+            </Span>
           ) : null}
-        </Box>
+        </DataList.Value>
       ) : (
         <>
-          <Box as="dd" textStyle="figure" mt="0.5" display="flex" alignItems="baseline" flexWrap="wrap" gap="2">
+          <DataList.Value textStyle="figure" mt="0.5" display="flex" alignItems="baseline" flexWrap="wrap" gap="2">
             {value}
             {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
-          </Box>
+          </DataList.Value>
           <Bar university={university} field={field} percent={percent ?? null} />
-          <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+          <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
             {note ?? meaningOf(field, university.country)}
-          </Box>
+          </DataList.Value>
           <CohortNote university={university} field={field} percent={percent} />
           <AgeNote year={university.facts[field]?.year} />
         </>
@@ -111,11 +113,11 @@ function CohortNote({
   const year = yearText(cohort.year);
   const small = cohort.count < MIN_COHORT;
   return (
-    <Box as="dd" textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
+    <DataList.Value textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
       {small && percent != null
         ? words().small(formatCount(Math.round((percent / 100) * cohort.count)), whole, year)
         : words().people(whole, countedText(cohort.of), year)}
-    </Box>
+    </DataList.Value>
   );
 }
 
@@ -123,9 +125,9 @@ function CohortNote({
 function AgeNote({ year }: { year: string | undefined }) {
   if (year === undefined || !isOfThePast(year, Number(currentDay().slice(0, 4)))) return null;
   return (
-    <Box as="dd" textStyle="xs" mt="1" maxW="22rem">
+    <DataList.Value textStyle="xs" mt="1" maxW="22rem">
       {detailWords.olderFigure(yearText(year))}
-    </Box>
+    </DataList.Value>
   );
 }
 
@@ -134,14 +136,13 @@ const COLUMNS = { 2: 'repeat(2, minmax(0, 1fr))', 3: 'repeat(3, minmax(0, 1fr))'
 /** Figures side by side, hairlines between the rows. */
 export function FigureGrid({ children, columns = 3 }: { children: ReactNode; columns?: 2 | 3 }) {
   return (
-    <Box
+    <Grid
       as="dl"
-      display="grid"
       gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: COLUMNS[columns] }}
       columnGap="8"
       rowGap="6"
     >
       {children}
-    </Box>
+    </Grid>
   );
 }

@@ -1,5 +1,6 @@
 /** Short facts one under the other: the name on the left, what it is on the right, hairlines between. */
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 
 const COLUMNS = {
   beside: { base: 'minmax(0, 1fr) minmax(0, 1fr)', sm: '14rem minmax(0, 1fr)' },
@@ -14,11 +15,10 @@ interface FactRowsProps {
 
 export function FactRows({ rows, layout }: FactRowsProps) {
   return (
-    <Box as="dl" mt="3" borderTopWidth="1px" maxW="3xl">
+    <DataList.Root mt="3" borderTopWidth="1px" maxW="3xl">
       {rows.map(({ key, name, text }) => (
-        <Box
+        <Grid
           key={key}
-          display="grid"
           gridTemplateColumns={COLUMNS[layout]}
           columnGap="4"
           py="2.5"
@@ -26,12 +26,10 @@ export function FactRows({ rows, layout }: FactRowsProps) {
           borderColor="border.muted"
           textStyle="sm"
         >
-          <Box as="dt" color="fg.muted">
-            {name}
-          </Box>
+          <DataList.Label color="fg.muted">{name}</DataList.Label>
           <dd>{text}</dd>
-        </Box>
+        </Grid>
       ))}
-    </Box>
+    </DataList.Root>
   );
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { Term } from '#frontend/components/term.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -56,9 +57,9 @@ export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
           ) : null}
         </FigureGrid>
       ) : (
-        <Box as="p" color="fg.muted">
+        <Text color="fg.muted">
           {[universityWords.missing.figure, reason && MISSING_LABELS[reason]].filter(Boolean).join('. ')}.
-        </Box>
+        </Text>
       )}
       {yearlyTotal === null || averageAidAmount !== null ? null : (
         <Box mt="4">
@@ -82,9 +83,9 @@ function AidEstimateTable({ university, yearlyTotal }: { university: UniversityR
   ];
   return (
     <>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose" mb="3">
+      <Note maxW="prose" mb="3">
         {aidEstimate(formatPercent(share * 100))}
-      </Box>
+      </Note>
       <Table.Root maxW="xl">
         <Table.Header>
           <Table.Row>
@@ -118,9 +119,9 @@ function AidEstimateTable({ university, yearlyTotal }: { university: UniversityR
             <Table.Cell textAlign="end">{formatPercent(100)}</Table.Cell>
             <Table.Cell textAlign="end" pe="0">
               {formatMoney(total, currency)}{' '}
-              <Box as="span" display="block">
+              <Span display="block">
                 <EstimateTag />
-              </Box>
+              </Span>
             </Table.Cell>
           </Table.Row>
         </Table.Footer>

@@ -4,7 +4,8 @@ import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
@@ -39,12 +40,12 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
         universityWords.estimateTag,
       ])}
     >
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {yourPrice === null ? words().intro(money(price)) : words().introOwn(money(price))}{' '}
         {yourPrice === null ? (
           <FactSource university={university} field="netPrice" label={universityWords.facts.netPrice} />
         ) : null}
-      </Box>
+      </Note>
       <FigureTable
         label={words().heading}
         columns={[words().yearsColumn, words().billColumn, words().doneColumn]}
@@ -57,14 +58,14 @@ export function FinishingCosts({ university, yourPrice = null }: FinishingCostsP
           };
         })}
       />
-      <Box mt="3" display="grid" gap="1" textStyle="sm" maxW="prose">
+      <Grid mt="3" gap="1" textStyle="sm" maxW="prose">
         {without === null ? null : <p>{words().without(formatPercent(without.percent), without.years)}</p>}
         {half === null ? null : <p>{words().half[half]}</p>}
         {price === 0 ? null : <p>{words().more(money(price))}</p>}
-        <Box as="p" textStyle="xs" color="fg.muted">
+        <Caption>
           {words().note} <EstimateTag />
-        </Box>
-      </Box>
+        </Caption>
+      </Grid>
     </Collapsible>
   );
 }

@@ -1,8 +1,10 @@
 /** The cost of each of four years as columns, for each kind of student, with an equal table. */
 
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid, Stack, Wrap } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
 import { formatMoney, formatShort } from '#schema/domain/formats.ts';
@@ -42,9 +44,9 @@ export function FourYearCost({ university, columns }: FourYearCostProps) {
       chart={
         <>
           <Legend columns={columns} currency={currency} />
-          <Box role="img" aria-label={words().chartOf(parts)}>
+          <div role="img" aria-label={words().chartOf(parts)}>
             <Columns columns={columns} />
-          </Box>
+          </div>
         </>
       }
       table={<FourYearTable columns={columns} currency={currency} />}
@@ -57,32 +59,29 @@ type ColumnsProps = { columns: CostColumn[]; currency: UniversityRecordView['cur
 /** Each kind of student with its total, which is what people want to know first. */
 function Legend({ columns, currency }: ColumnsProps) {
   return (
-    <Box as="ul" display="flex" flexWrap="wrap" columnGap="8" rowGap="2" mb="5">
+    <Wrap as="ul" columnGap="8" rowGap="2" mb="5">
       {columns.map(({ residency, label, fourYears }, index) => (
-        <Box as="li" key={residency} display="flex" alignItems="flex-start" gap="2.5">
+        <List.Item key={residency} display="flex" alignItems="flex-start" gap="2.5">
           <Box aria-hidden="true" mt="2" boxSize="3" borderRadius="xs" borderWidth="1px" {...LOOKS[index]} />
           <div>
-            <Box as="span" display="block" textStyle="figure">
+            <Span display="block" textStyle="figure">
               {formatMoney(fourYears.total, currency)}
-            </Box>
-            <Box as="span" textStyle="sm" color="fg.muted">
-              {label}
-            </Box>
+            </Span>
+            <Note as="span">{label}</Note>
           </div>
-        </Box>
+        </List.Item>
       ))}
-    </Box>
+    </Wrap>
   );
 }
 
 function Columns({ columns }: { columns: CostColumn[] }) {
   const top = Math.max(1, ...columns.flatMap(({ fourYears }) => fourYears.years));
   return (
-    <Box display="grid" gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
+    <Grid gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
       {YEARS.map((year) => (
         <div key={year}>
-          <Box
-            display="flex"
+          <Flex
             justifyContent="center"
             alignItems="flex-end"
             gap={{ base: '1', md: '2' }}
@@ -93,40 +92,32 @@ function Columns({ columns }: { columns: CostColumn[] }) {
             {columns.map(({ residency, fourYears }, index) => {
               const amount = fourYears.years[year] ?? 0;
               return (
-                <Box
+                <Stack
                   key={residency}
                   flex="1"
                   maxW="14"
                   minW="0"
                   height="100%"
-                  display="flex"
-                  flexDirection="column"
                   justifyContent="flex-end"
                   {...COLUMNS[index]}
                 >
-                  <Box
-                    as="span"
-                    textStyle="2xs"
-                    textAlign="center"
-                    fontVariantNumeric="tabular-nums"
-                    whiteSpace="nowrap"
-                  >
+                  <Span textStyle="2xs" textAlign="center" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                     {formatShort(amount)}
-                  </Box>
+                  </Span>
                   {/* Sized by attributes: the page comes without style attributes. */}
                   <svg width="100%" height={`${(amount / top) * 88}%`} aria-hidden="true">
                     <rect width="100%" height="100%" />
                   </svg>
-                </Box>
+                </Stack>
               );
             })}
-          </Box>
-          <Box as="span" display="block" textAlign="center" textStyle="xs" color="fg.muted" pt="1.5">
+          </Flex>
+          <Caption as="span" display="block" textAlign="center" pt="1.5">
             {words().year(year + 1)}
-          </Box>
+          </Caption>
         </div>
       ))}
-    </Box>
+    </Grid>
   );
 }
 

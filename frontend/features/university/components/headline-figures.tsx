@@ -4,7 +4,8 @@
  */
 
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -16,9 +17,8 @@ const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => (
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   return (
-    <Box as="section" aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
-      <Box
-        display="grid"
+    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
+      <Grid
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
         columnGap={{ base: '5', md: '8' }}
         rowGap="5"
@@ -28,15 +28,15 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
             <Headline university={university} {...publishedPrice(university)} />
           </dl>
         </PricePlace>
-        <Box as="dl" display="contents">
+        <DataList.Root display="contents">
           {decidingFigures(university).map((figure) => (
             <Headline key={figure.field} university={university} {...figure} />
           ))}
-        </Box>
-      </Box>
+        </DataList.Root>
+      </Grid>
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />
       </Suspense>
-    </Box>
+    </Section>
   );
 }

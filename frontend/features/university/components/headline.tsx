@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
@@ -19,14 +20,14 @@ export function Headline({ university, field, label, value, note, small = false 
   const reason = missing && value === null ? `${MISSING_LABELS[missing]}.` : null;
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="sm" color="fg.muted" minH="6">
+      <DataList.Label textStyle="sm" color="fg.muted" minH="6">
         {label} <FactSource university={university} field={field} label={label} />
-      </Box>
+      </DataList.Label>
       <Value estimate={university.facts[field]?.estimate === true} value={value} small={small} />
       {(reason ?? note) ? (
-        <Box as="dd" textStyle="xs" color="fg.muted" mt="0.5">
+        <DataList.Value textStyle="xs" color="fg.muted" mt="0.5">
           {reason ?? note}
-        </Box>
+        </DataList.Value>
       ) : null}
     </Box>
   );
@@ -35,14 +36,13 @@ export function Headline({ university, field, label, value, note, small = false 
 function Value({ value, estimate, small }: { value: string | null; estimate: boolean; small: boolean }): ReactNode {
   if (value === null) {
     return (
-      <Box as="dd" mt="1" color="fg.muted" textStyle="sm">
+      <DataList.Value mt="1" color="fg.muted" textStyle="sm">
         {universityWords.missing.figure}
-      </Box>
+      </DataList.Value>
     );
   }
   return (
-    <Box
-      as="dd"
+    <DataList.Value
       textStyle={small ? 'md' : 'figure'}
       fontWeight="semibold"
       mt="0.5"
@@ -53,6 +53,6 @@ function Value({ value, estimate, small }: { value: string | null; estimate: boo
     >
       {value}
       {estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
-    </Box>
+    </DataList.Value>
   );
 }

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
 import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
 import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
@@ -46,24 +48,24 @@ export function Hero({ university, actions }: HeroProps) {
         <Heading as="h1" size="xl" mt="3" overflowWrap="break-word">
           {name}
         </Heading>
-        <Box as="p" mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
+        <Text mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
           <PinIcon boxSize="4.5" flexShrink="0" />
           {placeLine(university)}
-        </Box>
-        <Box mt="4" display="flex" flexWrap="wrap" gap="2">
+        </Text>
+        <Wrap mt="4" gap="2">
           <TypeBadge type={type} />
           {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
           {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
-        </Box>
+        </Wrap>
         {university.status.state === 'open' ? null : (
           <Suspense>
             <StatusNotice university={university} />
           </Suspense>
         )}
-        <Box mt="6" display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
+        <Wrap mt="6" alignItems="flex-start" gap="3">
           {actions}
           <OfficialWebsite university={university} />
-        </Box>
+        </Wrap>
       </Box>
       <HeroPicture university={university} />
     </Box>
@@ -78,14 +80,14 @@ function Breadcrumb({ university: { country, state, stateName } }: { university:
     { label: stateName, to: paths.search(new URLSearchParams({ country, state })) },
   ];
   return (
-    <Box as="nav" aria-label={words.label}>
-      <Box as="ol" display="flex" flexWrap="wrap" textStyle="sm" color="fg.muted">
+    <nav aria-label={words.label}>
+      <Wrap as="ol" textStyle="sm" color="fg.muted">
         {steps.map(({ label, to }, index) => (
-          <Box as="li" key={label} display="inline-flex" alignItems="center">
+          <List.Item key={label} display="inline-flex" alignItems="center">
             {index > 0 ? (
-              <Box as="span" aria-hidden="true" px="2" color="fg.subtle">
+              <Span aria-hidden="true" px="2" color="fg.subtle">
                 /
-              </Box>
+              </Span>
             ) : null}
             <PlainLink
               to={to}
@@ -96,10 +98,10 @@ function Breadcrumb({ university: { country, state, stateName } }: { university:
             >
               {label}
             </PlainLink>
-          </Box>
+          </List.Item>
         ))}
-      </Box>
-    </Box>
+      </Wrap>
+    </nav>
   );
 }
 
@@ -107,14 +109,14 @@ function OfficialWebsite({ university }: { university: UniversityRecordView }) {
   const words = universityWords.website;
   const { href, host } = websiteLink(university);
   return (
-    <Box>
+    <div>
       <ButtonAnchor href={href} target="_blank" variant="outline">
         {words.link}
         <ExternalIcon boxSize="4" />
       </ButtonAnchor>
-      <Box as="p" mt="1" textStyle="xs" color="fg.muted" maxW="16rem">
+      <Caption mt="1" maxW="16rem">
         {host === null ? words.search : host}
-      </Box>
-    </Box>
+      </Caption>
+    </div>
   );
 }

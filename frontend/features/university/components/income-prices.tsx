@@ -3,8 +3,9 @@
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { universityPartWords } from '#words/university-parts.ts';
@@ -32,17 +33,16 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
         </>
       }
       chart={
-        <Box
+        <Grid
           role="img"
           aria-label={rows.map(({ income, price }) => `${income}: ${priceText(price, currency)}`).join('. ')}
-          display="grid"
           gap={{ base: '4', sm: '3' }}
           textStyle="sm"
         >
           {rows.map(({ income, price }) => (
             <BandRow key={income} income={income} amount={priceText(price, currency)} part={(price ?? 0) / top} />
           ))}
-        </Box>
+        </Grid>
       }
       table={
         <Table.Root>
@@ -75,17 +75,16 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
 /** On phones the bar stands under its label and amount, on wider screens between them. */
 function BandRow({ income, amount, part }: { income: string; amount: string; part: number }) {
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', sm: '9.5rem minmax(0, 1fr) 9rem' }}
       gridTemplateAreas={{ base: '"income amount" "bar bar"', sm: '"income bar amount"' }}
       alignItems="center"
       columnGap="4"
       rowGap="1"
     >
-      <Box as="span" gridArea="income" color="fg.muted">
+      <Span gridArea="income" color="fg.muted">
         {income}
-      </Box>
+      </Span>
       <Box
         gridArea="bar"
         height={{ base: '3', sm: '5' }}
@@ -96,9 +95,9 @@ function BandRow({ income, amount, part }: { income: string; amount: string; par
       >
         <ShareBar to={part} />
       </Box>
-      <Box as="span" gridArea="amount" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <Span gridArea="amount" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {amount}
-      </Box>
-    </Box>
+      </Span>
+    </Grid>
   );
 }

@@ -2,7 +2,9 @@
 
 import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { universityWords } from '#words/university.ts';
@@ -49,9 +51,8 @@ export function KeyInformation({ university }: { university: UniversityRecordVie
 
 function Rows({ university, facts }: { university: UniversityRecordView; facts: KeyFact[] }) {
   return (
-    <Box
+    <Grid
       as="dl"
-      display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       columnGap="10"
       borderTopWidth="1px"
@@ -59,15 +60,14 @@ function Rows({ university, facts }: { university: UniversityRecordView; facts: 
       {facts.map((fact) => (
         <Row key={fact.label} university={university} fact={fact} />
       ))}
-    </Box>
+    </Grid>
   );
 }
 
 function Row({ university, fact: { label, value, field } }: { university: UniversityRecordView; fact: KeyFact }) {
   const missing = field === null ? undefined : university.missing[field];
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns="minmax(0, 11fr) minmax(0, 12fr)"
       gap="3"
       py="2.5"
@@ -75,22 +75,21 @@ function Row({ university, fact: { label, value, field } }: { university: Univer
       borderColor="border.muted"
       textStyle="sm"
     >
-      <Box as="dt" color="fg.muted" minH="6">
+      <DataList.Label color="fg.muted" minH="6">
         {label} {field === null ? null : <FactSource university={university} field={field} label={label} />}
-      </Box>
-      <Box
-        as="dd"
+      </DataList.Label>
+      <DataList.Value
         py="0.5"
         fontWeight={value === null ? 'normal' : 'medium'}
         color={value === null ? 'fg.muted' : 'fg'}
       >
         {value ?? universityWords.missing.figure}
         {value === null && missing ? (
-          <Box as="span" display="block" textStyle="xs">
+          <Span display="block" textStyle="xs">
             {MISSING_LABELS[missing]}.
-          </Box>
+          </Span>
         ) : null}
-      </Box>
-    </Box>
+      </DataList.Value>
+    </Grid>
   );
 }

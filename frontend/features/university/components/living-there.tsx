@@ -1,6 +1,7 @@
 /** What life costs where the university is: rent, and prices beside those of the nation. */
 
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { yearText } from '#words/record-texts.ts';
@@ -45,9 +46,9 @@ function RentFigure({ university }: Props) {
           {words().rentNote(rent.area, yearText(rent.period))}{' '}
           {country === 'US' ? words().withUtilities : words().withoutUtilities}
           {others.map(({ label, amount }) => (
-            <Box as="span" display="block" key={label} mt="1">
+            <Span display="block" key={label} mt="1">
               {labelled(label, formatMoney(amount, currency))}
-            </Box>
+            </Span>
           ))}
         </>
       }

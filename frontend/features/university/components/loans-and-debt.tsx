@@ -3,6 +3,7 @@
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { formatInterest } from '#frontend/content/interest-rate.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -59,16 +60,16 @@ function DebtEstimate({ university, outside }: { university: UniversityRecordVie
   const noteOf = hasOneTuition(university) ? notes.all : notes[country][outside.residency];
   const note = noteOf(formatMoney(monthlyRepayment(debt), currency));
   return (
-    <Box as="dl">
-      <Box as="dt" textStyle="sm" fontWeight="medium">
+    <dl>
+      <DataList.Label textStyle="sm" fontWeight="medium">
         {words().debtEstimate}
-      </Box>
-      <Box as="dd" textStyle="figure" mt="0.5">
+      </DataList.Label>
+      <DataList.Value textStyle="figure" mt="0.5">
         {formatMoney(debt, currency)} <EstimateTag />
-      </Box>
-      <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="prose">
+      </DataList.Value>
+      <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="prose">
         {note}
-      </Box>
-    </Box>
+      </DataList.Value>
+    </dl>
   );
 }

@@ -7,8 +7,9 @@ import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { SchoolPicker } from '#frontend/components/school-picker.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
@@ -44,11 +45,7 @@ export function MonthAfter({ university, yourPrice = null }: MonthAfterProps) {
   const programs = monthPrograms(university.programs);
   const none = university.country === 'CA' ? words().canada : programs.length === 0 ? words().none : null;
   if (none === null) return <Worked university={university} programs={programs} yourPrice={yourPrice} />;
-  return (
-    <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
-      {none}
-    </Box>
-  );
+  return <Note maxW="prose">{none}</Note>;
 }
 
 interface WorkedProps {
@@ -77,11 +74,9 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
   const { month } = view;
   return (
     <>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
-        {words().intro}
-      </Box>
+      <Note maxW="prose">{words().intro}</Note>
       <form method="post" aria-label={words().form} noValidate onSubmit={(event) => event.preventDefault()}>
-        <Box mt="5" display="grid" gap="6" maxW="3xl">
+        <Grid mt="5" gap="6" maxW="3xl">
           <SelectField
             label={words().program}
             value={degreeKey(program)}
@@ -91,7 +86,7 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
             }))}
             onChange={setChosen}
           />
-          <Grid>
+          <CostGrid>
             <TypedField label={words().pay} hint={words().payHint} {...bind('pay')} />
             <TypedField label={words().debt} hint={words().debtHint[view.debtOf]} {...bind('debt')} />
             <TypedField
@@ -110,19 +105,19 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
               }}
               onBack={() => setPlace(null)}
             />
-          </Grid>
-        </Box>
+          </CostGrid>
+        </Grid>
       </form>
       <MonthTable view={view} />
       <Said text={words().said(usd(month.standard.left), usd(month.rap.left))} />
       {month.standard.left < 0 || month.rap.left < 0 ? (
-        <Box as="p" mt="3" textStyle="sm" fontWeight="medium">
+        <Text mt="3" textStyle="sm" fontWeight="medium">
           {words().short}
-        </Box>
+        </Text>
       ) : null}
-      <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
+      <Caption mt="3" maxW="prose">
         {words().noState} {words().taxSource}
-      </Box>
+      </Caption>
       <PayOff university={university} program={program} view={view} bind={bind} own={yourPrice !== null} />
       <Box mt="4" textStyle="sm">
         <TextLink to={paths.loanRepayment()}>{words().loans}</TextLink>
@@ -139,16 +134,15 @@ function formatted(field: MonthField, amount: number): string {
 const rentHint = (room: OneRoom | null) =>
   room === null ? words().rentHint.none : words().rentHint[room.kind](room.area, yearText(room.period));
 
-function Grid({ children }: { children: ReactNode }) {
+function CostGrid({ children }: { children: ReactNode }) {
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       columnGap={{ base: '4', md: '6' }}
       rowGap="5"
     >
       {children}
-    </Box>
+    </Grid>
   );
 }
 
@@ -202,7 +196,7 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
   return (
     <Box mt="7" maxW="3xl">
       <FieldGroup legend={words().payoff.heading}>
-        <Grid>
+        <CostGrid>
           <TypedField label={words().payoff.cost} hint={costHint} {...bind('cost')} />
           <TypedField
             label={words().payoff.without}
@@ -211,20 +205,20 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
             }
             {...bind('without')}
           />
-        </Grid>
+        </CostGrid>
       </FieldGroup>
       {payoff === undefined ? null : (
-        <Box as="p" mt="4" fontWeight="medium" maxW="prose">
+        <Text mt="4" fontWeight="medium" maxW="prose">
           {payoff === null
             ? words().payoff.never
             : payoff === 0
               ? words().payoff.free
               : words().payoff.years(String(payoff))}
-        </Box>
+        </Text>
       )}
-      <Box as="p" mt="1" textStyle="xs" color="fg.muted" maxW="prose">
+      <Caption mt="1" maxW="prose">
         {words().payoff.note}
-      </Box>
+      </Caption>
     </Box>
   );
 }

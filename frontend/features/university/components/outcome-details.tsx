@@ -5,6 +5,7 @@ import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
@@ -50,11 +51,11 @@ function YearsTable({ university, rates }: Props & { rates: NonNullable<Universi
   ] as const;
   return (
     <>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {words().yearsIntro}
         {cohort === null ? null : ` ${words().cohort}: ${formatCount(cohort)}.`}{' '}
         <FactSource university={university} field="graduationRates" label={words().years} />
-      </Box>
+      </Note>
       <FigureTable
         label={words().years}
         columns={[words().years, words().award]}
@@ -98,9 +99,9 @@ export function EightYearsOn({ university }: Props) {
   if (rows.length === 0) return null;
   return (
     <Collapsible id="eight-years" heading={words().eightHeading} brief={eightYearsInShort(university)}>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {words().eightIntro} <FactSource university={university} field="outcomes" label={words().eightHeading} />
-      </Box>
+      </Note>
       <FigureTable
         label={words().eightHeading}
         columns={[

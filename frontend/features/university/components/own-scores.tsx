@@ -1,5 +1,7 @@
 /** Scores of one's own beside the middle half of those who entered; never a chance. Nothing where none is given. */
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRange } from '#schema/domain/formats.ts';
 import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
@@ -52,26 +54,17 @@ export function OwnScores(props: OwnScoresProps) {
   const notUsed = university.testPolicy?.policy === 'not-considered' && (sat != null || act != null);
   if (lines.length === 0 && !notUsed) return null;
   return (
-    <Box
-      as="section"
-      aria-label={words().heading}
-      textStyle="sm"
-      maxW="prose"
-      mt={{ base: '6', md: '8' }}
-      data-personal=""
-    >
+    <Section aria-label={words().heading} textStyle="sm" maxW="prose" mt={{ base: '6', md: '8' }} data-personal="">
       <Box as="h3" fontWeight="medium">
         {words().heading}
       </Box>
-      <Box as="ul" mt="1">
+      <List.Root mt="1">
         {notUsed ? <li>{words().notUsed}</li> : null}
         {lines.map(({ key, own, found }) => (
           <li key={key}>{found ? words()[found.place](own, formatRange(found.middle)) : words().unknown(own)}</li>
         ))}
-      </Box>
-      <Box as="p" mt="1" textStyle="xs" color="fg.muted">
-        {words().note}
-      </Box>
-    </Box>
+      </List.Root>
+      <Caption mt="1">{words().note}</Caption>
+    </Section>
   );
 }

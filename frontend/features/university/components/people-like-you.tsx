@@ -3,8 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { PeerBar } from '#frontend/components/peer-bar.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { outcomePeople, type PeerFigure } from '#schema/domain/peer-figures.ts';
@@ -31,9 +33,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
   if (university.country === 'CA') {
     return (
       <Collapsible id="people-like-you" heading={words().heading}>
-        <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
-          {words().canada}
-        </Box>
+        <Note maxW="prose">{words().canada}</Note>
       </Collapsible>
     );
   }
@@ -43,10 +43,10 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
       heading={words().heading}
       brief={inARow(PEOPLE_GROUPS.map((one) => words().groups[one]))}
     >
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {words().intro} <FactSource university={university} field="outcomes" label={words().heading} />
-      </Box>
-      <Box role="group" aria-label={words().choose} display="flex" flexWrap="wrap" gap="1" mt="3">
+      </Note>
+      <Wrap role="group" aria-label={words().choose} gap="1" mt="3">
         {PEOPLE_GROUPS.map((one) => (
           <Button
             key={one}
@@ -59,7 +59,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
             {words().groups[one]}
           </Button>
         ))}
-      </Box>
+      </Wrap>
       <Box mt="4" aria-live="polite">
         <GroupFigures university={university} group={group} />
       </Box>
@@ -78,9 +78,9 @@ function GroupFigures({ university, group }: { university: UniversityRecordView;
   return (
     <>
       {group === 'adults' && studentBody?.adults != null ? (
-        <Box as="p" textStyle="sm" mb="4">
+        <Text textStyle="sm" mb="4">
           {words().adultShare(formatPercent(studentBody.adults))}
-        </Box>
+        </Text>
       ) : null}
       <FigureGrid columns={3}>
         <GroupFigure
@@ -134,22 +134,22 @@ interface GroupFigureProps {
 function GroupFigure({ university, group, label, value, all, note, few, bar }: GroupFigureProps) {
   return (
     <Box minW="0">
-      <Box as="dt" textStyle="sm" fontWeight="medium">
+      <DataList.Label textStyle="sm" fontWeight="medium">
         {label}
-      </Box>
+      </DataList.Label>
       {value === null ? (
-        <Box as="dd" color="fg.muted" mt="1">
+        <DataList.Value color="fg.muted" mt="1">
           {words().notPublished[group]}
-        </Box>
+        </DataList.Value>
       ) : (
-        <Box as="dd" textStyle="figure" mt="0.5">
+        <DataList.Value textStyle="figure" mt="0.5">
           {value}
-        </Box>
+        </DataList.Value>
       )}
       {all === null ? null : (
-        <Box as="dd" textStyle="sm" mt="0.5" fontVariantNumeric="tabular-nums">
+        <DataList.Value textStyle="sm" mt="0.5" fontVariantNumeric="tabular-nums">
           {words().all(all)}
-        </Box>
+        </DataList.Value>
       )}
       {value === null ? null : (
         <>
@@ -158,9 +158,9 @@ function GroupFigure({ university, group, label, value, all, note, few, bar }: G
               <PeerBar university={university} figure={bar} />
             </dd>
           )}
-          <Box as="dd" textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+          <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
             {note} {few ? words().few : null}
-          </Box>
+          </DataList.Value>
         </>
       )}
     </Box>

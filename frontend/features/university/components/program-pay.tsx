@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
@@ -18,11 +18,7 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
   const [all, setAll] = useState(false);
   const programs = paidPrograms(university.programs, order);
   if (programs.length === 0) {
-    return (
-      <Box as="p" color="fg.muted">
-        {words().none}
-      </Box>
-    );
+    return <Text color="fg.muted">{words().none}</Text>;
   }
   return (
     <>
@@ -44,9 +40,9 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
           {all ? words().fewer : words().more(programs.length)}
         </Button>
       ) : null}
-      <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
+      <Caption mt="3" maxW="prose">
         {words().note}
-      </Box>
+      </Caption>
     </>
   );
 }
@@ -55,17 +51,11 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
 function Beside({ own, elsewhere }: { own: number | null; elsewhere: number | null | undefined }) {
   return (
     <>
-      {own === null ? (
-        <Box as="span" color="fg.muted">
-          {words().withheld}
-        </Box>
-      ) : (
-        usd(own)
-      )}
+      {own === null ? <Span color="fg.muted">{words().withheld}</Span> : usd(own)}
       {elsewhere == null ? null : (
-        <Box as="span" display="block" textStyle="xs" color="fg.muted">
+        <Caption as="span" display="block">
           {words().elsewhere(usd(elsewhere))}
-        </Box>
+        </Caption>
       )}
     </>
   );

@@ -9,6 +9,8 @@ import { TextLink } from '#frontend/components/router-link.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -35,18 +37,18 @@ export function Programs({ university }: { university: UniversityRecordView }) {
   const [order, setOrder] = useState<ProgramOrder>('graduates');
   if (fields.length === 0) {
     return (
-      <Box as="p" color="fg.muted">
+      <Text color="fg.muted">
         {words().none}
         {missing.programs ? ` ${MISSING_LABELS[missing.programs]}.` : null}
-      </Box>
+      </Text>
     );
   }
   return (
     <>
       {country === 'CA' ? (
-        <Box as="p" mb="4" maxW="prose" textStyle="sm" color="fg.muted">
+        <Note mb="4" maxW="prose">
           {words().inCanada} {afterWords.pay.notCanada}
-        </Box>
+        </Note>
       ) : null}
       {facts.programEarnings ? (
         <Box mb="4" maxW="16rem">
@@ -74,11 +76,11 @@ export function Programs({ university }: { university: UniversityRecordView }) {
 function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
   const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
   const listOf = (some: UniversityRecordView['programs']) => (
-    <Box as="ul" borderTopWidth="1px" maxW="3xl">
+    <List.Root borderTopWidth="1px" maxW="3xl">
       {some.map((field) => (
         <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
       ))}
-    </Box>
+    </List.Root>
   );
   const further = fields.slice(FIRST_SHOWN);
   return (
@@ -95,10 +97,10 @@ function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
 function EarningsNote({ university }: { university: UniversityRecordView }) {
   if (!university.facts.programEarnings) return null;
   return (
-    <Box as="p" mt="3" textStyle="xs" color="fg.muted" maxW="prose">
+    <Caption mt="3" maxW="prose">
       {detailWords.programs.earningsNote}{' '}
       <FactSource university={university} field="programEarnings" label={detailWords.programs.earningsLabel} />
-    </Box>
+    </Caption>
   );
 }
 
@@ -123,20 +125,19 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
   // The programs of a closed field are not drawn: a large school has several hundred.
   const [open, setOpen] = useState(false);
   return (
-    <Box as="li" borderBottomWidth="1px">
+    <List.Item borderBottomWidth="1px">
       <Details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <Summary>
           <ChevronRightIcon boxSize="4" />
-          <Box as="span" fontWeight="medium" minW="0">
+          <Span fontWeight="medium" minW="0">
             {field.title}
-          </Box>
+          </Span>
           {field.graduates === null ? null : (
             <>
-              <Box as="span" textStyle="sm" fontVariantNumeric="tabular-nums" color="fg.muted" whiteSpace="nowrap">
+              <Note as="span" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                 {words().graduates(field.graduates)}
-              </Box>
-              <Box
-                as="span"
+              </Note>
+              <Span
                 aria-hidden="true"
                 gridColumn="2 / -1"
                 display="block"
@@ -146,19 +147,19 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
                 color="accent.solid"
               >
                 <ShareBar to={part} />
-              </Box>
+              </Span>
             </>
           )}
         </Summary>
         {open ? (
-          <Box as="ul" ps="6" pb="3">
+          <List.Root ps="6" pb="3">
             {programGroups(field).map((group) => (
               <Program key={group.cip} group={group} />
             ))}
-          </Box>
+          </List.Root>
         ) : null}
       </Details>
-    </Box>
+    </List.Item>
   );
 }
 
@@ -166,8 +167,7 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
 function Program({ group: { cip, title, graduates, levels } }: { group: ProgramGroup }) {
   const major = programOfCip(cip);
   return (
-    <Box
-      as="li"
+    <List.Item
       display="grid"
       gridTemplateColumns="minmax(0, 1fr) auto"
       columnGap="4"
@@ -179,9 +179,9 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
       <Box minW="0">
         {major ? <TextLink to={paths.major(major.key)}>{title}</TextLink> : title}
         {levels.map((degree) => (
-          <Box as="span" display="block" textStyle="xs" color="fg.muted" key={degree.level}>
+          <Caption as="span" display="block" key={degree.level}>
             {degreeText(degree)}
-          </Box>
+          </Caption>
         ))}
         <TextLink
           to={paths.programFinder(cip)}
@@ -194,10 +194,8 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
           {words().elsewhere}
         </TextLink>
       </Box>
-      <Box as="span" fontVariantNumeric="tabular-nums">
-        {graduates === null ? null : formatCount(graduates)}
-      </Box>
-    </Box>
+      <Span fontVariantNumeric="tabular-nums">{graduates === null ? null : formatCount(graduates)}</Span>
+    </List.Item>
   );
 }
 

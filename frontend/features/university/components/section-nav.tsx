@@ -1,6 +1,6 @@
 /** Leads to the parts of the page and stays at the top; marks the part one is reading. */
 import { useEffect, useRef } from 'react';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { useReadSection } from '#frontend/lib/use-read-section.ts';
 import { universityWords } from '#words/university.ts';
@@ -28,10 +28,9 @@ export function SectionNav() {
       mx={{ base: '-4', md: '0' }}
       mb="-1px"
     >
-      <Box
+      <Flex
         as="ul"
         ref={row}
-        display="flex"
         gap={{ base: '5', lg: '7' }}
         overflowX="auto"
         px={{ base: '4', md: '0' }}
@@ -63,7 +62,7 @@ export function SectionNav() {
             </chakra.a>
           </li>
         ))}
-      </Box>
+      </Flex>
     </Box>
   );
 }

@@ -2,7 +2,9 @@
 
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { SchoolTile } from '#frontend/components/school-tile.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
@@ -15,16 +17,16 @@ function SimilarPrice({ university }: { university: SimilarUniversity }) {
   const [line] = tuitionLines(university);
   if (!line) return null;
   return (
-    <Box as="dl" display="flex">
-      <Box display="flex" flexDirection="column-reverse">
-        <Box as="dt" textStyle="xs" color="fg.muted">
+    <Flex as="dl">
+      <Flex flexDirection="column-reverse">
+        <DataList.Label textStyle="xs" color="fg.muted">
           {line.label}
-        </Box>
-        <Box as="dd" fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
+        </DataList.Label>
+        <DataList.Value fontWeight="semibold" fontVariantNumeric="tabular-nums lining-nums">
           {formatMoney(line.amount, university.currency)}
-        </Box>
-      </Box>
-    </Box>
+        </DataList.Value>
+      </Flex>
+    </Flex>
   );
 }
 
@@ -39,18 +41,16 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
           <SimilarPrice university={university} />
         </PricePlace>
       </Box>
-      <Box as="ul" mt="2" textStyle="sm">
+      <List.Root mt="2" textStyle="sm">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
-      </Box>
-      <Box as="p" mt="2" textStyle="sm" color="fg.muted">
-        <Box as="span" fontWeight="semibold">
-          {words().tradeOff}
-        </Box>
+      </List.Root>
+      <Note mt="2">
+        <Span fontWeight="semibold">{words().tradeOff}</Span>
         {': '}
         {tradeOff ?? words().noTradeOff}
-      </Box>
+      </Note>
     </SchoolTile>
   );
 }

@@ -3,7 +3,9 @@
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { TILE_GRID } from '#frontend/components/school-tile.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
@@ -34,9 +36,7 @@ function NearestUniversities({ id }: { id: number }) {
   if (isPending) {
     return (
       <Box role="status" {...TILE_GRID}>
-        <Box as="span" srOnly>
-          {words().loading}
-        </Box>
+        <VisuallyHidden>{words().loading}</VisuallyHidden>
         {Array.from({ length: SIMILAR_COUNT }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three equal blocks that hold a place
           <Skeleton key={index} height={{ base: '8rem', sm: '16rem' }} />
@@ -46,21 +46,19 @@ function NearestUniversities({ id }: { id: number }) {
   }
   if (isError || data.length === 0) {
     return (
-      <Box>
-        <Box as="p" color="fg.muted">
-          {isError ? words().failed : words().none}
-        </Box>
+      <div>
+        <Text color="fg.muted">{isError ? words().failed : words().none}</Text>
         <TextLink to={paths.search()} mt="2" display="inline-block">
           {words().more}
         </TextLink>
-      </Box>
+      </div>
     );
   }
   return (
-    <Box as="ul" {...TILE_GRID}>
+    <List.Root {...TILE_GRID}>
       {data.map((university) => (
         <SimilarCard key={university.id} university={university} />
       ))}
-    </Box>
+    </List.Root>
   );
 }

@@ -1,7 +1,8 @@
 /** Says before anything else that a school is closing, has closed, merged or paused, and where to go now. */
 
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -16,11 +17,7 @@ export function StatusNotice({ university }: { university: UniversityRecordView 
   if (sentence === null) return null;
   const current = stateAt(status, today);
   if (current === 'renamed') {
-    return (
-      <Box as="p" mt="3" textStyle="sm" color="fg.muted">
-        {sentence}
-      </Box>
-    );
+    return <Note mt="3">{sentence}</Note>;
   }
   const gone = isGone({ state: current });
   return (
@@ -36,14 +33,14 @@ export function StatusNotice({ university }: { university: UniversityRecordView 
       maxW="prose"
       textStyle="sm"
     >
-      <Box as="p" fontWeight="semibold" textStyle="md">
+      <Text fontWeight="semibold" textStyle="md">
         {sentence}
-      </Box>
-      <Box as="p" mt="1">
+      </Text>
+      <Text mt="1">
         {gone ? words.goneAdvice : words.closingAdvice}
         {gone ? ` ${words.transcripts}` : null}
-      </Box>
-      <Box mt="2" display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+      </Text>
+      <Wrap mt="2" columnGap="5" rowGap="1">
         {status.successorId === null || status.successorName === null ? null : (
           <TextLink minH="6" display="inline-block" to={paths.university(String(status.successorId))}>
             {words.successor(status.successorName)}
@@ -52,7 +49,7 @@ export function StatusNotice({ university }: { university: UniversityRecordView 
         <TextLink minH="6" display="inline-block" to={paths.search(new URLSearchParams({ country, state }))}>
           {words.elsewhere(stateName)}
         </TextLink>
-      </Box>
+      </Wrap>
     </Box>
   );
 }

@@ -6,7 +6,8 @@ import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
@@ -44,9 +45,9 @@ function Unknown({ heading, reason }: { heading: string; reason: MissingReason |
   return (
     <Box py="3" borderBottomWidth="1px">
       <SubHeading>{heading}</SubHeading>
-      <Box as="p" mt="0.5" color="fg.muted" textStyle="sm">
+      <Note mt="0.5">
         {universityWords.missing.figure}.{reason ? ` ${MISSING_LABELS[reason]}.` : null}
-      </Box>
+      </Note>
     </Box>
   );
 }
@@ -112,11 +113,11 @@ function Shares({ university, heading, intro, known }: Props & { heading: string
         </>
       }
       chart={
-        <Box role="img" aria-label={words().chartOf(text)} display="grid" gap="3" maxW="xl">
+        <Grid role="img" aria-label={words().chartOf(text)} gap="3" maxW="xl">
           {known.map(({ group, name, share }) => (
             <BarRow key={group} name={name} text={formatPercent(share)} part={share / 100} />
           ))}
-        </Box>
+        </Grid>
       }
       table={
         <FigureTable
@@ -137,10 +138,10 @@ function Enrolment({ university }: Props) {
   const number = (count: number | null) => (count === null ? null : formatCount(count));
   return (
     <Collapsible id="enrolment" heading={words().enrolment} brief={enrolmentInShort(enrolmentByYear)}>
-      <Box as="p" textStyle="sm" color="fg.muted" maxW="prose">
+      <Note maxW="prose">
         {words().enrolmentIntro}{' '}
         <FactSource university={university} field="enrolmentByYear" label={words().enrolment} />
-      </Box>
+      </Note>
       <FigureTable
         label={words().enrolment}
         columns={[words().year, words().total, words().canadian, words().internationalColumn]}

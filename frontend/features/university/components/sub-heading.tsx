@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/fact-source.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Flex } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
@@ -18,10 +18,10 @@ export function SourcedHeading({
   children: string;
 }) {
   return (
-    <Box display="flex" alignItems="center" gap="1.5">
+    <Flex alignItems="center" gap="1.5">
       <SubHeading>{children}</SubHeading>
       <FactSource university={university} field={field} label={children} />
-    </Box>
+    </Flex>
   );
 }
 

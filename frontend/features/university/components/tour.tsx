@@ -3,9 +3,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { CampusPicture } from '#frontend/components/campus-picture.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { placeholderSvg } from '#schema/domain/placeholder.ts';
@@ -62,11 +64,11 @@ function Slides({ university }: { university: UniversityRecordView }) {
       >
         <Slide university={university} slide={slide} number={current} />
       </Box>
-      <Box mt="5" display="flex" alignItems="center" justifyContent="space-between" gap="3">
+      <Flex mt="5" alignItems="center" justifyContent="space-between" gap="3">
         <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words().previous} onClick={() => turn(-1)}>
           <ChevronLeftIcon />
         </Button>
-        <Box display="flex" alignItems="center" gap="1">
+        <Flex alignItems="center" gap="1">
           {slides.map(({ key, title }, index) => (
             <Button
               key={key}
@@ -78,8 +80,7 @@ function Slides({ university }: { university: UniversityRecordView }) {
               aria-current={index === current ? 'true' : undefined}
               onClick={() => setCurrent(index)}
             >
-              <Box
-                as="span"
+              <Span
                 display="block"
                 height="2"
                 width={index === current ? '5' : '2'}
@@ -88,11 +89,11 @@ function Slides({ university }: { university: UniversityRecordView }) {
               />
             </Button>
           ))}
-        </Box>
+        </Flex>
         <Button variant="outline" boxSize="10" minH="10" p="0" aria-label={words().next} onClick={() => turn(1)}>
           <ChevronRightIcon />
         </Button>
-      </Box>
+      </Flex>
     </Box>
   );
 }
@@ -100,8 +101,7 @@ function Slides({ university }: { university: UniversityRecordView }) {
 /** Every slide has the same shape, so that the buttons stay under the pointer. */
 function Slide({ university, slide, number }: { university: UniversityRecordView; slide: TourSlide; number: number }) {
   return (
-    <Box
-      display="grid"
+    <Grid
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' }}
       gap={{ base: '4', md: '7' }}
       minH={{ base: '36rem', md: '23rem' }}
@@ -120,7 +120,7 @@ function Slide({ university, slide, number }: { university: UniversityRecordView
         </Box>
         <Facts facts={slide.facts} />
       </Box>
-    </Box>
+    </Grid>
   );
 }
 
@@ -142,23 +142,23 @@ function DrawnScene({ university, number }: { university: UniversityRecordView; 
 function Facts({ facts }: { facts: TourSlide['facts'] }) {
   if (facts.length === 0) {
     return (
-      <Box as="p" mt="4" color="fg.muted">
+      <Text mt="4" color="fg.muted">
         {words().noFigures}
-      </Box>
+      </Text>
     );
   }
   return (
-    <Box as="dl" mt="3" display="grid" gap="2.5">
+    <Grid as="dl" mt="3" gap="2.5">
       {facts.map(({ label, value }) => (
         <Box key={label} borderTopWidth="1px" pt="2">
-          <Box as="dt" textStyle="sm" color="fg.muted">
+          <DataList.Label textStyle="sm" color="fg.muted">
             {label}
-          </Box>
-          <Box as="dd" fontWeight="medium" {...(value.length > LONG ? { textStyle: 'sm' } : { textStyle: 'lg' })}>
+          </DataList.Label>
+          <DataList.Value fontWeight="medium" {...(value.length > LONG ? { textStyle: 'sm' } : { textStyle: 'lg' })}>
             {value}
-          </Box>
+          </DataList.Value>
         </Box>
       ))}
-    </Box>
+    </Grid>
   );
 }

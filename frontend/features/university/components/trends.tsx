@@ -4,7 +4,9 @@ import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Collapsible } from '#frontend/components/collapsible.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { List } from '#frontend/components/styled/list.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { yearText } from '#words/record-texts.ts';
@@ -57,9 +59,8 @@ export function Trends({ university }: { university: UniversityRecordView }) {
           </>
         }
         chart={
-          <Box
+          <Grid
             as="ul"
-            display="grid"
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
             columnGap="8"
             rowGap="5"
@@ -72,7 +73,7 @@ export function Trends({ university }: { university: UniversityRecordView }) {
                 breaks={trendBreaks.filter(({ measure }) => measure === line.measure)}
               />
             ))}
-          </Box>
+          </Grid>
         }
         table={
           <>
@@ -121,13 +122,11 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
     return `${joined ? 'L' : 'M'}${x(at).toFixed(1)} ${y(value).toFixed(1)}`;
   });
   return (
-    <Box as="li" display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="end" columnGap="3">
-      <Box as="span" textStyle="sm" color="fg.muted">
-        {label}
-      </Box>
-      <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+    <List.Item display="grid" gridTemplateColumns="minmax(0, 1fr) auto" alignItems="end" columnGap="3">
+      <Note as="span">{label}</Note>
+      <Span fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {text(last.value)}
-      </Box>
+      </Span>
       <Box
         gridColumn="1 / -1"
         role="img"
@@ -168,27 +167,20 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
           ))}
         </svg>
       </Box>
-      <Box
-        gridColumn="1 / -1"
-        display="flex"
-        justifyContent="space-between"
-        textStyle="2xs"
-        color="fg.muted"
-        aria-hidden="true"
-      >
+      <Flex gridColumn="1 / -1" justifyContent="space-between" textStyle="2xs" color="fg.muted" aria-hidden="true">
         <span>{labelled(yearText(first.year), text(first.value))}</span>
         <span>{yearText(last.year)}</span>
-      </Box>
+      </Flex>
       <Breaks breaks={breaks} />
-    </Box>
+    </List.Item>
   );
 }
 
 /** Why a line is two. */
 function Breaks({ breaks }: { breaks: UniversityRecordView['trendBreaks'] }) {
   return breaks.map(({ year, reason }) => (
-    <Box key={year} as="p" gridColumn="1 / -1" textStyle="xs" color="fg.muted" mt="1" maxW="prose">
+    <Caption key={year} gridColumn="1 / -1" mt="1" maxW="prose">
       {words().trendBreaks[reason](yearText(year))}
-    </Box>
+    </Caption>
   ));
 }

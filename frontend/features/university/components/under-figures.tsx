@@ -3,8 +3,9 @@
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { Popover } from '#frontend/components/popover.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { headlineFigures } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -24,26 +25,17 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
   const further = headlineFigures(university);
   return (
     <>
-      <Box
-        mt="3"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        columnGap="3"
-        rowGap="2"
-        _print={{ display: 'none' }}
-      >
+      <Wrap mt="3" alignItems="center" columnGap="3" rowGap="2" _print={{ display: 'none' }}>
         <PriceSwitch />
         {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
-      </Box>
+      </Wrap>
       <OfficialLinks university={university} />
-      <Box
+      <Grid
         as="dl"
         mt="4"
         pt="4"
         borderTopWidth="1px"
         borderColor="border.muted"
-        display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: COLUMNS[further.length] }}
         columnGap={{ base: '5', md: '8' }}
         rowGap="3"
@@ -51,7 +43,7 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
         {further.map((figure) => (
           <Headline key={figure.field} university={university} {...figure} small />
         ))}
-      </Box>
+      </Grid>
     </>
   );
 }
@@ -66,16 +58,16 @@ function Bands({ university: { currency }, bands }: { university: UniversityReco
         </Button>
       )}
     >
-      <Box as="span" display="grid" gap="1.5" role="list">
+      <Span display="grid" gap="1.5" role="list">
         {NET_PRICE_BANDS.map((band, at) => (
-          <Box as="span" key={band} role="listitem" display="flex" justifyContent="space-between" gap="4">
+          <Span key={band} role="listitem" display="flex" justifyContent="space-between" gap="4">
             <span>{band}</span>
-            <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <Span fontWeight="semibold" fontVariantNumeric="tabular-nums">
               {formatMoney(bands[at] ?? null, currency)}
-            </Box>
-          </Box>
+            </Span>
+          </Span>
         ))}
-      </Box>
+      </Span>
     </Popover>
   );
 }
@@ -90,24 +82,13 @@ function OfficialLinks({ university: { links } }: { university: UniversityRecord
   if (known.length === 0) return null;
   const { linkNames, links: heading } = detailWords.applying;
   return (
-    <Box
-      as="nav"
-      aria-label={heading}
-      mt="2"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="baseline"
-      columnGap="4"
-      textStyle="sm"
-    >
-      <Box as="span" color="fg.muted">
-        {heading}
-      </Box>
+    <Wrap as="nav" aria-label={heading} mt="2" alignItems="baseline" columnGap="4" textStyle="sm">
+      <Span color="fg.muted">{heading}</Span>
       {known.map(({ name, href }) => (
         <ExternalLink key={name} href={href} target="_blank" display="inline-flex" alignItems="center" minH="6">
           {linkNames[name]}
         </ExternalLink>
       ))}
-    </Box>
+    </Wrap>
   );
 }

@@ -1,11 +1,12 @@
 /** What stands in place of a university's page while it loads and when it cannot be shown. */
 
 import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/paths.ts';
 import { universityWords } from '#words/university.ts';
 
@@ -16,9 +17,8 @@ export function UniversityLoading() {
       <Box role="status" srOnly>
         {universityWords.loading}
       </Box>
-      <Box
+      <Grid
         aria-hidden="true"
-        display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 30rem)' }}
         columnGap={{ lg: '12', xl: '16' }}
         rowGap="6"
@@ -32,19 +32,18 @@ export function UniversityLoading() {
           <Skeleton height="11" mt="6" width="20rem" maxW="100%" />
         </div>
         <Skeleton aspectRatio="16 / 10" width="100%" borderRadius="md" mb="6" />
-      </Box>
-      <Box
+      </Grid>
+      <Grid
         aria-hidden="true"
         borderTopWidth="1px"
         py="6"
-        display="grid"
         gridTemplateColumns={{ base: '1fr 1fr', md: 'repeat(4, 1fr)' }}
         gap="8"
       >
         {['a', 'b', 'c', 'd'].map((key) => (
           <Skeleton key={key} height="16" />
         ))}
-      </Box>
+      </Grid>
       <Skeleton aria-hidden="true" height="24rem" mt="12" />
     </Container>
   );
@@ -60,20 +59,20 @@ export function UniversityFailure({ unknown, onRetry }: UniversityFailureProps) 
   const words = universityWords.failure;
   return (
     <Container py={{ base: '14', md: '24' }}>
-      <Box role="alert">
+      <div role="alert">
         <Heading as="h1" size="xl">
           {words.title}
         </Heading>
-        <Box as="p" mt="4" textStyle="lg" color="fg.muted" maxW="prose">
+        <Text mt="4" textStyle="lg" color="fg.muted" maxW="prose">
           {words.unknown}
-        </Box>
+        </Text>
         {unknown ? null : (
-          <Box as="p" mt="2" color="fg.muted" maxW="prose">
+          <Text mt="2" color="fg.muted" maxW="prose">
             {words.offline}
-          </Box>
+          </Text>
         )}
-      </Box>
-      <Box mt="8" display="flex" flexWrap="wrap" gap="3">
+      </div>
+      <Wrap mt="8" gap="3">
         {unknown ? null : <Button onClick={onRetry}>{words.retry}</Button>}
         <ButtonLink to={paths.search()} variant={unknown ? 'solid' : 'outline'}>
           {words.backToSearch}
@@ -81,11 +80,11 @@ export function UniversityFailure({ unknown, onRetry }: UniversityFailureProps) 
         <ButtonLink to={paths.popular()} variant="outline">
           {words.popular}
         </ButtonLink>
-      </Box>
-      <Box mt="8" display="flex" flexWrap="wrap" columnGap="6" rowGap="2">
+      </Wrap>
+      <Wrap mt="8" columnGap="6" rowGap="2">
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
         <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
-      </Box>
+      </Wrap>
     </Container>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
@@ -43,11 +43,11 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
   return (
     <Container>
       {/* State such as an open field or a turned slide belongs to one school only. */}
-      <Box key={university.id}>
-        <Box display="flex" flexDirection="column">
+      <div key={university.id}>
+        <Stack>
           <Hero university={university} actions={actions} />
           <HeadlineFigures university={university} />
-        </Box>
+        </Stack>
         <SectionNav />
         {SECTION_IDS.map((id) => (
           <PageSection key={id} id={id} title={sectionTitle(id)} intro={purposes[id]}>
@@ -60,7 +60,7 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
             )}
           </PageSection>
         ))}
-      </Box>
+      </div>
     </Container>
   );
 }

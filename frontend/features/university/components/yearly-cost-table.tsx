@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { Term } from '#frontend/components/term.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
@@ -50,9 +50,9 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
         </Table.Footer>
       </Table.Root>
       {anyEstimate ? (
-        <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+        <Caption mt="2" maxW="prose">
           {words().estimatesUsed}
-        </Box>
+        </Caption>
       ) : null}
       <Disclosure summary={words().itemsOverFour}>
         <Table.Root maxW="3xl">
@@ -72,9 +72,9 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
             ))}
           </Table.Body>
         </Table.Root>
-        <Box as="p" mt="2" textStyle="xs" color="fg.muted" maxW="prose">
+        <Caption mt="2" maxW="prose">
           {words().itemsOverFourNote}
-        </Box>
+        </Caption>
       </Disclosure>
     </>
   );
@@ -119,9 +119,9 @@ function ItemRow({ university, columns, item }: CostTableProps & { item: CostIte
             ) : null}{' '}
             {formatMoney(cost.amount, university.currency)}
             {isEstimated(university, cost, column.residency) ? (
-              <Box as="span" display="block">
+              <Span display="block">
                 <EstimateTag why={words().basis[cost.basis]} />
-              </Box>
+              </Span>
             ) : null}
           </Table.Cell>
         );
