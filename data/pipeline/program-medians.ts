@@ -16,10 +16,13 @@ const keyOf = ([cip, level]: ProgramTuple) => `${cip} ${level}`;
 export type ProgramFigures = ReadonlyMap<string, Record<Figure, number[]>>;
 
 export function programFigures(
-  universities: readonly Pick<UniversityRecord, 'id' | 'status'>[],
+  universities: readonly Pick<UniversityRecord, 'id' | 'status' | 'aidNumber'>[],
   programs: readonly ProgramsRecord[],
 ): ProgramFigures {
-  const open = new Set(universities.filter(({ status }) => !isGone(status)).map(({ id }) => id));
+  // Campuses with one number for federal aid have the same figures, which count once.
+  const open = new Set(
+    universities.flatMap(({ id, status, aidNumber }) => (isGone(status) || aidNumber?.counts === false ? [] : [id])),
+  );
   const all = new Map<string, Record<Figure, number[]>>();
   for (const { id, programs: own } of programs) {
     if (!open.has(id)) continue;

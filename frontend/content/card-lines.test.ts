@@ -12,7 +12,7 @@ describe('a rate on a card', () => {
   });
 
   it('shows its numbers where it is of fewer than thirty people', () => {
-    expect(cardRate(rated(3), 'graduationRate')).toBe('66.7% (2 of 3)');
+    expect(cardRate(rated(3), 'graduationRate')).toBe('66.7% (of 3)');
     expect(cardRate(rated(30), 'graduationRate')).toBe('66.7%');
     expect(cardRate(rated(null), 'graduationRate')).toBe('66.7%');
     expect(cardRate({ acceptanceRate: null, graduationRate: null, cohorts: {} }, 'graduationRate')).not.toMatch(/\d/);

@@ -1,7 +1,7 @@
 /** What a card says beyond its figures: a rate of a handful of people says so; a school that closes. */
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatRate } from '#schema/domain/formats.ts';
-import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { isOfFew, peopleBehind } from '#schema/domain/small-cohorts.ts';
 import { stateAt } from '#schema/domain/university-figures.ts';
 import { cardWords } from '#words/card-words.ts';
 import { statusSentence, statusWords } from '#words/status.ts';
@@ -12,10 +12,9 @@ type Rated = Pick<UniversityCard, 'acceptanceRate' | 'graduationRate' | 'cohorts
 /** A rate as it is shown, with its numbers where fewer than MIN_COHORT people stand behind it. */
 export function cardRate(university: Rated, field: 'acceptanceRate' | 'graduationRate'): string {
   const rate = university[field];
-  const count = university.cohorts[field]?.count;
+  const people = peopleBehind(field, university);
   const text = formatRate(rate);
-  if (rate === null || count === undefined || count >= MIN_COHORT) return text;
-  return cardWords.ofFew(text, Math.round((rate * count) / 100), count);
+  return rate !== null && people !== null && isOfFew(field, university) ? cardWords.ofFew(text, people) : text;
 }
 
 /** Badge and sentence of a school that is closing, closed, merged or paused as of today; null for all others. */

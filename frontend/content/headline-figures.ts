@@ -5,8 +5,9 @@ import { universityWords } from '#words/university.ts';
 import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
 
 /** Whether everyone pays the same tuition. */
-export function hasOneTuition({ country, tuition, tuitionInState }: UniversityRecordView): boolean {
-  return country === 'US' && tuition !== null && (tuitionInState === null || tuitionInState === tuition);
+export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistrict }: UniversityRecordView): boolean {
+  const same = tuitionInState === null || tuitionInState === tuition;
+  return country === 'US' && tuition !== null && tuitionInDistrict === null && same;
 }
 
 /** The sticker price, how many students, and how many for each teacher. */
@@ -17,9 +18,14 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
   const note = currency === 'CAD' ? words.cadNote : words.note;
   const of = (field: 'tuition' | 'tuitionInState', text: string) => ofProgram(university, field, text);
+  const inDistrict: HeadlineFigure[] =
+    university.tuitionInDistrict === null
+      ? []
+      : [{ field: 'tuitionInDistrict', label: words.inDistrict, value: money(university.tuitionInDistrict), note }];
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
     : [
+        ...inDistrict,
         { field: 'tuition', label: words.outOfState[country], value: money(tuition), note: of('tuition', note) },
         {
           field: 'tuitionInState',

@@ -12,7 +12,7 @@ export interface TuitionLine {
 }
 
 /**
- * In-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
+ * Three prices for a college with a district of its own; in-state and out-of-state only for US schools with an in-state figure; one line when they are the same. In
  * Canada the two figures are for Canadian students, or those whose price it is, and for international students. Else one line, N/A when unknown.
  */
 export function tuitionLines({
@@ -20,7 +20,19 @@ export function tuitionLines({
   tuition,
   tuitionInState,
   tuitionInStateFor,
-}: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor'>): TuitionLine[] {
+  tuitionInDistrict,
+}: Pick<
+  UniversityCard,
+  'country' | 'tuition' | 'tuitionInState' | 'tuitionInStateFor' | 'tuitionInDistrict'
+>): TuitionLine[] {
+  if (tuitionInDistrict !== null && tuitionInState !== null) {
+    const { inDistrict, inDistrictShort, inState, inStateShort, outOfState, outOfStateShort } = cardWords;
+    return [
+      { label: inDistrict, short: inDistrictShort, amount: tuitionInDistrict, term: 'in-state' },
+      { label: inState, short: inStateShort, amount: tuitionInState, term: 'in-state' },
+      { label: outOfState, short: outOfStateShort, amount: tuition, term: 'out-of-state' },
+    ];
+  }
   if (tuitionInState === null || tuitionInState === tuition)
     return [{ label: cardWords.tuition, short: cardWords.tuitionShort, amount: tuition, term: 'sticker-tuition' }];
   return country === 'US'

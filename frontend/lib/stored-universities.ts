@@ -45,6 +45,8 @@ export const STORED_FIELDS = [
   'studentOrganizations',
   'athleticsDivision',
   'tuitionInStateFor',
+  'tuitionInDistrict',
+  'aidNumber',
   'cohorts',
   'slug',
   'stateName',

@@ -149,8 +149,16 @@ const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
   satMath: scoreRange,
   housingOptions: z.nullable(z.array(text)),
   designations: z.array(z.enum(DESIGNATIONS)),
-  /** How many people a rate is of: of the card's rates, and of all of them in the whole record. */
-  cohorts: z.partialRecord(z.enum(FACT_FIELDS), z.object({ count: whole, of: text, year: text })),
+  /**
+   * How many people a rate or an average is of: of the card's figures, and of all of them in the whole record. With
+   * `near`, how many they were in another year, where nobody says how many they are.
+   */
+  cohorts: z.partialRecord(
+    z.enum(FACT_FIELDS),
+    z.object({ count: whole, of: text, year: text, near: z.optional(z.literal(true)) }),
+  ),
+  /** Campuses that share one number for federal student aid: pay, debt, and pay by program are of all of them. */
+  aidNumber: z.nullable(z.object({ name: text, campuses: whole, counts: z.boolean() })),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
   ...applyingGroups,
   admissionFactors: z.nullable(

@@ -64,6 +64,8 @@ export const FACT_FIELDS = [
   'accreditedSchools',
   'onlineShare',
   'tuitionOtherProvinces',
+  'tuitionInDistrict',
+  'graduationRateBesidePell',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

@@ -22,6 +22,8 @@ export const REPAYMENT_MONTHS = 120;
 /** In-state is domestic in-province in Canada, out-of-state is international there. */
 export const RESIDENCIES = ['inState', 'outOfState'] as const;
 export type Residency = (typeof RESIDENCIES)[number];
+/** Some colleges ask least of those who live in their own district. */
+export type PaidBy = Residency | 'inDistrict';
 
 export const COST_ITEMS = ['tuition', 'roomAndBoard', 'booksAndSupplies', 'otherExpenses'] as const;
 export type CostItemKey = (typeof COST_ITEMS)[number];
@@ -43,6 +45,7 @@ export interface YearlyCost {
 export interface CostFigures {
   tuition: number | null;
   tuitionInState: number | null;
+  tuitionInDistrict?: number | null;
   roomAndBoard: number | null;
   booksAndSupplies: number | null;
   otherExpenses: number | null;
@@ -50,8 +53,11 @@ export interface CostFigures {
 }
 
 /** A year of tuition; null when unknown. The province's average comes before the other residency's fee: the two can differ tenfold. */
-export function tuitionItem(figures: CostFigures, residency: Residency): CostItem | null {
-  const { tuition, tuitionInState, provincialAverage } = figures;
+export function tuitionItem(figures: CostFigures, residency: PaidBy): CostItem | null {
+  const { tuition, tuitionInState, tuitionInDistrict, provincialAverage } = figures;
+  if (residency === 'inDistrict') {
+    return tuitionInDistrict == null ? null : { item: 'tuition', amount: tuitionInDistrict, basis: 'reported' };
+  }
   const candidates: [number | null | undefined, CostBasis][] =
     residency === 'inState'
       ? [
@@ -73,7 +79,7 @@ export function tuitionItem(figures: CostFigures, residency: Residency): CostIte
  * One year's cost: tuition (in-state where it exists), room and board, books, other expenses. Null when nothing is
  * known of the tuition, because a total without it would say nothing.
  */
-export function yearlyCost(figures: CostFigures, residency: Residency): YearlyCost | null {
+export function yearlyCost(figures: CostFigures, residency: PaidBy): YearlyCost | null {
   const tuition = tuitionItem(figures, residency);
   if (tuition === null) return null;
   const living = (['roomAndBoard', 'booksAndSupplies', 'otherExpenses'] as const).map((item): CostItem => {

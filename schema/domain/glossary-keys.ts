@@ -18,6 +18,8 @@ export const TERM_OF_FIELD = {
   retentionRate: 'retention-rate',
   tuition: 'sticker-tuition',
   tuitionInState: 'in-state',
+  tuitionInDistrict: 'in-state',
+  graduationRateBesidePell: 'graduation-rate',
   roomAndBoard: 'room-and-board',
   booksAndSupplies: 'books-and-supplies',
   otherExpenses: 'other-expenses',

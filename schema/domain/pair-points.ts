@@ -1,6 +1,6 @@
 /** Points for one school against another, from what both publish: where it is better, where it is the same. */
 import type { UniversityRecord } from './dataset.ts';
-import { admitsOf, type Compared, finishOf } from './trade-offs.ts';
+import { admitsOf, type Compared, earningsOf, finishOf, netPriceOf } from './trade-offs.ts';
 
 export type Pointable = Compared &
   Pick<UniversityRecord, 'city' | 'state' | 'religiousDenomination' | 'yearFounded' | 'academicCalendar'>;
@@ -51,12 +51,12 @@ export function pairPoints(there: Pointable, here: Pointable, except: readonly P
   const numbers = (a: number | null, b: number | null, tell: (theirs: number, ours: number) => void): void => {
     if (a !== null && b !== null) tell(a, b);
   };
-  numbers(there.netPrice, here.netPrice, (a, b) => {
+  numbers(netPriceOf(there), netPriceOf(here), (a, b) => {
     if (b - a >= 1_500 && a < b * 0.92) say('costs-less', 1 + (b - a) / b, a, b);
     else if (near(a, b, 0.08)) say('same-price', 0.7, a, b);
   });
   numbers(there.tuitionUsd, here.tuitionUsd, (a, b) => {
-    if (there.netPrice !== null && here.netPrice !== null) return;
+    if (netPriceOf(there) !== null && netPriceOf(here) !== null) return;
     if (b - a >= 1_500 && a < b * 0.92) say('lower-tuition', 0.8, a, b);
     else if (near(a, b, 0.08)) say('same-tuition', 0.5, a, b);
   });
@@ -69,7 +69,7 @@ export function pairPoints(there: Pointable, here: Pointable, except: readonly P
     if (a >= b * 1.2 && a - b >= 5) say('admits-more', 0.9, a, b);
     else if (near(a, b, 0.15) || Math.abs(a - b) <= 2) say('same-admits', 0.85, a, b);
   });
-  numbers(there.medianEarnings, here.medianEarnings, (a, b) => {
+  numbers(earningsOf(there), earningsOf(here), (a, b) => {
     if (a > b * 1.06) say('earns-more', 0.9 + (a - b) / b, a, b);
     else if (near(a, b, 0.05)) say('same-earnings', 0.6, a, b);
   });

@@ -8,8 +8,8 @@ import type { OutcomeGroup } from './university-figures.ts';
 
 type Read = (university: UniversityRecord) => number | null;
 
-/** Rates of too few people, and of nobody knows how many, are no figure here (small-cohorts.ts). */
-const ifMany =
+/** A figure that may not decide is none here (small-cohorts.ts). */
+const ifItDecides =
   (field: Parameters<typeof decides>[0], read: Read): Read =>
   (university) =>
     decides(field, university) ? read(university) : null;
@@ -32,28 +32,28 @@ export const PEER_FIGURES = {
   tuition: ({ tuition }) => tuition,
   tuitionInState: ({ tuitionInState }) => tuitionInState,
   roomAndBoard: ({ roomAndBoard }) => roomAndBoard,
-  netPrice: ({ netPrice }) => netPrice,
-  netPriceLowIncome: ({ netPriceByIncome }) => netPriceByIncome?.[0] ?? null,
-  percentReceivingAid: ifMany('percentReceivingAid', ({ percentReceivingAid }) => percentReceivingAid),
+  netPrice: ifItDecides('netPrice', ({ netPrice }) => netPrice),
+  netPriceLowIncome: ifItDecides('netPriceByIncome', ({ netPriceByIncome }) => netPriceByIncome?.[0] ?? null),
+  percentReceivingAid: ifItDecides('percentReceivingAid', ({ percentReceivingAid }) => percentReceivingAid),
   averageAidAmount: ({ averageAidAmount }) => averageAidAmount,
-  percentPell: ifMany('percentPell', ({ percentPell }) => percentPell),
-  medianDebt: ({ medianDebt }) => medianDebt,
-  medianEarnings: ({ medianEarnings }) => medianEarnings,
+  percentPell: ifItDecides('percentPell', ({ percentPell }) => percentPell),
+  medianDebt: ifItDecides('medianDebt', ({ medianDebt }) => medianDebt),
+  medianEarnings: ifItDecides('medianEarnings', ({ medianEarnings }) => medianEarnings),
   // All students beside full-time students only would be two figures; in Canada most are known by the latter.
   studentPopulation: ({ country, studentPopulation, studentPopulationCounts }) =>
     country === 'CA' && studentPopulationCounts !== 'full-time' ? null : studentPopulation,
   studentFacultyRatio: ({ studentFacultyRatio }) => studentFacultyRatio,
-  acceptanceRate: ifMany('acceptanceRate', ({ acceptanceRate }) => acceptanceRate),
+  acceptanceRate: ifItDecides('acceptanceRate', ({ acceptanceRate }) => acceptanceRate),
   satRange: ({ satReading, satMath }) =>
     satReading && satMath ? midpoint([satReading[0] + satMath[0], satReading[1] + satMath[1]]) : null,
   actRange: ({ actComposite }) => midpoint(actComposite),
   enteringAverage: ({ enteringAverage }) => enteringAverage,
   applicationFee: ({ applicationFee }) => applicationFee,
-  graduationRate: ifMany('graduationRate', ({ graduationRate }) => graduationRate),
-  graduationRatePell: ifMany('graduationRatePell', ({ graduationRatePell }) => graduationRatePell),
-  retentionRate: ifMany('retentionRate', ({ retentionRate }) => retentionRate),
-  fourYears: ifMany('graduationRates', ({ graduationRates }) => graduationRates?.fourYears ?? null),
-  eightYears: ifMany('graduationRates', ({ graduationRates }) => graduationRates?.eightYears ?? null),
+  graduationRate: ifItDecides('graduationRate', ({ graduationRate }) => graduationRate),
+  graduationRatePell: ifItDecides('graduationRatePell', ({ graduationRatePell }) => graduationRatePell),
+  retentionRate: ifItDecides('retentionRate', ({ retentionRate }) => retentionRate),
+  fourYears: ifItDecides('graduationRates', ({ graduationRates }) => graduationRates?.fourYears ?? null),
+  eightYears: ifItDecides('graduationRates', ({ graduationRates }) => graduationRates?.eightYears ?? null),
   outcomeAll: (university) => outcomeRate(university, 'all'),
   outcomePell: (university) => outcomeRate(university, 'pell'),
   outcomeTransfer: (university) => outcomeRate(university, 'transfer'),

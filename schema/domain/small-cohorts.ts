@@ -1,13 +1,16 @@
 /**
- * Rates of few people. One student more or less moves a rate of ten by ten points, so such a rate is shown with its
- * number and is used for nothing else: no order, no badge, no percentile, no reason, no description.
+ * Which figures may be used to choose by. One student more or less moves a rate of ten by ten points, an average of a dozen
+ * families says little of the next one, and what a whole system earns says nothing of one branch. Such a figure is shown
+ * with what it is, and is used for nothing else: no order, filter, badge, percentile, reason or description.
  */
 import type { Country } from './enums.ts';
 import type { FactField } from './facts.ts';
-import type { Cohort } from './university-figures.ts';
+import type { AidNumber, Cohort } from './university-figures.ts';
 
 /** Fewest people a rate must be of to be compared with that of another school. */
 export const MIN_COHORT = 30;
+/** As many where only another year's number is known: a class of a hundred is not one of thirty a year later. */
+export const MIN_NEAR_COHORT = 100;
 
 /** The figures that are a share of a group of people; all others can be compared whatever the size of a school. */
 export const RATE_FIELDS = [
@@ -31,6 +34,25 @@ export function isRate(field: FactField): boolean {
   return rates.has(field);
 }
 
+/** Averages whose number of people is known at some schools, and which are of a handful at some of those. */
+const AVERAGES: ReadonlySet<FactField> = new Set(['netPrice', 'netPriceByIncome']);
+
+/** True for a figure that is a rate or an average of people who may be counted. */
+export const isOfPeople = (field: FactField): boolean => isRate(field) || AVERAGES.has(field);
+
+/** What the College Scorecard publishes for all campuses with one number for federal student aid. */
+export const SHARED_FIELDS = [
+  'medianEarnings',
+  'medianDebt',
+  'programEarnings',
+] as const satisfies readonly FactField[];
+const shared: ReadonlySet<FactField> = new Set(SHARED_FIELDS);
+
+/** The campuses that a figure is of, where it is not of this one alone. */
+export function sharedBy(field: FactField, { aidNumber }: Pick<RatedUniversity, 'aidNumber'>): AidNumber | null {
+  return shared.has(field) ? aidNumber : null;
+}
+
 /** What Canadian sources publish for whole entering classes. */
 const WHOLE_CLASS: ReadonlySet<FactField> = new Set(['graduationRate', 'retentionRate']);
 
@@ -38,16 +60,33 @@ const WHOLE_CLASS: ReadonlySet<FactField> = new Set(['graduationRate', 'retentio
 export interface RatedUniversity {
   country: Country;
   cohorts: Partial<Record<FactField, Cohort>>;
+  aidNumber: AidNumber | null;
+}
+
+/** Whether a figure is known to be of so few people that it says little. */
+export function isOfFew(field: FactField, { cohorts }: Pick<RatedUniversity, 'cohorts'>): boolean {
+  const cohort = cohorts[field];
+  return cohort !== undefined && cohort.count < MIN_COHORT;
+}
+
+/** The number of people behind a figure, where it is published for just them. */
+export function peopleBehind(field: FactField, { cohorts }: Pick<RatedUniversity, 'cohorts'>): number | null {
+  const cohort = cohorts[field];
+  return cohort === undefined || cohort.near ? null : cohort.count;
 }
 
 /**
  * Whether a university's figure may be used for order, filters, badges, percentiles, reasons and descriptions. A rate may
- * when it is of thirty people or more (`cohorts` of the record). A rate of nobody knows how many may not, save the two of
- * Canada: nobody publishes their cohorts, but Maclean's and Common University Data Ontario publish them for whole entering
- * classes of universities, which are hundreds of people. Everything that is not a rate may.
+ * when it is of thirty people or more (`cohorts` of the record), or when such a class of another year was a hundred. A rate
+ * of nobody knows how many may not, save the two of Canada: nobody publishes their cohorts, but Maclean's and Common
+ * University Data Ontario publish them for whole entering classes of universities, which are hundreds of people. An average
+ * may unless it is known to be of fewer than thirty. A figure that campuses share may for one of them. Everything else may.
  */
-export function decides(field: FactField, { country, cohorts }: RatedUniversity): boolean {
+export function decides(field: FactField, university: RatedUniversity): boolean {
+  const { country, cohorts } = university;
+  if (sharedBy(field, university)?.counts === false || isOfFew(field, university)) return false;
   if (!isRate(field)) return true;
   const cohort = cohorts[field];
-  return cohort === undefined ? country === 'CA' && WHOLE_CLASS.has(field) : cohort.count >= MIN_COHORT;
+  if (cohort === undefined) return country === 'CA' && WHOLE_CLASS.has(field);
+  return cohort.count >= (cohort.near ? MIN_NEAR_COHORT : MIN_COHORT);
 }

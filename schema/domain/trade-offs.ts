@@ -10,6 +10,7 @@ export type Compared = Pick<
   UniversityRecord,
   | 'acceptanceRate'
   | 'admissionPolicy'
+  | 'aidNumber'
   | 'campusSetting'
   | 'cohorts'
   | 'country'
@@ -49,6 +50,11 @@ export const finishOf = (one: Compared): number | null => (decides('graduationRa
 export const admitsOf = (one: Compared): number | null =>
   one.admissionPolicy === 'open' ? 100 : decides('acceptanceRate', one) ? one.acceptanceRate : null;
 
+/** What an average student paid, and what former students earn, where they may be compared. */
+export const netPriceOf = (one: Compared): number | null => (decides('netPrice', one) ? one.netPrice : null);
+export const earningsOf = (one: Compared): number | null =>
+  decides('medianEarnings', one) ? one.medianEarnings : null;
+
 const logOdds = (percent: number) => Math.log(Math.max(1, percent) / (101 - Math.max(1, Math.min(100, percent))));
 
 interface Weighed {
@@ -73,8 +79,9 @@ function prices(there: Compared, here: Compared, own: OwnPrices | undefined): We
     return { kind: 'price', there: own.there, here: own.here, weigh: dearer };
   }
   // Net prices are of the US alone; tuition is in US dollars on both sides of the border.
-  return there.netPrice !== null && here.netPrice !== null
-    ? { kind: 'net-price', there: there.netPrice, here: here.netPrice, weigh: dearer }
+  const net = { there: netPriceOf(there), here: netPriceOf(here) };
+  return net.there !== null && net.here !== null
+    ? { kind: 'net-price', ...net, weigh: dearer }
     : { kind: 'tuition', there: there.tuitionUsd, here: here.tuitionUsd, weigh: dearer };
 }
 
@@ -95,8 +102,8 @@ export function tradeOffOf(
     },
     {
       kind: 'earnings',
-      there: there.medianEarnings,
-      here: here.medianEarnings,
+      there: earningsOf(there),
+      here: earningsOf(here),
       weigh: (a, b) => (a > b * 0.97 ? 0 : Math.log(b / a) / 0.28),
     },
     {

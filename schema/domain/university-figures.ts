@@ -315,11 +315,28 @@ export interface AccreditedSchool {
   unit: string | null;
 }
 
-/** Number of people a rate is of. `of` names them when it is another year's or measure's group. */
+/** Number of people a rate or an average is of. */
 export interface Cohort {
   count: number;
   of: string;
   year: string;
+  /**
+   * Set where nobody publishes the number for the figure's own group, and this is that of another year's: it says how
+   * large such a group is, and is never shown as the number behind the figure.
+   */
+  near?: true | undefined;
+}
+
+/**
+ * Campuses with one number for federal student aid (OPEID). The College Scorecard gives pay, debt, and pay by program for
+ * all of them together.
+ */
+export interface AidNumber {
+  /** The main campus. */
+  name: string;
+  campuses: number;
+  /** Whether the shared figures count for this campus: they do for one of them. */
+  counts: boolean;
 }
 
 /** All groups; null where nothing is published. */
@@ -352,6 +369,12 @@ export interface PageFigures {
   tuitionInStateFor: string | null;
   /** Canada: what Canadians of other provinces are charged, where that is more than residents are and a source has it. */
   tuitionOtherProvinces: number | null;
+  /** US: what those who live in the college's own district are charged, where that is less than others of the state pay. */
+  tuitionInDistrict: number | null;
+  /** Graduation rate of all students who entered with those of `graduationRatePell`, from the same file. */
+  graduationRateBesidePell: number | null;
+  /** US: the campuses with which it shares its number for federal student aid. */
+  aidNumber: AidNumber | null;
   /** What `studentPopulation` counts: every student, or full-time students only. */
   studentPopulationCounts: 'all' | 'full-time' | null;
 }
@@ -381,6 +404,9 @@ export const NO_PAGE_FIGURES: PageFigures = {
   accreditedSchools: null,
   tuitionInStateFor: null,
   tuitionOtherProvinces: null,
+  tuitionInDistrict: null,
+  graduationRateBesidePell: null,
+  aidNumber: null,
   studentPopulationCounts: null,
 };
 

@@ -45,6 +45,7 @@ export type PriceOffer = (typeof PRICE_OFFERS)[number];
 export const PRICE_NOTES = [
   'average-stands-in',
   'in-district',
+  'few-students',
   'raised-since',
   'food-not-included',
   'living-incomplete',

@@ -17,6 +17,7 @@ function schoolAt(place: string, type: UniversityType): PriceFacts {
     netPriceOf: () => null,
     tuition: null,
     tuitionInState: null,
+    tuitionInDistrict: null,
     tuitionOtherProvinces: null,
     roomAndBoard: null,
     booksAndSupplies: null,

@@ -9,11 +9,15 @@ import { type Home, residenceOf, type Situation, stateOfHome } from './situation
 import type { UniversityKind } from './university-figures.ts';
 import type { PriceGap, PriceNote, PriceOffer, PricePartKind } from './your-price-words.ts';
 
-/** Where a figure comes from, and whether it stands in for one that the school did not publish. */
+/**
+ * Where a figure comes from, whether it stands in for one that the school did not publish, and whether it is an average of
+ * so few people that it decides nothing (small-cohorts.ts).
+ */
 export interface Origin {
   source: string;
   year: string;
   estimate: boolean;
+  few: boolean;
 }
 /** Whole units of the school's currency a year (rent: a month), with its origin. */
 export interface Priced extends Origin {
@@ -34,6 +38,8 @@ export interface PriceFacts {
   netPriceOf(band: IncomeBand): Priced | null;
   /** Sticker: US out-of-state, Canada international. */
   tuition: Priced | null;
+  /** US: for those who live in the college's own district, where they pay less than others of the state. */
+  tuitionInDistrict: Priced | null;
   /** US in-state, Canada domestic (in Quebec and Ontario for residents of the province). */
   tuitionInState: Priced | null;
   /** Canada: for Canadians of other provinces where they are charged more. */
@@ -88,9 +94,6 @@ const WORK_COLLEGES: ReadonlySet<number> = new Set([
   156_189, 483_018, 156_295, 486_284, 143_288, 171_881, 178_697, 227_429, 231_095, 199_865,
 ]);
 
-/** Public colleges that may have a district of their own, whose residents pay least. */
-const HAS_DISTRICT: readonly UniversityKind[] = ['two-year', 'mostly-associate'];
-
 /** The figures that add up to a price. */
 interface Sum {
   parts: { of: PricePartKind; figure: Priced; amount: number }[];
@@ -122,13 +125,14 @@ function withAidInUs(facts: PriceFacts, situation: Situation): Sum | PriceGap {
   if (facts.type !== 'public') return sum;
   const isAtHome = situation.home === `US-${facts.state}`;
   if (isAtHome) {
-    if (HAS_DISTRICT.includes(facts.kind)) sum.notes.push('in-district');
+    if (facts.tuitionInDistrict) sum.notes.push('in-district');
     return sum;
   }
-  const { tuition, tuitionInState } = facts;
-  // The net price of a public school is that of students who pay in-state tuition.
-  if (!tuition || !tuitionInState) return situation.home === null ? 'home-unknown' : 'no-tuition';
-  const difference = tuition.amount - tuitionInState.amount;
+  const { tuition } = facts;
+  // The net price of a public school is that of students who pay what its own district, or else the state, is asked.
+  const included = facts.tuitionInDistrict ?? facts.tuitionInState;
+  if (!tuition || !included) return situation.home === null ? 'home-unknown' : 'no-tuition';
+  const difference = tuition.amount - included.amount;
   if (difference <= 0) return sum;
   if (situation.home === null) return 'home-unknown';
   return { ...sum, parts: [...sum.parts, part('out-of-state-difference', tuition, difference)] };
@@ -234,14 +238,18 @@ function offersFor(facts: PriceFacts, situation: Situation): PriceOffer[] {
   return offers;
 }
 
+const isOfFew = ({ parts }: Sum) => parts.some(({ figure }) => figure.few);
 const amountOf = ({ parts }: Sum) => parts.reduce((total, { amount }) => total + amount, 0);
 const inUsd = (amount: number, currency: Currency, usdPerCad: number) =>
   currency === 'CAD' ? Math.round(amount * usdPerCad) : amount;
 
-/** Just the amount, in whole US dollars, or null: what order and filter need of every school at once. */
+/**
+ * Just the amount, in whole US dollars, or null: what order and filter need of every school at once. An average of a
+ * handful of people orders and filters nothing.
+ */
 export function yourPriceUsd(facts: PriceFacts, situation: Situation, usdPerCad: number): number | null {
   const sum = sumOf(facts, situation);
-  return typeof sum === 'string' ? null : inUsd(amountOf(sum), facts.currency, usdPerCad);
+  return typeof sum === 'string' || isOfFew(sum) ? null : inUsd(amountOf(sum), facts.currency, usdPerCad);
 }
 
 /** The price of a school for somebody in a situation, with its receipt. */
@@ -253,6 +261,7 @@ export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: nu
   };
   if (typeof sum === 'string') return { ...noPrice(sum, facts.currency), ...common };
   const { parts } = sum;
+  const notes: PriceNote[] = isOfFew(sum) ? ['few-students', ...sum.notes] : sum.notes;
   const amount = amountOf(sum);
   return {
     amount,
@@ -266,7 +275,7 @@ export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: nu
       year,
     })),
     missing: null,
-    notes: sum.notes.map((note) => ({ note })),
+    notes: notes.map((note) => ({ note })),
   };
 }
 

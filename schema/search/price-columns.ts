@@ -15,6 +15,7 @@ const plain =
 type PlainField =
   | 'tuition'
   | 'tuitionInState'
+  | 'tuitionInDistrict'
   | 'tuitionOtherProvinces'
   | 'roomAndBoard'
   | 'booksAndSupplies'
@@ -24,6 +25,7 @@ type PlainField =
 export const PRICE_READERS = {
   tuition: plain('tuition'),
   tuitionInState: plain('tuitionInState'),
+  tuitionInDistrict: plain('tuitionInDistrict'),
   tuitionOtherProvinces: plain('tuitionOtherProvinces'),
   roomAndBoard: plain('roomAndBoard'),
   booksAndSupplies: plain('booksAndSupplies'),

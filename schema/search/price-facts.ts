@@ -29,7 +29,7 @@ function pricesOf(snapshot: Snapshot): Prices {
 /** US dollars for a Canadian one, at which prices are compared. */
 export const usdPerCadOf = (snapshot: Snapshot): number => pricesOf(snapshot).usdPerCad;
 
-const UNKNOWN: Origin = { source: '', year: '', estimate: false };
+const UNKNOWN: Origin = { source: '', year: '', estimate: false, few: false };
 
 /** All of a row that bears on somebody's price, read when it is asked for: a rule needs a few of the figures. */
 class RowFacts implements PriceFacts {
@@ -49,7 +49,7 @@ class RowFacts implements PriceFacts {
     const amount = this.snapshot[`${column}Price`][this.row] as number;
     if (amount === NO_NUMBER) return null;
     const origin = this.origins[this.snapshot[`${column}Origin`][this.row] as number] ?? UNKNOWN;
-    return { amount, source: origin.source, year: origin.year, estimate: origin.estimate };
+    return { amount, source: origin.source, year: origin.year, estimate: origin.estimate, few: origin.few };
   }
 
   get id() {
@@ -74,13 +74,16 @@ class RowFacts implements PriceFacts {
     const amount = this.snapshot[bandColumn(band)][this.row] as number;
     if (amount === NO_NUMBER) return null;
     const origin = this.origins[this.snapshot.netPriceByIncomeOrigin[this.row] as number] ?? UNKNOWN;
-    return { amount, source: origin.source, year: origin.year, estimate: origin.estimate };
+    return { amount, source: origin.source, year: origin.year, estimate: origin.estimate, few: origin.few };
   }
   get tuition() {
     return this.priced('tuition');
   }
   get tuitionInState() {
     return this.priced('tuitionInState');
+  }
+  get tuitionInDistrict() {
+    return this.priced('tuitionInDistrict');
   }
   get tuitionOtherProvinces() {
     return this.priced('tuitionOtherProvinces');

@@ -55,8 +55,8 @@ describe('a snapshot', () => {
     expect([...snapshot.tuitionPrice]).toEqual([10_001, 0, NO_NUMBER]);
     expect([...snapshot.roomAndBoardPrice]).toEqual([NO_NUMBER, 9_000, NO_NUMBER]);
     expect([...snapshot.tuitionOrigin].map(originAt)).toEqual([
-      { source: 'A page', year: '2023', estimate: true },
-      { source: 'Scorecard', year: '2024-25', estimate: false },
+      { source: 'A page', year: '2023', estimate: true, few: false },
+      { source: 'Scorecard', year: '2024-25', estimate: false, few: false },
       null,
     ]);
     expect([...snapshot.setting]).toEqual([3, NO_CODE, NO_CODE]);

@@ -22,7 +22,7 @@ import {
   UNIT_SCALE,
   unitOf,
 } from '../domain/search-filters.ts';
-import { decides } from '../domain/small-cohorts.ts';
+import { decides, isOfFew } from '../domain/small-cohorts.ts';
 import { isGone } from '../domain/university-figures.ts';
 import type { Origin } from '../domain/your-price.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
@@ -48,11 +48,11 @@ export const NO_CODE = 255;
 export const NO_CITY = 0xffff_ffff;
 export const NO_ORIGIN = 0xffff;
 
-/** Where a price comes from, as one text that `originOf` reads: source, year, and whether it is an estimate. */
+/** Where a price comes from, as one text that `originOf` reads: source, year, and what else is to be known of it. */
 const ORIGIN_PARTS = '\t';
 export function originOf(text: string): Origin {
-  const [source = '', year = '', estimate] = text.split(ORIGIN_PARTS);
-  return { source, year, estimate: estimate !== undefined };
+  const [source = '', year = '', ...marks] = text.split(ORIGIN_PARTS);
+  return { source, year, estimate: marks.includes('estimate'), few: marks.includes('few') };
 }
 
 const each = <Name extends string, Kind extends string>(names: readonly Name[], kind: Kind) =>
@@ -322,7 +322,7 @@ export function buildSnapshot(input: {
   };
   const bandPrice = (university: UniversityRecord, band: number): number | null => {
     const value = university.netPriceByIncome?.[band] ?? null;
-    return value === null ? null : inColumn('dollars', value, university);
+    return value === null || !decides('netPriceByIncome', university) ? null : inColumn('dollars', value, university);
   };
   const numbers = {} as Record<SnapshotNumber | `${SnapshotNumber}Order`, number[]>;
   const setNumbers = (column: SnapshotNumber, read: (university: UniversityRecord) => number | null) => {
@@ -365,7 +365,9 @@ export function buildSnapshot(input: {
 
   const originText = (university: UniversityRecord, field: FactField): string | null => {
     const fact = input.provenance?.[university.facts[field] ?? ''];
-    return fact ? [fact.source, fact.year, ...(fact.estimate ? ['estimate'] : [])].join(ORIGIN_PARTS) : null;
+    if (!fact) return null;
+    const marks = [...(fact.estimate ? ['estimate'] : []), ...(isOfFew(field, university) ? ['few'] : [])];
+    return [fact.source, fact.year, ...marks].join(ORIGIN_PARTS);
   };
   const priced = Object.fromEntries(
     PRICE_COLUMNS.map((column) => [

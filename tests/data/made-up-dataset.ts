@@ -41,6 +41,8 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       kind: 'c.kind',
     },
     missing: {
+      tuitionInDistrict: 'not-applicable',
+      graduationRateBesidePell: 'not-reported',
       applicationParts: 'not-reported',
       studentFacultyRatio: 'not-reported',
       acceptanceRate: 'not-reported',

@@ -20,7 +20,7 @@ const BY_HAND: [name: string, id: number, figure: PeerFigure, ReturnType<typeof 
     'Ohio State',
     204_796,
     'graduationRate',
-    { group: 'us-public-research', below: 185, same: 0, count: 198, middle: 64.3 },
+    { group: 'us-public-research', below: 184, same: 0, count: 197, middle: 64.3 },
   ],
   ['Ohio State', 204_796, 'tuition', { group: 'us-public-research', below: 162, same: 0, count: 198, middle: 28_592 }],
   [
@@ -40,7 +40,7 @@ const BY_HAND: [name: string, id: number, figure: PeerFigure, ReturnType<typeof 
     'Williams',
     168_342,
     'retentionRate',
-    { group: 'us-private-liberal-arts', below: 175, same: 0, count: 179, middle: 84 },
+    { group: 'us-private-liberal-arts', below: 175, same: 0, count: 179, middle: 83.9 },
   ],
   [
     'Williams',

@@ -7,6 +7,7 @@ import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
 import { stateName } from '#schema/domain/places.ts';
+import { peopleBehind } from '#schema/domain/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
@@ -48,15 +49,16 @@ const madeColumns = (): Partial<Record<CsvField, readonly Column[]>> => ({
   tuitionInState: [[csvWords.tuitionUsd, (row) => row.tuitionUsd]],
   graduateEnrollment: [[csvWords.size, (row) => sizeCategoryOf(row.studentPopulation)]],
   acceptanceRate: [
-    [csvWords.applicants, ({ cohorts }) => cohorts.acceptanceRate?.count ?? null],
+    [csvWords.applicants, (row) => peopleBehind('acceptanceRate', row)],
     [csvWords.rating, (row) => distinctionOf(row)],
   ],
   graduationRate: [
-    [csvWords.graduationCohort, ({ cohorts }) => cohorts.graduationRate?.count ?? null],
+    [csvWords.graduationCohort, (row) => peopleBehind('graduationRate', row)],
     [csvWords.fourYears, ({ graduationRates }) => graduationRates?.fourYears ?? null],
     [csvWords.sixYears, ({ graduationRates }) => graduationRates?.sixYears ?? null],
     [csvWords.eightYears, ({ graduationRates }) => graduationRates?.eightYears ?? null],
   ],
+  medianEarnings: [[csvWords.sharedWith, ({ aidNumber }) => aidNumber?.name ?? null]],
   admissionPolicy: [
     [csvWords.tests, ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]],
     [csvWords.testsFor, ({ testPolicy }) => testPolicy?.cycle ?? null],

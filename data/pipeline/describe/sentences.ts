@@ -305,7 +305,7 @@ export const graduatePrograms: Sentence = ({ university, programs }) => {
 /** What former students earn; the publisher counts those who had federal aid and work. */
 export const earnings: Sentence = ({ university }) => {
   const { id, medianEarnings } = university;
-  if (medianEarnings === null) return null;
+  if (medianEarnings === null || !decides('medianEarnings', university)) return null;
   const dollars = `$${grouped(Math.round(medianEarnings / 1000) * 1000)}`;
   return choose(id, 'earnings', [
     `Ten years after entering, former students who had federal aid earn a median of about ${dollars}.`,

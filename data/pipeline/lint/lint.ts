@@ -111,6 +111,18 @@ const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
   ];
 };
 
+/** What campuses share counts for one of them. */
+const sharedNumbers: DatasetRule = ({ universities }) => {
+  const groups = Map.groupBy(
+    universities.filter(({ aidNumber }) => aidNumber !== null && aidNumber !== undefined),
+    ({ aidNumber }) => `${aidNumber?.name} of ${aidNumber?.campuses}`,
+  );
+  return [...groups].flatMap(([group, campuses]) => {
+    const counting = campuses.filter(({ aidNumber }) => aidNumber?.counts).length;
+    return counting === 1 ? [] : [at(campuses[0]?.id ?? 0, `${counting} campuses of ${group} count`)];
+  });
+};
+
 const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
   const ids = new Set(universities.map(({ id }) => id));
   return programs.flatMap(({ id, programs: list }) => {
@@ -249,6 +261,7 @@ const DATASET_RULES: Record<string, DatasetRule> = {
   slugs,
   aliases,
   neighbours: neighbourLists,
+  'shared numbers': sharedNumbers,
   programs: programLists,
   'files of their own': elsewhere,
   trends: trendYears,

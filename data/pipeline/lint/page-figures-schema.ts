@@ -158,4 +158,5 @@ export const pageFigures = {
       }),
     ),
   ),
+  aidNumber: maybe(z.strictObject({ name: text, campuses: z.int().check(z.minimum(2)), counts: z.boolean() })),
 } satisfies Record<keyof PageFigures & GroupField, z.ZodMiniType>;

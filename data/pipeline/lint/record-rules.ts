@@ -4,6 +4,7 @@ import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
 import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
 import { hasValue } from '../fact-values.ts';
 import { isOfToday } from '../figure-age.ts';
+import { oneStatement } from '../us/one-statement.ts';
 import { isInState } from './places.ts';
 import { recordSchema } from './record-schema.ts';
 
@@ -116,13 +117,49 @@ const netPriceBands: Rule = ({ netPrice, netPriceByIncome, facts }) => {
 /** A cohort belongs to a rate that is there, and its group's share can't be of more people than applied. */
 const cohorts: Rule = ({ cohorts: groups, facts, earlyDecision, waitlist }) => [
   ...Object.keys(groups).flatMap((field) =>
-    facts[field as FactField] === undefined ? [`${field}: a cohort without a rate`] : [],
+    facts[field as FactField] === undefined ? [`${field}: a cohort without its figure`] : [],
   ),
   ...(earlyDecision && earlyDecision.admitted > earlyDecision.applied ? ['more were admitted early than applied'] : []),
   ...(waitlist && (waitlist.admitted ?? 0) > (waitlist.accepted ?? waitlist.offered ?? Number.POSITIVE_INFINITY)
     ? ['more came from the waiting list than waited']
     : []),
 ];
+
+/** Rates of which the group is one class of entrants, named by the fall in which it entered. */
+const OF_A_CLASS = ['graduationRate', 'graduationRatePell', 'retentionRate'] as const;
+const firstYear = (text: string | undefined) => /\d{4}/.exec(text ?? '')?.[0];
+
+/** The number behind a rate is that of the same class; another year's number says that it is one. */
+const sameClass: Rule = ({ cohorts: groups, facts }, { provenance }) =>
+  OF_A_CLASS.flatMap((field) => {
+    const cohort = groups[field];
+    const rate = provenance[facts[field] ?? '']?.year;
+    return cohort && !cohort.near && !rate?.includes(firstYear(cohort.year) ?? '?')
+      ? [`${field} of ${rate} beside people who ${cohort.year}`]
+      : [];
+  });
+
+/** A college's own district pays less than the state, and the state no more than others. */
+const district: Rule = ({ tuitionInDistrict, tuitionInState }) =>
+  tuitionInDistrict !== null && (tuitionInState === null || tuitionInDistrict >= tuitionInState)
+    ? [`tuition in district ${tuitionInDistrict} is not below ${tuitionInState} in state`]
+    : [];
+
+/** What Pell recipients are set beside is of the same file. */
+const pellBesideAll: Rule = ({ graduationRateBesidePell, graduationRatePell, facts }) => {
+  const tables = [facts.graduationRatePell, facts.graduationRateBesidePell].map((key) => key?.split('.')[0]);
+  return graduationRatePell !== null && graduationRateBesidePell !== null && tables[0] !== tables[1]
+    ? [`Pell recipients of ${tables[0]} beside all of ${tables[1]}`]
+    : [];
+};
+
+/** Tests, essays and letters are asked for or not, whichever part of the page says so. */
+const oneAnswer: Rule = ({ testPolicy, admissionFactors, applicationParts }) => {
+  const said = oneStatement({ testPolicy, admissionFactors, applicationParts });
+  return JSON.stringify(said) === JSON.stringify({ admissionFactors, applicationParts })
+    ? []
+    : ['the factors and the parts of an application contradict each other'];
+};
 
 /** Shares of one whole leave room for rounding only. */
 const ROUNDING = 1;
@@ -173,6 +210,10 @@ export const RECORD_RULES: Record<string, Rule> = {
   age,
   'net price bands': netPriceBands,
   cohorts,
+  sameClass,
+  district,
+  pellBesideAll,
+  oneAnswer,
   shares,
   meals,
   words,

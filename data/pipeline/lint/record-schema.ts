@@ -4,7 +4,7 @@ import { DESIGNATIONS } from '#schema/domain/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
 import { SPORTS } from '#schema/domain/filter-values.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
-import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
+import { isOfPeople } from '#schema/domain/small-cohorts.ts';
 import {
   type AnyPlan,
   FIELD_KEYS,
@@ -51,8 +51,13 @@ const GROUPS: Record<Exclude<GroupField, keyof typeof pageFigures>, z.ZodMiniTyp
     }),
   ),
   cohorts: z.partialRecord(
-    z.enum(RATE_FIELDS),
-    z.strictObject({ count: z.int().check(z.minimum(1)), of: text, year: text }),
+    z.enum(FACT_FIELDS.filter(isOfPeople)),
+    z.strictObject({
+      count: z.int().check(z.minimum(1)),
+      of: text,
+      year: text,
+      near: z.optional(z.literal(true)),
+    }),
   ),
   facts: z.partialRecord(z.enum(FACT_FIELDS), z.string()),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),

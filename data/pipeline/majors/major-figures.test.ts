@@ -17,6 +17,7 @@ const university = (id: number, state = 'TX', country: 'US' | 'CA' = 'US') => ({
   country,
   status: OPEN,
   cohorts: {},
+  aidNumber: null,
   kind: 'bachelors' as const,
   onlineShare: null as number | null,
   designations: [],

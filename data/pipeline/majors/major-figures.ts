@@ -27,7 +27,7 @@ import { isGone } from '#schema/domain/university-figures.ts';
 
 type University = Pick<
   UniversityRecord,
-  'id' | 'state' | 'country' | 'status' | 'cohorts' | 'kind' | 'onlineShare' | 'designations'
+  'id' | 'state' | 'country' | 'status' | 'cohorts' | 'aidNumber' | 'kind' | 'onlineShare' | 'designations'
 >;
 
 /** One university's share in a major at one level. */

@@ -1,6 +1,6 @@
 /** The lowest and highest values of every number, and pairs that are unlikely together: what a person should look at. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
+import { decides, isOfFew } from '#schema/domain/small-cohorts.ts';
 
 type Read = (university: UniversityRecord) => number | null | undefined;
 
@@ -81,6 +81,11 @@ const UNLIKELY: Record<string, (university: UniversityRecord) => boolean> = {
   },
   'public with the same tuition for all, above 20,000': ({ country, type, tuition, tuitionInState }) =>
     country === 'US' && type === 'public' && tuition !== null && tuition > 20_000 && tuition === tuitionInState,
+  'pay or debt of several campuses, of one that it does not count for': ({ aidNumber, medianEarnings, medianDebt }) =>
+    aidNumber?.counts === false && (medianEarnings !== null || medianDebt !== null),
+  'net price of fewer than thirty students': (university) =>
+    university.netPrice !== null && isOfFew('netPrice', university),
+  'graduation rate beside the number of another year': ({ cohorts }) => cohorts.graduationRate?.near === true,
   'tuition of nothing': ({ tuition }) => tuition === 0,
   'admits nobody or everybody': ({ acceptanceRate }) => acceptanceRate === 0 || acceptanceRate === 100,
   'graduates nobody or everybody, of thirty or more': (university) =>

@@ -17,6 +17,7 @@ import type { Reject, Source } from '../../sources/source.ts';
 import { type Awards, awardsByInstitution } from '../identity/awards.ts';
 import { kindOf } from '../identity/kinds.ts';
 import type { DirectoryFlags } from '../identity/status.ts';
+import { aidNumbers } from './aid-numbers.ts';
 import { usAliases } from './aliases.ts';
 import { cipTitles } from './cip-titles.ts';
 import { FIELD_VINTAGES } from './field-vintages.ts';
@@ -95,9 +96,11 @@ export function buildUs(): UsBuild {
   const programs = programsOf(included, completions.rows, fieldsOfStudy.rows);
   const withPrograms = new Set(programs.map((record) => record.id));
   const withEarnings = new Set(programs.filter(hasEarnings).map((record) => record.id));
+  const numbers = aidNumbers(byId, included, nameOf);
   const universities = included.map(([id, rows]) =>
     universityOf(id, rows, {
       name: nameOf(id),
+      aidNumber: numbers.get(id) ?? null,
       link: links.get(id),
       hasPrograms: withPrograms.has(id),
       hasEarnings: withEarnings.has(id),

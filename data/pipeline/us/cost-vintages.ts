@@ -25,18 +25,55 @@ const sum = (a: Figure, b: Figure): Figure => {
 /** Grants can exceed the cost of attendance; the product then says that nothing is left to pay. */
 const leftToPay = (price: number): number => Math.max(0, Math.round(price));
 
+/** Whether a public college asks less of those who live in its own district than of others in the state. */
+function hasDistrict({ 'ic2023-ay': row, hd2024 }: UsRows): boolean {
+  const { tuitionInDistrict: district, tuitionInState: state } = row ?? {};
+  return hd2024?.control === PUBLIC && typeof district === 'number' && typeof state === 'number' && district < state;
+}
+const PUBLIC = 1;
+
+/** The Scorecard's two prices; where a college has a district, its TUITIONFEE_IN is the price of that. */
+function scorecardTuition<K extends 'scorecard-2026-06' | 'scorecard-2026-04'>(
+  table: K,
+  whom: 'district' | 'state' | 'others',
+) {
+  const variable = whom === 'others' ? 'TUITIONFEE_OUT' : 'TUITIONFEE_IN';
+  return read(table, variable, '2024-25', (row, rows): Finding<number> => {
+    const { tuitionInState: paid, tuitionOutOfState: others } = row as {
+      tuitionInState: Figure;
+      tuitionOutOfState: Figure;
+    };
+    const inState = rows['ic2023-ay']?.tuitionInState;
+    if (!hasDistrict(rows) || typeof inState !== 'number') {
+      return whom === 'district' ? 'not-applicable' : whole(whom === 'state' ? paid : others);
+    }
+    if (whom === 'state') return 'not-reported';
+    // A price of the year after must not turn the order of the three round: then all are of one survey.
+    const figure = whom === 'district' ? paid : others;
+    const turned = typeof figure === 'number' && (whom === 'district' ? figure >= inState : figure < inState);
+    return turned ? 'not-reported' : whole(figure);
+  });
+}
+
 /** What students are charged a year. */
 export const TUITION = [
-  column(whole, 'scorecard-2026-06', 'tuitionOutOfState', 'TUITIONFEE_OUT', '2024-25'),
-  column(whole, 'scorecard-2026-04', 'tuitionOutOfState', 'TUITIONFEE_OUT', '2024-25'),
+  scorecardTuition('scorecard-2026-06', 'others'),
+  scorecardTuition('scorecard-2026-04', 'others'),
   column(whole, 'ic2023-ay', 'tuitionOutOfState', 'CHG3AY3', '2023-24'),
   column(whole, 'cost2023', 'tuitionOutOfState', 'TUFEYR3 (out of state)', '2023-24'),
   column(whole, 'scorecard-2023-24', 'tuitionOutOfState', 'TUITIONFEE_OUT', '2023-24'),
   column(whole, 'scorecard-2022-23', 'tuitionOutOfState', 'TUITIONFEE_OUT', '2022-23'),
 ];
+export const TUITION_IN_DISTRICT = [
+  scorecardTuition('scorecard-2026-06', 'district'),
+  scorecardTuition('scorecard-2026-04', 'district'),
+  read('ic2023-ay', 'CHG1AY3', '2023-24', (row, rows) =>
+    hasDistrict(rows) ? whole(row.tuitionInDistrict) : 'not-applicable',
+  ),
+];
 export const TUITION_IN_STATE = [
-  column(whole, 'scorecard-2026-06', 'tuitionInState', 'TUITIONFEE_IN', '2024-25'),
-  column(whole, 'scorecard-2026-04', 'tuitionInState', 'TUITIONFEE_IN', '2024-25'),
+  scorecardTuition('scorecard-2026-06', 'state'),
+  scorecardTuition('scorecard-2026-04', 'state'),
   column(whole, 'ic2023-ay', 'tuitionInState', 'CHG2AY3', '2023-24'),
   column(whole, 'cost2023', 'tuitionInState', 'TUFEYR3 (in state)', '2023-24'),
   column(whole, 'scorecard-2023-24', 'tuitionInState', 'TUITIONFEE_IN', '2023-24'),
@@ -98,21 +135,43 @@ function netPrices(price: Figure, bands: Five): Finding<NetPrices> {
   };
 }
 
+/** Those whose net price is averaged; no release of the newest net prices says how many they are. */
+const netPriceStudents =
+  (near: boolean): CohortOf =>
+  ({ 'scorecard-2023-24': row }) => {
+    const count = row && first(row.netPriceStudentsPublic, row.netPriceStudentsPrivate);
+    const cohort = cohortOf(count, 'First-time full-time students with federal aid', '2022-23');
+    return cohort && near ? { ...cohort, near: true } : cohort;
+  };
+
 export const NET_PRICES: readonly Vintage<NetPrices>[] = [
-  read('net-price-2026-06', 'NPT4, NPT41 to NPT45', '2023-24', (row) =>
-    netPrices(row.netPrice, [row.netPrice0, row.netPrice30, row.netPrice48, row.netPrice75, row.netPrice110]),
+  read(
+    'net-price-2026-06',
+    'NPT4, NPT41 to NPT45',
+    '2023-24',
+    (row) => netPrices(row.netPrice, [row.netPrice0, row.netPrice30, row.netPrice48, row.netPrice75, row.netPrice110]),
+    { cohort: netPriceStudents(true) },
   ),
-  read('scorecard-2023-24', 'NPT4, NPT41 to NPT45', '2022-23', (row) =>
-    netPrices(first(row.netPricePublic, row.netPricePrivate), [
-      first(row.netPrice0Public, row.netPrice0Private),
-      first(row.netPrice30Public, row.netPrice30Private),
-      first(row.netPrice48Public, row.netPrice48Private),
-      first(row.netPrice75Public, row.netPrice75Private),
-      first(row.netPrice110Public, row.netPrice110Private),
-    ]),
+  read(
+    'scorecard-2023-24',
+    'NPT4, NPT41 to NPT45',
+    '2022-23',
+    (row) =>
+      netPrices(first(row.netPricePublic, row.netPricePrivate), [
+        first(row.netPrice0Public, row.netPrice0Private),
+        first(row.netPrice30Public, row.netPrice30Private),
+        first(row.netPrice48Public, row.netPrice48Private),
+        first(row.netPrice75Public, row.netPrice75Private),
+        first(row.netPrice110Public, row.netPrice110Private),
+      ]),
+    { cohort: netPriceStudents(false) },
   ),
-  read('scorecard-2022-23', 'NPT4, NPT41 to NPT45', '2021-22', (row) =>
-    netPrices(row.netPrice, [row.netPrice0, row.netPrice30, row.netPrice48, row.netPrice75, row.netPrice110]),
+  read(
+    'scorecard-2022-23',
+    'NPT4, NPT41 to NPT45',
+    '2021-22',
+    (row) => netPrices(row.netPrice, [row.netPrice0, row.netPrice30, row.netPrice48, row.netPrice75, row.netPrice110]),
+    { cohort: netPriceStudents(true) },
   ),
 ];
 

@@ -21,8 +21,11 @@ function hasShare(rows: UsRows, flag: keyof typeof LEAST_SHARE): boolean {
   return parts.length === 0 || parts.reduce((sum, part) => sum + part, 0) >= LEAST_SHARE[flag];
 }
 
-const flagged = (flag: keyof typeof LEAST_SHARE) => (rows: UsRows) =>
-  rows['scorecard-2025-01-attributes']?.[flag] && hasShare(rows, flag);
+/** A flag from the newest release that has it. */
+type Flag = 'pbi' | 'annh' | 'aanapisi' | 'hispanicServing' | 'nasnti' | 'menOnly' | 'womenOnly';
+const newest = (flag: Flag) => (rows: UsRows) =>
+  rows['scorecard-2023-24']?.[flag] ?? rows['scorecard-2025-01-attributes']?.[flag];
+const flagged = (flag: keyof typeof LEAST_SHARE) => (rows: UsRows) => newest(flag)(rows) && hasShare(rows, flag);
 
 /** Each designation with the newest flags that say so. */
 const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
@@ -31,10 +34,10 @@ const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
   'hispanic-serving': flagged('hispanicServing'),
   tribal: ({ hd2024 }) => hd2024?.tribal,
   aanapisi: flagged('aanapisi'),
-  annh: (rows) => rows['scorecard-2025-01-attributes']?.annh,
-  nasnti: (rows) => rows['scorecard-2025-01-attributes']?.nasnti,
-  womens: (rows) => rows['scorecard-2026-06']?.womenOnly ?? rows['scorecard-2025-01-attributes']?.womenOnly,
-  mens: (rows) => rows['scorecard-2026-06']?.menOnly ?? rows['scorecard-2025-01-attributes']?.menOnly,
+  annh: newest('annh'),
+  nasnti: newest('nasnti'),
+  womens: (rows) => rows['scorecard-2026-06']?.womenOnly ?? newest('womenOnly')(rows),
+  mens: (rows) => rows['scorecard-2026-06']?.menOnly ?? newest('menOnly')(rows),
   'online-only': (rows) => rows.ic2024?.distanceOnly ?? rows['scorecard-2025-01-attributes']?.distanceOnly,
   'land-grant': ({ hd2024 }) => hd2024?.landGrant,
 };
@@ -42,6 +45,13 @@ const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
 const designationsOf = (rows: UsRows): Designation[] => DESIGNATIONS.filter((designation) => HOLDS[designation](rows));
 
 export const DESIGNATION_VINTAGES: readonly Vintage<Designation[]>[] = [
+  {
+    table: 'scorecard-2023-24',
+    variable: 'HBCU, PBI, ANNHI, TRIBAL, AANAPII, HSI, NANTI, MENONLY, WOMENONLY, DISTANCEONLY',
+    year: '2023-24',
+    computed: 'HBCU, tribal and land-grant from IPEDS HD2024, online only from IPEDS IC2024',
+    read: (rows) => (rows['scorecard-2023-24'] ? { value: designationsOf(rows) } : 'not-reported'),
+  },
   {
     table: 'scorecard-2025-01-attributes',
     variable: 'HBCU, PBI, ANNHI, TRIBAL, AANAPII, HSI, NANTI, MENONLY, WOMENONLY, DISTANCEONLY',

@@ -9,14 +9,22 @@ import {
   PERCENT_PELL,
   ROOM_AND_BOARD,
   TUITION,
+  TUITION_IN_DISTRICT,
   TUITION_IN_STATE,
 } from './cost-vintages.ts';
-import { GRADUATION_RATE, GRADUATION_RATE_PELL, RETENTION_RATE, STUDENT_FACULTY_RATIO } from './student-vintages.ts';
+import {
+  GRADUATION_RATE,
+  GRADUATION_RATE_BESIDE_PELL,
+  GRADUATION_RATE_PELL,
+  RETENTION_RATE,
+  STUDENT_FACULTY_RATIO,
+} from './student-vintages.ts';
 import type { Vintage } from './vintages.ts';
 
 export const NUMBERS = {
   tuition: TUITION,
   tuitionInState: TUITION_IN_STATE,
+  tuitionInDistrict: TUITION_IN_DISTRICT,
   roomAndBoard: ROOM_AND_BOARD,
   booksAndSupplies: BOOKS_AND_SUPPLIES,
   otherExpenses: OTHER_EXPENSES,
@@ -27,6 +35,7 @@ export const NUMBERS = {
   acceptanceRate: ACCEPTANCE_RATE,
   graduationRate: GRADUATION_RATE,
   graduationRatePell: GRADUATION_RATE_PELL,
+  graduationRateBesidePell: GRADUATION_RATE_BESIDE_PELL,
   retentionRate: RETENTION_RATE,
   applicationFee: APPLICATION_FEE,
 } satisfies Record<string, readonly Vintage<number>[]>;

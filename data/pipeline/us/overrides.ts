@@ -8,7 +8,7 @@ export interface Override {
   id: number;
   /** The official name, for people who read the file. */
   university: string;
-  field: 'name' | 'yearFounded' | 'religiousAffiliation' | 'image' | NumberField;
+  field: 'name' | 'yearFounded' | 'religiousAffiliation' | 'image' | 'type' | 'womens' | NumberField;
   value: string | number | null;
   /** What is wrong with the source's value. */
   reason: string;

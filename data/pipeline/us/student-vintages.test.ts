@@ -3,6 +3,7 @@ import { decides } from '#schema/domain/small-cohorts.ts';
 import { rows } from './made-up-rows.ts';
 import {
   GRADUATION_RATE,
+  GRADUATION_RATE_BESIDE_PELL,
   GRADUATION_RATE_PELL,
   GRADUATION_RATES,
   HEADCOUNT,
@@ -59,9 +60,10 @@ describe('retention', () => {
     const may = (choice: ReturnType<typeof of>) =>
       decides('retentionRate', {
         country: 'US',
+        aidNumber: null,
         cohorts: 'cohort' in choice && choice.cohort ? { retentionRate: choice.cohort } : {},
       });
-    expect([may(of(30)), may(of(29)), may(of('not-reported'))]).toEqual([true, false, false]);
+    expect([may(of(100)), may(of(99)), may(of('not-reported'))]).toEqual([true, false, false]);
   });
 
   it('takes that of two-year schools from its own column', () => {
@@ -74,6 +76,31 @@ describe('graduation', () => {
   it('rounds to one decimal', () => {
     const choice = choose(GRADUATION_RATE, rows({ 'scorecard-2026-06': { graduation: 28.739999 } }));
     expect(choice.value).toBe(28.7);
+  });
+
+  it('is that of a small class whose number is published with it, and the newest of a large one', () => {
+    const of = (graduationCohort: number) =>
+      choose(
+        GRADUATION_RATE,
+        rows({
+          'scorecard-2026-06': { graduation: 49.2 },
+          'scorecard-2023-24': { graduation: 82.1, graduationCohort },
+        }),
+      );
+    expect(of(67)).toMatchObject({ value: 82.1, cohort: { count: 67, year: 'entered fall 2017' } });
+    expect(of(67)).not.toHaveProperty('cohort.near');
+    expect(of(100)).toMatchObject({ value: 49.2, cohort: { count: 100, near: true } });
+  });
+
+  it('sets all students beside Pell recipients from the file that has both', () => {
+    const both = { graduationPell: 66.2, graduation: 70.1 };
+    expect(
+      choose(
+        GRADUATION_RATE_BESIDE_PELL,
+        rows({ 'scorecard-2026-06': { graduation: 64.8 }, 'scorecard-2023-24': both }),
+      ),
+    ).toMatchObject({ value: 70.1, key: 'scorecard-2023-24.C150_4-of-the-file-of-C150_4_PELL' });
+    expect(choose(GRADUATION_RATE_BESIDE_PELL, rows({ 'scorecard-2023-24': { graduation: 70.1 } })).value).toBeNull();
   });
 
   it('names the nearest count of entrants, with its year', () => {

@@ -1,4 +1,6 @@
 /** Vintages of enrollment, retention and graduation. */
+
+import { MIN_NEAR_COHORT } from '#schema/domain/small-cohorts.ts';
 import type {
   Cohort,
   GraduationRates,
@@ -72,19 +74,51 @@ export const ONLINE_SHARE: readonly Vintage<number>[] = [
   ),
 ];
 
+const FIRST_TIME = 'Full-time first-time students';
+/** The same number where it stands for a group of another year. */
+const near =
+  (cohort: CohortOf): CohortOf =>
+  (rows) => {
+    const found = cohort(rows);
+    return found && { ...found, near: true };
+  };
+
 /** Entrants of one fall, whose graduation IPEDS counts. */
-const graduationCohort: CohortOf = (rows) =>
-  cohortOf(rows['scorecard-2023-24']?.graduationCohort, 'Full-time first-time students', 'entered fall 2017') ??
-  twoYearCohort(rows) ??
-  bachelorCohort(rows);
-const twoYearCohort: CohortOf = (rows) =>
-  cohortOf(rows['gr200-2022']?.twoYearCohort, 'Full-time first-time students', 'entered fall 2018');
+const fourYearCohort: CohortOf = (rows) =>
+  cohortOf(rows['scorecard-2023-24']?.graduationCohort, FIRST_TIME, 'entered fall 2017');
+const twoYearCohort: CohortOf = (rows) => cohortOf(rows['gr200-2022']?.twoYearCohort, FIRST_TIME, 'entered fall 2018');
 const bachelorCohort: CohortOf = (rows) =>
   cohortOf(
     rows['gr200-2022']?.cohort,
     "Full-time first-time students who sought a bachelor's degree",
     'entered fall 2014',
   );
+/** The releases of 2026 say of nobody how many they are. */
+const nearGraduates = near((rows) => fourYearCohort(rows) ?? twoYearCohort(rows) ?? bachelorCohort(rows));
+const nearTwoYear = near(twoYearCohort);
+
+/**
+ * A newer rate without its number, left out where the school is so small that the number matters and an older release has
+ * the rate together with it.
+ */
+function unlessSmall(
+  newer: Vintage<number>,
+  own: CohortOf,
+  ownRate: (rows: UsRows) => Figure | undefined,
+): Vintage<number> {
+  return {
+    ...newer,
+    read: (rows) => {
+      const count = own(rows)?.count;
+      const counted = count !== undefined && count < MIN_NEAR_COHORT && typeof ownRate(rows) === 'number';
+      return counted ? 'not-reported' : newer.read(rows);
+    },
+  };
+}
+const unlessSmallFourYear = (newer: Vintage<number>) =>
+  unlessSmall(newer, fourYearCohort, (rows) => rows['scorecard-2023-24']?.graduation);
+const unlessSmallTwoYear = (newer: Vintage<number>) =>
+  unlessSmall(newer, twoYearCohort, (rows) => rows['gr200-2022']?.twoYearGraduation);
 
 /**
  * Whether the completion rate of the release that has one column for both is that of a two-year school: as in the release
@@ -100,30 +134,43 @@ function isTwoYearRate({ 'scorecard-2023-24': scorecard, hd2024 }: UsRows): bool
  * at two-year schools, each within 150 percent of the normal time of what they sought.
  */
 export const GRADUATION_RATE = [
-  column(rate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018, reported 2024', {
-    cohort: graduationCohort,
-  }),
-  read(
-    'net-price-2026-06',
-    'C150_4',
-    'entered fall 2018, reported 2024',
-    (row, rows) => (isTwoYearRate(rows) ? 'not-reported' : rate(row.completion)),
-    { cohort: graduationCohort },
+  unlessSmallFourYear(
+    column(rate, 'scorecard-2026-06', 'graduation', 'C150_4', 'entered fall 2018, reported 2024', {
+      cohort: nearGraduates,
+    }),
   ),
-  read(
-    'net-price-2026-06',
-    'C150_L4',
-    'reported 2024',
-    (row, rows) => (isTwoYearRate(rows) ? rate(row.completion) : 'not-reported'),
-    { cohort: twoYearCohort },
+  unlessSmallFourYear(
+    read(
+      'net-price-2026-06',
+      'C150_4',
+      'entered fall 2018, reported 2024',
+      (row, rows) => (isTwoYearRate(rows) ? 'not-reported' : rate(row.completion)),
+      { cohort: nearGraduates },
+    ),
   ),
-  column(rate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018, reported 2024', {
-    cohort: graduationCohort,
-  }),
+  unlessSmallTwoYear(
+    read(
+      'net-price-2026-06',
+      'C150_L4',
+      'reported 2024',
+      (row, rows) => (isTwoYearRate(rows) ? rate(row.completion) : 'not-reported'),
+      { cohort: nearTwoYear },
+    ),
+  ),
+  unlessSmallFourYear(
+    column(rate, 'scorecard-2026-04', 'graduation', 'C150_4', 'entered fall 2018, reported 2024', {
+      cohort: nearGraduates,
+    }),
+  ),
   column(rate, 'scorecard-2023-24', 'graduation', 'C150_4', 'entered fall 2017, reported 2023', {
-    cohort: graduationCohort,
+    cohort: fourYearCohort,
   }),
-  column(rate, 'scorecard-2023-24', 'graduationTwoYear', 'C150_L4', 'reported 2023', { cohort: twoYearCohort }),
+  unlessSmallTwoYear(
+    column(rate, 'scorecard-2023-24', 'graduationTwoYear', 'C150_L4', 'reported 2023', { cohort: nearTwoYear }),
+  ),
+  column(rate, 'gr200-2022', 'twoYearGraduation', 'L4GR150', 'entered fall 2018, reported 2022', {
+    cohort: twoYearCohort,
+  }),
   read(
     'grad-rate-2023',
     'GRRTTOT',
@@ -131,7 +178,7 @@ export const GRADUATION_RATE = [
     (row) => (row.year === 2023 ? rate(row.graduation) : 'not-reported'),
     {
       computed: 'All who entered for a degree or certificate, within 150 percent of normal time',
-      cohort: graduationCohort,
+      cohort: nearGraduates,
     },
   ),
 ];
@@ -143,18 +190,34 @@ const pellCohort: CohortOf = (rows) =>
     'Full-time first-time students with a Pell grant',
     'entered fall 2017',
   ) ??
-  cohortOf(
-    rows['scorecard-2023-24']?.pellFirstTimeCohort,
-    'Full-time first-time students with a Pell grant',
-    'entered 2015-16',
-  );
+  near(({ 'scorecard-2023-24': row }) =>
+    cohortOf(row?.pellFirstTimeCohort, 'Full-time first-time students with a Pell grant', 'entered 2015-16'),
+  )(rows);
 export const GRADUATION_RATE_PELL = [
   column(rate, 'scorecard-2023-24', 'graduationPell', 'C150_4_PELL', 'entered fall 2017, reported 2023', {
     cohort: pellCohort,
   }),
   column(rate, 'pell-graduation-2016-2023', 'pell', 'Graduation rate of Pell recipients', 'reported 2023', {
-    cohort: pellCohort,
+    cohort: near(pellCohort),
   }),
+];
+
+/** All students beside those with a Pell grant: of the same entrants, from the file that has both. */
+export const GRADUATION_RATE_BESIDE_PELL = [
+  read('scorecard-2023-24', 'C150_4 of the file of C150_4_PELL', 'entered fall 2017, reported 2023', (row) =>
+    typeof row.graduationPell === 'number' ? rate(row.graduation) : 'not-reported',
+  ),
+  read(
+    'pell-graduation-2016-2023',
+    'Graduation rate of all students',
+    'reported 2023',
+    ({ pell, allByYear }, { 'scorecard-2023-24': scorecard }) => {
+      const all = allByYear.find(({ year }) => year === 2023)?.rate;
+      return typeof scorecard?.graduationPell === 'number' || typeof pell !== 'number' || all === undefined
+        ? 'not-reported'
+        : rate(all);
+    },
+  ),
 ];
 
 export const GRADUATION_RATES: readonly Vintage<GraduationRates>[] = [
@@ -177,28 +240,33 @@ export const GRADUATION_RATES: readonly Vintage<GraduationRates>[] = [
 ];
 
 /** First-time full-time students of the fall before, counted by IPEDS in 2022. */
-const retentionCohort: CohortOf = ({ ef2022d }) =>
-  cohortOf(ef2022d?.cohort, 'Full-time first-time students', 'entered fall 2021');
+const retentionCohort: CohortOf = ({ ef2022d }) => cohortOf(ef2022d?.cohort, FIRST_TIME, 'entered fall 2021');
+const nearRetention = near(retentionCohort);
+const unlessSmallClass = (newer: Vintage<number>) =>
+  unlessSmall(newer, retentionCohort, ({ ef2022d }) => ef2022d?.retention);
 
 /** Four-year schools report the students who seek a bachelor's degree; RET_FTL4 is of all at two-year schools. */
 export const RETENTION_RATE: Vintage<number>[] = [
-  column(rate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024', { cohort: retentionCohort }),
-  column(rate, 'scorecard-2023-24', 'retention', 'RET_FT4', 'fall 2022 to fall 2023', { cohort: retentionCohort }),
+  column(rate, 'scorecard-2026-06', 'retention', 'RET_FT4', 'fall 2023 to fall 2024', { cohort: nearRetention }),
+  column(rate, 'scorecard-2023-24', 'retention', 'RET_FT4', 'fall 2022 to fall 2023', { cohort: nearRetention }),
   column(rate, 'scorecard-2023-24', 'retentionTwoYear', 'RET_FTL4', 'fall 2022 to fall 2023', {
-    cohort: retentionCohort,
+    cohort: nearRetention,
   }),
-  retentionOf(2023),
-  column(rate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022', { cohort: retentionCohort }),
-  retentionOf(2022),
-];
+  retentionOf(2023, nearRetention),
+]
+  .map(unlessSmallClass)
+  .concat([
+    column(rate, 'ef2022d', 'retention', 'RET_PCF', 'fall 2021 to fall 2022', { cohort: retentionCohort }),
+    retentionOf(2022, retentionCohort),
+  ]);
 
-function retentionOf(year: number): Vintage<number> {
+function retentionOf(year: number, cohort: CohortOf): Vintage<number> {
   return read(
     'retention-2023',
     year === 2023 ? 'RET_PCF' : `RET_PCF ${year}`,
     `fall ${year - 1} to fall ${year}`,
     (row) => (row.year === year ? rate(row.retention) : 'not-reported'),
-    { cohort: retentionCohort },
+    { cohort },
   );
 }
 

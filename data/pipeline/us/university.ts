@@ -1,9 +1,15 @@
 /** One institution's record: values by the order of the vintages, each with its source or the reason it is missing. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import type { ReligiousGroup } from '#schema/domain/enums.ts';
+import type { ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
-import { isRate } from '#schema/domain/small-cohorts.ts';
-import { type Cohort, NO_PAGE_FIGURES, OPEN, type PageFigures } from '#schema/domain/university-figures.ts';
+import { isOfPeople } from '#schema/domain/small-cohorts.ts';
+import {
+  type AidNumber,
+  type Cohort,
+  NO_PAGE_FIGURES,
+  OPEN,
+  type PageFigures,
+} from '#schema/domain/university-figures.ts';
 import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import {
@@ -23,6 +29,7 @@ import { imageOf } from './images.ts';
 import { CARNEGIE_BASIC, HIGHEST_AWARD_OF_HLOFFER } from './ipeds-codes.ts';
 import { titleCase } from './names.ts';
 import { NUMBERS, type NumberField } from './number-vintages.ts';
+import { oneStatement } from './one-statement.ts';
 import { type Override, overrideKeyOf } from './overrides.ts';
 import { PRICE_PARITY, RENT, SAFETY } from './place-vintages.ts';
 import type { UsRows } from './rows.ts';
@@ -59,7 +66,7 @@ class Ledger {
       if ('reason' in choice) this.missing[field] = choice.reason;
       else {
         this.facts[field] = choice.key;
-        if (choice.cohort && isRate(field)) this.cohorts[field] = choice.cohort;
+        if (choice.cohort && isOfPeople(field)) this.cohorts[field] = choice.cohort;
       }
     }
     return choice.value;
@@ -92,6 +99,8 @@ const PAGE_NUMBERS = (Object.keys(NUMBERS) as NumberField[]).filter((field) => f
 export interface Findings {
   name: string;
   link: RorLink | undefined;
+  /** The campuses with which it shares pay and debt. */
+  aidNumber: AidNumber | null;
   hasPrograms: boolean;
   /** Whether any program has pay or debt. */
   hasEarnings: boolean;
@@ -122,12 +131,18 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const sat = ledger.pick(['satRange'], SAT);
   const act = ledger.pick(['actRange'], ACT);
   const admissionPolicy = ledger.pick(['admissionPolicy'], ADMISSION_POLICY);
-  const admissionFactors = ledger.pick(['admissionFactors'], ADMISSION_FACTOR_VINTAGES);
+  const reportedFactors = ledger.pick(['admissionFactors'], ADMISSION_FACTOR_VINTAGES);
   const earlyDecision = ledger.pick(['earlyDecision'], EARLY_DECISION);
   const waitlist = ledger.pick(['waitlist'], WAITLIST);
   const statedTests = ledger.pick(['testPolicy'], TEST_POLICY);
   // Anyone who admits everybody asks nobody for a test.
   const testPolicy = admissionPolicy === 'open' ? ledger.drop('testPolicy', 'not-applicable') : statedTests;
+  const { admissionFactors, applicationParts } = oneStatement({
+    testPolicy,
+    admissionFactors: reportedFactors,
+    applicationParts: ledger.pick(['applicationParts'], APPLICATION_PARTS),
+  });
+  if (admissionFactors === null && reportedFactors !== null) ledger.drop('admissionFactors', 'not-reported');
   const reportedRate = number('acceptanceRate');
   const choosesStudents = admissionPolicy === 'selective' || ledger.missing.admissionPolicy === 'not-reported';
   const acceptanceRate = choosesStudents ? reportedRate : ledger.drop('acceptanceRate', 'not-applicable');
@@ -147,6 +162,10 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   }
   // Community colleges with a bachelor's program or two report those who enter for a bachelor's degree: often nobody.
   if (ledger.missing.retentionRate && rows.ef2022d?.cohort === 0) ledger.drop('retentionRate', 'not-applicable');
+  const typeOverride = override('type');
+  const reportedType = ledger.pick(['type'], TYPE);
+  if (typeOverride) ledger.note('type', overrideKeyOf(typeOverride));
+  const type = (typeOverride?.value as UniversityType | undefined) ?? reportedType;
   const affiliation = ledger.pick(['religiousAffiliation'], AFFILIATION);
   const affiliationOverride = override('religiousAffiliation');
   if (affiliationOverride) ledger.note('religiousAffiliation', overrideKeyOf(affiliationOverride));
@@ -177,7 +196,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const figures = {
     testPolicy,
     deadlines: ledger.pick(['deadlines'], DEADLINES),
-    applicationParts: ledger.pick(['applicationParts'], APPLICATION_PARTS),
+    applicationParts,
     admissionFactors,
     earlyDecision,
     waitlist,
@@ -200,7 +219,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     city: spellCity(hd2024?.city ?? null),
     state: hd2024?.state ?? '',
     country: 'US',
-    type: ledger.pick(['type'], TYPE),
+    type,
     kind: 'bachelors',
     status: OPEN,
     website,
@@ -244,7 +263,9 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     athleticsDivision: athletics?.division ?? null,
     athleticsConference: athletics?.conference ?? null,
     sports: sportsOf(rows),
-    designations: ledger.pick(['designations'], DESIGNATION_VINTAGES) ?? [],
+    designations: (ledger.pick(['designations'], DESIGNATION_VINTAGES) ?? []).filter(
+      (designation) => designation !== 'womens' || !override('womens'),
+    ),
     language: null,
     carnegieClass: CARNEGIE_BASIC[hd2024?.carnegieBasic ?? 0] ?? null,
     onlineShare: ledger.pick(['onlineShare'], ONLINE_SHARE),
@@ -253,6 +274,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     ...NO_PAGE_FIGURES,
     ...pageNumbers,
     ...figures,
+    aidNumber: findings.aidNumber,
     cohorts: ledger.cohorts,
     facts: ledger.facts,
     missing: ledger.missing,

@@ -11,4 +11,5 @@ export const readGr2002022 = () =>
     graduation150: percent('BAGR150'),
     graduation200: percent('BAGR200'),
     twoYearCohort: count('L4AC150'),
+    twoYearGraduation: percent('L4GR150'),
   });

@@ -4,6 +4,8 @@ import { code, readUnits, text, yes } from '../unit-rows.ts';
 export const readHd2024 = () =>
   readUnits(import.meta.dirname, 'UNITID', {
     name: text('INSTNM'),
+    /** Number for federal student aid: six digits of the institution, two of the campus (00 is the main one). */
+    opeid: text('OPEID'),
     aliases: text('IALIAS'),
     city: text('CITY'),
     state: text('STABBR'),

@@ -3,6 +3,7 @@ import { dollars, readUnits } from '../unit-rows.ts';
 
 export const readIc2023Ay = () =>
   readUnits(import.meta.dirname, 'UNITID', {
+    tuitionInDistrict: dollars('CHG1AY3'),
     tuitionInState: dollars('CHG2AY3'),
     tuitionOutOfState: dollars('CHG3AY3'),
     books: dollars('CHG4AY3'),

@@ -4,7 +4,7 @@
  * outcome measures of entrants of 2015-16.
  */
 import type { AwardLevel } from '#schema/domain/enums.ts';
-import { type Column, count, dollars, price, readUnits, share } from '../unit-rows.ts';
+import { type Column, count, dollars, price, readUnits, share, yes } from '../unit-rows.ts';
 
 /** Award levels of the CIPxx columns; two or three kinds of certificate count as one. */
 const CIP_LEVELS: readonly { level: AwardLevel; suffixes: readonly string[] }[] = [
@@ -44,6 +44,16 @@ export const readScorecard202324 = () =>
     unknownRace: share('UGDS_UNKN'),
     partTime: share('PPTUG_EF'),
     adults: share('UG25ABV'),
+    /** Students behind NPT4: first-time, full-time, with federal aid; of public schools those who pay in-state tuition. */
+    pbi: yes('PBI'),
+    annh: yes('ANNHI'),
+    aanapisi: yes('AANAPII'),
+    hispanicServing: yes('HSI'),
+    nasnti: yes('NANTI'),
+    menOnly: yes('MENONLY'),
+    womenOnly: yes('WOMENONLY'),
+    netPriceStudentsPublic: count('NUM4_PUB'),
+    netPriceStudentsPrivate: count('NUM4_PRIV'),
     netPricePublic: price('NPT4_PUB'),
     netPricePrivate: price('NPT4_PRIV'),
     netPrice0Public: price('NPT41_PUB'),

@@ -26,6 +26,8 @@ export const afterWords = {
     elsewhere: (amount: string) => `elsewhere ${amount}`,
     withheld: 'withheld',
     none: 'No pay or debt figures are published for programs at this university.',
+    allCampuses: (campuses: string, name: string) =>
+      `Pay and debt are published for all ${campuses} campuses of ${name} together, not for this campus alone.`,
     notCanada:
       'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
     note: 'US dollars. The small figure is the median for other schools with the same program and degree, if ten or more publish one.',

@@ -4,6 +4,7 @@
 export const payersText = (whom: string): string => whom;
 
 export const cardWords = {
+  inDistrict: 'In-district tuition',
   inState: 'In-state tuition',
   outOfState: 'Out-of-state tuition',
   tuition: 'Tuition',
@@ -11,6 +12,7 @@ export const cardWords = {
   domestic: (whom: string | null) => `Tuition, ${whom ?? 'Canadian students'}`,
   international: 'Tuition, international',
   /** After an amount, in a row of a phone. */
+  inDistrictShort: 'in-district',
   inStateShort: 'in-state',
   outOfStateShort: 'out-of-state',
   tuitionShort: 'tuition',
@@ -22,6 +24,6 @@ export const cardWords = {
   openAdmission: 'Open',
   graduation: 'Graduation rate',
   graduationShort: 'Graduation',
-  /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
-  ofFew: (rate: string, count: number, of: number) => `${rate} (${count} of ${of})`,
+  /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */
+  ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
 } as const;

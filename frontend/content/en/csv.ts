@@ -26,6 +26,7 @@ export const csvWords = {
   successor: 'Successor',
   tuitionUsd: 'Tuition and fees, out of state or international (US dollars per year)',
   size: 'Size',
+  sharedWith: 'Earnings and debt are of all campuses of',
   applicants: 'Applicants behind the acceptance rate',
   rating: 'Rating by acceptance rate',
   graduationCohort: 'Students behind the graduation rate',

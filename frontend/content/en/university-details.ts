@@ -13,10 +13,15 @@ import type {
 export const detailWords = {
   olderFigure: (year: string) => `An older figure: ${year}. We found nothing newer.`,
   cohort: {
-    small: (part: string, whole: string, year: string) =>
-      `${part} of ${whole} students. A group of ${whole}, ${year}. One person more or less changes it a lot.`,
+    small: (whole: string, of: string, year: string) =>
+      `${whole} ${of}, ${year}. In a group this small, one person changes the figure a lot.`,
+    near: (whole: string, of: string, year: string) =>
+      `Nobody publishes how many students this is. In another year there were ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
+  /** Under a figure that the government publishes for a whole system. */
+  allCampuses: (campuses: string, name: string) =>
+    `This figure is for all ${campuses} campuses of ${name} together. None is published for this campus alone.`,
   applying: {
     heading: 'Applying',
     testPolicy: 'SAT and ACT',
@@ -213,6 +218,7 @@ export const detailWords = {
     trendColumns: {
       tuition: 'Tuition',
       tuitionOutOfState: 'Tuition, out of state',
+      tuitionInDistrict: 'Tuition, in district',
       tuitionInState: 'Tuition, in state',
       netPrice: 'Net price',
       acceptanceRate: 'Acceptance',

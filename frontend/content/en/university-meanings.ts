@@ -20,6 +20,10 @@ export const MEANINGS = {
   retentionRate: 'Of every hundred first-year students, how many came back for the second year.',
   tuition: 'The published price of a year of full-time study with its required fees, before any aid.',
   tuitionInState: 'The published price for residents of the state or province, with required fees, before any aid.',
+  tuitionInDistrict:
+    "The published price for people who live in the college's own district, with required fees, before any aid.",
+  graduationRateBesidePell:
+    'Of every hundred students who started in the same year as these Pell recipients, how many finished in time.',
   roomAndBoard: 'Housing and meals on campus for a year.',
   booksAndSupplies: 'Books, course materials and supplies for a year.',
   otherExpenses: 'Transport and personal expenses for a year.',

@@ -15,8 +15,8 @@ const debtOf = (who: string) => (monthly: string) =>
 
 export const universityPartWords = {
   residency: {
-    US: { inState: 'In-state', outOfState: 'Out-of-state' },
-    CA: { inState: 'Domestic', outOfState: 'International' },
+    US: { inDistrict: 'In-district', inState: 'In-state', outOfState: 'Out-of-state' },
+    CA: { inDistrict: 'Domestic', inState: 'Domestic', outOfState: 'International' },
     same: 'All students',
   },
   noDesignation: 'None',

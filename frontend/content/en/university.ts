@@ -60,6 +60,7 @@ export const universityWords = {
   tuition: {
     same: 'Tuition and fees',
     sameNote: 'a year, the same for every student',
+    inDistrict: 'In-district tuition',
     inState: { US: 'In-state tuition', CA: 'Domestic tuition' },
     outOfState: { US: 'Out-of-state tuition', CA: 'International tuition' },
     note: 'a year, fees included',

@@ -25,6 +25,8 @@ export const afterWords = {
     elsewhere: (amount: string) => `ailleurs ${amount}`,
     withheld: 'non publié',
     none: 'Aucun chiffre de revenu ou de dette n’est publié pour les programmes de cette université.',
+    allCampuses: (campuses: string, name: string) =>
+      `Les revenus et les dettes sont publiés pour les ${campuses} campus de ${name} pris ensemble, et non pour ce seul campus.`,
     notCanada:
       'Au Canada, le revenu par programme n’est pas publié pour chaque université; nous n’en montrons donc pas. Statistique Canada le publie par province.',
     note: 'En dollars américains. Le petit chiffre est la médiane des autres établissements qui ont le même programme et le même diplôme, si au moins dix publient la leur.',

@@ -10,6 +10,7 @@ export const payersText = translate({
 const payers = (whom: string | null) => payersText(whom ?? 'Canadian students');
 
 export const cardWords = {
+  inDistrict: 'Droits de scolarité, résidents du district',
   inState: 'Droits de scolarité, résidents de l’État',
   outOfState: 'Droits de scolarité, autres États',
   tuition: 'Droits de scolarité',
@@ -17,6 +18,7 @@ export const cardWords = {
   domestic: (whom: string | null) => `Droits de scolarité, ${payers(whom)}`,
   international: 'Droits de scolarité, étudiants étrangers',
   /** After an amount, in a row of a phone. */
+  inDistrictShort: 'résidents du district',
   inStateShort: 'résidents',
   outOfStateShort: 'autres États',
   tuitionShort: 'droits de scolarité',
@@ -28,6 +30,6 @@ export const cardWords = {
   openAdmission: 'Ouverte',
   graduation: 'Taux de diplomation',
   graduationShort: 'Diplomation',
-  /** Beside a rate of so few people that it says little: "67% (2 of 3)". */
-  ofFew: (rate: string, count: number, of: number) => `${rate} (${count} sur ${of})`,
+  /** Beside a rate or an average of so few people that it says little: « 67 % (sur 3) ». */
+  ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
 } as const;

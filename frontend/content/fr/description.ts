@@ -396,18 +396,18 @@ const research: Sentence = ({ name, carnegieClass }) => {
 };
 
 /** Within the publisher's time. The Canadian figures are too old for a sentence that gives no year. */
-const graduation: Sentence = ({ country, cohorts, graduationRate, kind, carnegieClass }) => {
+const graduation: Sentence = ({ country, cohorts, aidNumber, graduationRate, kind, carnegieClass }) => {
   const rate = share(graduationRate);
-  if (rate === null || country !== 'US' || !decides('graduationRate', { country, cohorts })) return null;
+  if (rate === null || country !== 'US' || !decides('graduationRate', { country, cohorts, aidNumber })) return null;
   const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes("Associate's");
   return mostlyTwoYear
     ? `Parmi les nouveaux étudiants à temps plein, ${rate} terminent en une fois et demie la durée normale.`
     : `Parmi les nouveaux étudiants à temps plein, ${rate} obtiennent leur diplôme en six ans ou moins.`;
 };
 
-const retention: Sentence = ({ country, cohorts, retentionRate }) => {
+const retention: Sentence = ({ country, cohorts, aidNumber, retentionRate }) => {
   const rate = share(retentionRate);
-  return rate === null || country !== 'US' || !decides('retentionRate', { country, cohorts })
+  return rate === null || country !== 'US' || !decides('retentionRate', { country, cohorts, aidNumber })
     ? null
     : `Après la première année, ${rate} des étudiants reviennent.`;
 };
@@ -433,17 +433,17 @@ const athletics: Sentence = ({ athleticsDivision: division }) =>
   division === null ? null : `Ses équipes sportives jouent sous la bannière ${division}.`;
 
 /** The publisher counts those who had federal aid and work. */
-const earnings: Sentence = ({ medianEarnings }) =>
-  medianEarnings === null
+const earnings: Sentence = ({ country, cohorts, aidNumber, medianEarnings }) =>
+  medianEarnings === null || !decides('medianEarnings', { country, cohorts, aidNumber })
     ? null
     : `Dix ans après leur entrée, les anciens étudiants qui recevaient de l’aide fédérale gagnent environ ${formatMoney(Math.round(medianEarnings / 1000) * 1000, 'USD')} par année (médiane).`;
 
-const canadianOutcomes: Sentence = ({ country, cohorts, enteringAverage, employmentRate }) => {
+const canadianOutcomes: Sentence = ({ country, cohorts, aidNumber, enteringAverage, employmentRate }) => {
   if (country !== 'CA') return null;
   const average = share(enteringAverage);
   if (average !== null) return `La moyenne au secondaire des personnes admises est de ${average}.`;
   const employed = share(employmentRate);
-  return employed === null || !decides('employmentRate', { country, cohorts })
+  return employed === null || !decides('employmentRate', { country, cohorts, aidNumber })
     ? null
     : `Deux ans après le diplôme, ${employed} des diplômés sont en emploi.`;
 };
@@ -459,16 +459,16 @@ const names: Sentence = ({ name, aliases }) => {
 const admission: Sentence = ({ admissionPolicy }) =>
   admissionPolicy === 'open' ? 'L’admission au premier cycle est ouverte.' : null;
 
-const pell: Sentence = ({ country, cohorts, percentPell }) => {
+const pell: Sentence = ({ country, cohorts, aidNumber, percentPell }) => {
   const part = share(percentPell);
-  return part === null || !decides('percentPell', { country, cohorts })
+  return part === null || !decides('percentPell', { country, cohorts, aidNumber })
     ? null
     : `Au premier cycle, ${part} des étudiants reçoivent une bourse Pell du gouvernement fédéral.`;
 };
 
-const aid: Sentence = ({ country, cohorts, percentReceivingAid }) => {
+const aid: Sentence = ({ country, cohorts, aidNumber, percentReceivingAid }) => {
   const part = share(percentReceivingAid);
-  return part === null || !decides('percentReceivingAid', { country, cohorts })
+  return part === null || !decides('percentReceivingAid', { country, cohorts, aidNumber })
     ? null
     : `Parmi les nouveaux étudiants à temps plein, ${part} reçoivent une bourse.`;
 };

@@ -14,6 +14,7 @@ export const countedText = translate({
   'Full-time entrants, first-time and transfer':
     'nouveaux étudiants à temps plein, y compris ceux qui viennent d’un autre établissement',
   Undergraduates: 'étudiants de premier cycle',
+  'First-time full-time students with federal aid': 'nouveaux étudiants à temps plein qui recevaient une aide fédérale',
   'First-time full-time undergraduates': 'nouveaux étudiants de premier cycle à temps plein',
 });
 

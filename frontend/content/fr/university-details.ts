@@ -13,10 +13,15 @@ import type {
 export const detailWords = {
   olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
   cohort: {
-    small: (part: string, whole: string, year: string) =>
-      `${part} étudiants sur ${whole}. Un groupe de ${whole} (${year}) : une personne de plus ou de moins change beaucoup le résultat.`,
+    small: (whole: string, of: string, year: string) =>
+      `${whole} ${of}, ${year}. Dans un si petit groupe, une seule personne change beaucoup le résultat.`,
+    near: (whole: string, of: string, year: string) =>
+      `Personne ne publie le nombre d’étudiants visés. Une autre année, on comptait ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
+  /** Under a figure that the government publishes for a whole system. */
+  allCampuses: (campuses: string, name: string) =>
+    `Ce chiffre vaut pour les ${campuses} campus de ${name} pris ensemble. Aucun n’est publié pour ce seul campus.`,
   applying: {
     heading: 'Présenter une demande',
     testPolicy: 'SAT et ACT',
@@ -218,6 +223,7 @@ export const detailWords = {
     trendColumns: {
       tuition: 'Droits de scolarité',
       tuitionOutOfState: 'Droits de scolarité, autres États',
+      tuitionInDistrict: 'Droits de scolarité, résidents du district',
       tuitionInState: 'Droits de scolarité, résidents de l’État',
       netPrice: 'Prix net',
       acceptanceRate: 'Admission',

@@ -25,6 +25,10 @@ export const MEANINGS = {
   tuition: 'Le prix affiché d’une année d’études à temps plein, frais obligatoires compris, avant toute aide.',
   tuitionInState:
     'Le prix affiché pour les résidents de l’État ou de la province, frais obligatoires compris, avant toute aide.',
+  tuitionInDistrict:
+    'Le prix affiché pour les personnes qui habitent le district du collège, frais obligatoires compris, avant toute aide.',
+  graduationRateBesidePell:
+    'Sur cent étudiants qui ont commencé la même année que ces boursiers Pell, combien ont terminé à temps.',
   roomAndBoard: 'Le logement et les repas sur le campus pendant une année.',
   booksAndSupplies: 'Les livres, le matériel de cours et les fournitures pour une année.',
   otherExpenses: 'Le transport et les dépenses personnelles pour une année.',

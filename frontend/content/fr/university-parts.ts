@@ -15,8 +15,8 @@ const debtOf = (whose: string) => (monthly: string) =>
 
 export const universityPartWords = {
   residency: {
-    US: { inState: 'Résidents de l’État', outOfState: 'Autres États' },
-    CA: { inState: 'Étudiants canadiens', outOfState: 'Étudiants étrangers' },
+    US: { inDistrict: 'Résidents du district', inState: 'Résidents de l’État', outOfState: 'Autres États' },
+    CA: { inDistrict: 'Étudiants canadiens', inState: 'Étudiants canadiens', outOfState: 'Étudiants étrangers' },
     same: 'Tout le monde',
   },
   noDesignation: 'Aucune',

@@ -63,6 +63,7 @@ export const universityWords = {
   tuition: {
     same: 'Droits de scolarité et frais',
     sameNote: 'par année, pour tout le monde',
+    inDistrict: 'Droits de scolarité, résidents du district',
     inState: { US: 'Droits de scolarité, résidents de l’État', CA: 'Droits de scolarité, étudiants canadiens' },
     outOfState: { US: 'Droits de scolarité, autres États', CA: 'Droits de scolarité, étudiants étrangers' },
     note: 'par année, frais compris',

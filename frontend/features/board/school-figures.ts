@@ -44,8 +44,9 @@ export function boardSchoolOf(record: UniversityRecordView, priceUsd: number | n
     const position = record.peers?.figures[figure];
     return { value, place: position === undefined || value === null ? null : placeOf(position) };
   };
-  const sure = (field: 'graduationRate' | 'graduationRatePell' | 'acceptanceRate') =>
-    decides(field, record) ? record[field] : null;
+  const sure = (
+    field: 'graduationRate' | 'graduationRatePell' | 'acceptanceRate' | 'medianEarnings' | 'medianDebt' | 'netPrice',
+  ) => (decides(field, record) ? record[field] : null);
   return {
     id: record.id,
     name: record.name,
@@ -55,7 +56,7 @@ export function boardSchoolOf(record: UniversityRecordView, priceUsd: number | n
     students: record.studentPopulation,
     latitude: record.latitude,
     longitude: record.longitude,
-    priceUsd: priceUsd ?? (record.currency === 'USD' ? record.netPrice : null),
+    priceUsd: priceUsd ?? (record.currency === 'USD' ? sure('netPrice') : null),
     admitRate: record.admissionPolicy === 'open' ? 100 : sure('acceptanceRate'),
     finish: {
       all: placed('graduationRate', sure('graduationRate')),
@@ -63,8 +64,8 @@ export function boardSchoolOf(record: UniversityRecordView, priceUsd: number | n
       transfer: placed('outcomeTransfer', outcomeRate(record, 'transfer')),
       'part-time': placed('outcomePartTime', outcomeRate(record, 'part-time')),
     },
-    pay: placed('medianEarnings', record.medianEarnings),
-    debt: placed('medianDebt', record.medianDebt),
+    pay: placed('medianEarnings', sure('medianEarnings')),
+    debt: placed('medianDebt', sure('medianDebt')),
     classes: placed('studentFacultyRatio', record.studentFacultyRatio),
     safety: placed('safety', record.safety?.perThousand ?? null),
     graduatesOf: (subject) => graduatesOf(record, subject),

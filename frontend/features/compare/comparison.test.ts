@@ -131,7 +131,7 @@ describe('a rate of few people', () => {
   ];
 
   test('says of how many it is', () => {
-    expect(texts('graduationRate', records)).toEqual(['100.0% (1 of 1)', '90.0%', '80.0%', '99.0%']);
+    expect(texts('graduationRate', records)).toEqual(['100.0% (of 1)', '90.0%', '80.0%', '99.0%']);
   });
 
   test('is never called the highest, nor is one of nobody knows how many', () => {

@@ -11,7 +11,7 @@ import {
   formatRatio,
   NOT_AVAILABLE,
 } from '#schema/domain/formats.ts';
-import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { MIN_COHORT, sharedBy } from '#schema/domain/small-cohorts.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import { bestOf } from './best-value.ts';
 import type { ComparisonRow, NumberRow, NumberUnit } from './rows.ts';
@@ -96,9 +96,16 @@ function emptyCell(row: ComparisonRow, university: UniversityRecordView): Compar
 }
 
 /** A rate with its numbers where fewer than MIN_COHORT people stand behind it. */
-function ofFew(text: string, rate: number, people: number | null): string {
-  if (people === null || people >= MIN_COHORT) return text;
-  return comparePageWords.table.ofFew(text, Math.round((rate * people) / 100), people);
+function ofFew(text: string, people: number | null): string {
+  return people === null || people >= MIN_COHORT ? text : comparePageWords.table.ofFew(text, people);
+}
+
+/** A figure with its people where they are few, and with its campuses where it is of several. */
+function ofWhom(row: NumberRow, university: UniversityRecordView, text: string): string {
+  const campuses = row.field === null ? null : (sharedBy(row.field, university)?.campuses ?? null);
+  return campuses === null
+    ? ofFew(text, row.people?.(university) ?? null)
+    : comparePageWords.table.shared(text, campuses);
 }
 
 function convertedText(value: number, currency: Currency, usdPerCad: UsdPerCad): string {
@@ -129,7 +136,7 @@ function numberCell(
   const needsRate = foreign && currency === 'CAD';
   return {
     ...cell,
-    text: ofFew(formatValue(value, row.unit, currency), value, row.people?.(university) ?? null),
+    text: ofWhom(row, university, formatValue(value, row.unit, currency)),
     instead: null,
     value,
     common: !needsRate ? value : usdPerCad === null ? null : convert(value, 'CAD', usdPerCad),

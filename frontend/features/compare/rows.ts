@@ -18,7 +18,7 @@ import { formatRange } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { outcomeRate } from '#schema/domain/peer-figures.ts';
-import { decides, isRate } from '#schema/domain/small-cohorts.ts';
+import { decides, peopleBehind } from '#schema/domain/small-cohorts.ts';
 import { type FieldUnit, factOf, type NumberField, UNIVERSITY_FIELDS } from '#schema/domain/university-fields.ts';
 import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
 import { comparePageWords } from '#words/compare-page.ts';
@@ -95,7 +95,7 @@ function figureRow(field: PlainNumberField, better: NumberRow['better'], options
     read: (university) => university[field],
     better,
     decides: (university) => decides(field, university),
-    people: ({ cohorts }) => (isRate(field) ? (cohorts[field]?.count ?? null) : null),
+    people: (university) => peopleBehind(field, university),
     ...options,
   };
 }
@@ -263,6 +263,7 @@ export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> =
       whyNone: ({ yourPrice }) => yourPrice?.missing?.text ?? null,
       own: true,
     },
+    { ...figureRow('tuitionInDistrict', 'lower', { border: 'residents' }), only: 'US' },
     figureRow('tuitionInState', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
     figureRow('tuition', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
     figureRow('roomAndBoard', 'lower'),

@@ -14,7 +14,7 @@ import {
   formatRate,
   formatRatio,
 } from '#schema/domain/formats.ts';
-import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { isOfFew, peopleBehind, sharedBy } from '#schema/domain/small-cohorts.ts';
 import { cardWords } from '#words/card-words.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import { printWords } from '#words/print.ts';
@@ -29,13 +29,28 @@ interface SheetRow {
   only?: Country;
 }
 
-type Amount = 'tuitionInState' | 'tuition' | 'roomAndBoard' | 'netPrice' | 'medianEarnings' | 'medianDebt';
+type Amount =
+  | 'tuitionInDistrict'
+  | 'tuitionInState'
+  | 'tuition'
+  | 'roomAndBoard'
+  | 'netPrice'
+  | 'medianEarnings'
+  | 'medianDebt';
 
 const known = <Value>(value: Value | null, text: (value: Value) => string) => (value === null ? null : text(value));
 const money = (key: Amount, only?: Country): SheetRow => ({
   key,
   field: key,
-  read: (university) => known(university[key], (amount) => formatMoney(amount, university.currency)),
+  read: (university) => {
+    const campuses = sharedBy(key, university)?.campuses ?? null;
+    const people = isOfFew(key, university) ? peopleBehind(key, university) : null;
+    return known(university[key], (amount) => {
+      const text = formatMoney(amount, university.currency);
+      if (campuses !== null) return comparePageWords.table.shared(text, campuses);
+      return people === null ? text : cardWords.ofFew(text, people);
+    });
+  },
   ...(only ? { only } : {}),
 });
 
@@ -46,14 +61,13 @@ const rate = (
 ): SheetRow => ({
   key,
   field: key,
-  read: ({ [key]: value, cohorts }) =>
-    known(value, (percent) => {
-      const count = cohorts[key]?.count;
+  read: (university) => {
+    const people = peopleBehind(key, university);
+    return known(university[key], (percent) => {
       const text = formatRate(percent);
-      return count === undefined || count >= MIN_COHORT
-        ? text
-        : cardWords.ofFew(text, Math.round((percent * count) / 100), count);
-    }),
+      return people !== null && isOfFew(key, university) ? cardWords.ofFew(text, people) : text;
+    });
+  },
   ...(only ? { only } : {}),
 });
 
@@ -70,6 +84,7 @@ const ROWS: readonly SheetRow[] = [
     field: 'campusSetting',
     read: ({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting],
   },
+  money('tuitionInDistrict', 'US'),
   money('tuitionInState'),
   money('tuition'),
   money('roomAndBoard'),

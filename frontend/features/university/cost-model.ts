@@ -7,7 +7,7 @@ import {
   type CostItem,
   type CostItemKey,
   fourYearCost,
-  type Residency,
+  type PaidBy,
   type YearlyCost,
   yearlyCost,
 } from '#schema/domain/finance.ts';
@@ -15,17 +15,18 @@ import { universityPartWords } from '#words/university-parts.ts';
 
 /** What one kind of student pays. */
 export interface CostColumn {
-  residency: Residency;
+  residency: PaidBy;
   label: string;
   yearly: YearlyCost;
   fourYears: { years: number[]; total: number };
 }
 
-/** In-state (domestic) first, out-of-state (international) second; one column when everyone pays the same. */
+/** In-district where there is such a price, in-state (domestic), out-of-state (international); one column when everyone pays the same. */
 export function costColumns(university: UniversityRecordView): CostColumn[] {
   const { country } = university;
   const one = hasOneTuition(university);
-  const residencies: Residency[] = one ? ['inState'] : ['inState', 'outOfState'];
+  const inDistrict: PaidBy[] = university.tuitionInDistrict === null ? [] : ['inDistrict'];
+  const residencies: PaidBy[] = one ? ['inState'] : [...inDistrict, 'inState', 'outOfState'];
   const columns: CostColumn[] = [];
   for (const residency of residencies) {
     const yearly = yearlyCost(university, residency);
@@ -37,7 +38,7 @@ export function costColumns(university: UniversityRecordView): CostColumn[] {
 }
 
 /** A Canadian school's international fee says nothing about what a domestic student pays. */
-function isForeignFee(university: UniversityRecordView, residency: Residency, yearly: YearlyCost): boolean {
+function isForeignFee(university: UniversityRecordView, residency: PaidBy, yearly: YearlyCost): boolean {
   const tuition = yearly.items[0];
   return (
     university.country === 'CA' &&
@@ -53,14 +54,20 @@ const FIELDS: Record<Exclude<CostItemKey, 'tuition'>, FactField> = {
   otherExpenses: 'otherExpenses',
 };
 
+const TUITION_FIELDS: Record<PaidBy, FactField> = {
+  inDistrict: 'tuitionInDistrict',
+  inState: 'tuitionInState',
+  outOfState: 'tuition',
+};
+
 /** The fact behind an item of a cost. */
-export function factFieldOf(item: CostItemKey, residency: Residency): FactField {
+export function factFieldOf(item: CostItemKey, residency: PaidBy): FactField {
   if (item !== 'tuition') return FIELDS[item];
-  return residency === 'inState' ? 'tuitionInState' : 'tuition';
+  return TUITION_FIELDS[residency];
 }
 
 /** Whether an amount stands in for one the school has not published. */
-export function isEstimated(university: UniversityRecordView, item: CostItem, residency: Residency): boolean {
+export function isEstimated(university: UniversityRecordView, item: CostItem, residency: PaidBy): boolean {
   return item.basis !== 'reported' || university.facts[factFieldOf(item.item, residency)]?.estimate === true;
 }
 

@@ -54,12 +54,14 @@ function life(university: UniversityRecordView): Known[] {
 }
 
 function money(university: UniversityRecordView): Known[] {
-  const { country, currency, tuition, tuitionInState, netPrice, graduationRate, medianEarnings } = university;
+  const { country, currency, tuition, tuitionInState, tuitionInDistrict, netPrice, graduationRate, medianEarnings } =
+    university;
   const { tuition: labels } = universityWords;
   const amount = (value: number | null) => (value === null ? null : formatMoney(value, currency));
   const prices: Known[] = hasOneTuition(university)
     ? [[labels.same, amount(tuition)]]
     : [
+        ...(tuitionInDistrict === null ? [] : [[labels.inDistrict, amount(tuitionInDistrict)] as Known]),
         [labels.inState[country], amount(tuitionInState)],
         [labels.outOfState[country], amount(tuition)],
       ];

@@ -11,7 +11,7 @@ import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
-import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import { isOfFew, sharedBy } from '#schema/domain/small-cohorts.ts';
 import { isOfThePast } from '#schema/domain/vintage-year.ts';
 import { countedText, yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
@@ -65,7 +65,8 @@ export function FactFigure({ university, field, label, value, note, percent }: F
           <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
             {note ?? meaningOf(field, university.country)}
           </DataList.Value>
-          <CohortNote university={university} field={field} percent={percent} />
+          <CohortNote university={university} field={field} />
+          <CampusesNote university={university} field={field} />
           <AgeNote year={university.facts[field]?.year} />
         </>
       )}
@@ -98,25 +99,27 @@ function Bar({
 }
 
 /** How many people stand behind a rate; a small group is said as such, with its number. */
-function CohortNote({
-  university,
-  field,
-  percent,
-}: {
-  university: UniversityRecordView;
-  field: FactField;
-  percent: number | null | undefined;
-}) {
+function CohortNote({ university, field }: { university: UniversityRecordView; field: FactField }) {
   const cohort = university.cohorts[field];
   if (!cohort) return null;
   const whole = formatCount(cohort.count);
   const year = yearText(cohort.year);
-  const small = cohort.count < MIN_COHORT;
+  const small = isOfFew(field, university);
+  const say = cohort.near ? words().near : small ? words().small : words().people;
   return (
     <DataList.Value textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
-      {small && percent != null
-        ? words().small(formatCount(Math.round((percent / 100) * cohort.count)), whole, year)
-        : words().people(whole, countedText(cohort.of), year)}
+      {say(whole, countedText(cohort.of), year)}
+    </DataList.Value>
+  );
+}
+
+/** A figure that is published for a whole system is not this campus's own. */
+export function CampusesNote({ university, field }: { university: UniversityRecordView; field: FactField }) {
+  const shared = sharedBy(field, university);
+  if (!shared || university[field as 'medianEarnings'] === null) return null;
+  return (
+    <DataList.Value textStyle="xs" mt="1" maxW="22rem">
+      {detailWords.allCampuses(formatCount(shared.campuses), shared.name)}
     </DataList.Value>
   );
 }

@@ -57,7 +57,9 @@ function DebtEstimate({ university, outside }: { university: UniversityRecordVie
   const { currency, country } = university;
   const debt = estimateLoanDebt(outside.fourYears.total);
   const notes = words().debtEstimateNotes;
-  const noteOf = hasOneTuition(university) ? notes.all : notes[country][outside.residency];
+  const noteOf = hasOneTuition(university)
+    ? notes.all
+    : notes[country][outside.residency === 'outOfState' ? 'outOfState' : 'inState'];
   const note = noteOf(formatMoney(monthlyRepayment(debt), currency));
   return (
     <dl>

@@ -68,7 +68,7 @@ export function PeopleLikeYou({ university, initial = 'pell' }: Props) {
 }
 
 function GroupFigures({ university, group }: { university: UniversityRecordView; group: PeopleGroup }) {
-  const { currency, graduationRate, graduationRatePell, netPrice, netPriceByIncome, outcomes, studentBody } =
+  const { currency, graduationRateBesidePell, graduationRatePell, netPrice, netPriceByIncome, outcomes, studentBody } =
     university;
   const rate = (value: number | null | undefined) => (value == null ? null : formatRate(value));
   const money = (value: number | null | undefined) => (value == null ? null : formatMoney(value, currency));
@@ -88,7 +88,7 @@ function GroupFigures({ university, group }: { university: UniversityRecordView;
           group={group}
           label={words().graduation}
           value={isPell ? rate(graduationRatePell) : null}
-          all={rate(graduationRate)}
+          all={rate(graduationRateBesidePell)}
           note={words().pellRate}
           few={isPell && !decides('graduationRatePell', university)}
           bar="graduationRatePell"

@@ -33,7 +33,7 @@ const FIRST_SHOWN = 5;
 const words = () => universityPartWords.programs;
 
 export function Programs({ university }: { university: UniversityRecordView }) {
-  const { programs: fields, missing, country, facts } = university;
+  const { programs: fields, missing, country, facts, aidNumber } = university;
   const [order, setOrder] = useState<ProgramOrder>('graduates');
   if (fields.length === 0) {
     return (
@@ -48,6 +48,11 @@ export function Programs({ university }: { university: UniversityRecordView }) {
       {country === 'CA' ? (
         <Note mb="4" maxW="prose">
           {words().inCanada} {afterWords.pay.notCanada}
+        </Note>
+      ) : null}
+      {facts.programEarnings && aidNumber ? (
+        <Note mb="4" maxW="prose">
+          {afterWords.pay.allCampuses(formatCount(aidNumber.campuses), aidNumber.name)}
         </Note>
       ) : null}
       {facts.programEarnings ? (

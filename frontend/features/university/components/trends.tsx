@@ -30,13 +30,22 @@ interface Line {
 }
 
 /** The measures this university has at least two years of. */
-function linesOf({ trends, currency }: UniversityRecordView): Line[] {
+function linesOf({ trends, currency, tuitionInDistrict }: UniversityRecordView): Line[] {
   const money = (value: number) => formatMoney(value, currency);
   const differs = trends.some(({ tuition, tuitionInState }) => tuitionInState !== null && tuitionInState !== tuition);
   const { trendColumns: names } = words();
   const all: Line[] = [
     { measure: 'tuition', label: differs ? names.tuitionOutOfState : names.tuition, text: money },
-    ...(differs ? [{ measure: 'tuitionInState', label: names.tuitionInState, text: money } as const] : []),
+    // The years' files have the price of the district where there is one.
+    ...(differs
+      ? [
+          {
+            measure: 'tuitionInState',
+            label: tuitionInDistrict === null ? names.tuitionInState : names.tuitionInDistrict,
+            text: money,
+          } as const,
+        ]
+      : []),
     { measure: 'netPrice', label: names.netPrice, text: money },
     { measure: 'acceptanceRate', label: names.acceptanceRate, text: formatPercent },
     { measure: 'graduationRate', label: names.graduationRate, text: formatPercent },

@@ -67,7 +67,8 @@ export const PRICE_OFFER_WORDS = {
 export const PRICE_NOTE_WORDS = {
   'average-stands-in': 'No average is published for your income, so we use the average for all students with aid.',
   'in-district':
-    'If a college has its own district, the net price is for students who live in it. Others in the state may pay more.',
+    'This net price is for students who live in the college’s own district. Others in the state pay a higher tuition.',
+  'few-students': 'This average is of fewer than 30 students, so another family may pay a very different price.',
   'raised-since':
     'Quebec raised this price to about $12,000 a year for students in English programs who began in fall 2024 or later. This figure is the latest we could find.',
   'food-not-included': 'Food is not included: none of our sources says what it costs here.',

@@ -71,7 +71,9 @@ export const PRICE_NOTE_WORDS = {
   'average-stands-in':
     'Aucune moyenne n’est publiée pour votre revenu : nous prenons celle de l’ensemble des étudiants qui ont de l’aide.',
   'in-district':
-    'Si un établissement a son propre district, le prix net vaut pour les gens qui y habitent. Les autres résidents de l’État peuvent payer plus.',
+    'Ce prix net vaut pour les gens qui habitent le district de l’établissement. Les autres résidents de l’État paient des droits plus élevés.',
+  'few-students':
+    'Cette moyenne porte sur moins de 30 étudiants. Une autre famille pourrait payer un prix très différent.',
   'raised-since':
     'Le Québec a porté ce prix à environ 12\u00a0000\u00a0$ par année pour qui a commencé un programme en anglais à l’automne 2024 ou après. Ce chiffre est le plus récent que nous ayons trouvé.',
   'food-not-included': 'Les repas ne sont pas compris : aucune de nos sources n’en donne le coût ici.',
