@@ -7,13 +7,13 @@ const noteOf = (record: Parameters<typeof decidingFigures>[0]) =>
   decidingFigures(record).find(({ field }) => field === 'graduationRate')?.note;
 
 it.each([
-  ['C150_4', 'within six years of a four-year degree'],
-  ['C150_L4', 'within three years of a two-year program'],
-  ['GRRTTOT', 'within one and a half times the normal time'],
+  ['C150_4', 'finish within 6 years'],
+  ['C150_L4', 'finish within 3 years'],
+  ['GRRTTOT', 'finish within 6 years (3 at two-year colleges)'],
 ])('a graduation rate by %s counts %s', (variable, note) => {
   expect(noteOf(aRecord(1, { facts: fact(variable) }))).toBe(note);
 });
 
-it('a Canadian one counts within seven years', () => {
-  expect(noteOf(aCanadianRecord(2))).toBe('within seven years');
+it('a Canadian one counts finish within 7 years', () => {
+  expect(noteOf(aCanadianRecord(2))).toBe('finish within 7 years');
 });

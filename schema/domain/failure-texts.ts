@@ -2,15 +2,7 @@
  * English sentences of the API's failures, by code or, where the code is too coarse, by reason. A page in another
  * language says it by the same key (`failureWords` of frontend/content).
  */
-import {
-  BOARDS_MAX,
-  HIDDEN_MAX,
-  LIST_PLACE_BYTES,
-  LISTS_BYTES_MAX,
-  LISTS_MAX,
-  NOTES_BYTES_MAX,
-  SAVED_SEARCHES_MAX,
-} from './limits.ts';
+import { BOARDS_MAX, HIDDEN_MAX, LIST_PLACE_BYTES, LISTS_BYTES_MAX, LISTS_MAX, SAVED_SEARCHES_MAX } from './limits.ts';
 import { PLAN_ITEMS_MAX } from './plan.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -27,16 +19,16 @@ export const FAILURE_TEXTS = {
   'not-bookmarked': 'You have not bookmarked this university.',
   'unknown-list': 'You have no such list.',
   'unknown-search': 'You have no such saved search.',
-  'unknown-board': 'You keep no such board.',
+  'unknown-board': 'We can’t find that board.',
   'unknown-link': 'This link does not open a list. Its owner may have turned it off.',
   'list-name-taken': 'You already have a list of this name.',
   'id-taken': 'This id cannot be used.',
   'limit-reached': 'There can be no more of these.',
   'lists-full': `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
-  'list-places-full': `All your lists together may hold ${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools, and they do. Take one out of a list, or delete a list, to put another in.`,
-  'notes-full': `All your notes together may take up ${grouped.format(NOTES_BYTES_MAX)} bytes, and with this one they would be more. Shorten or delete a note to write another.`,
+  'list-places-full': `Your lists are full (${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools). Remove one to add another.`,
+  'notes-full': 'Your notes are full. Shorten one to add more.',
   'searches-full': `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
-  'boards-full': `There can be ${BOARDS_MAX} kept boards at most. Delete one to keep another.`,
+  'boards-full': `You can save up to ${BOARDS_MAX} boards. Delete one to save another.`,
   'hidden-full': `There can be ${grouped.format(HIDDEN_MAX)} hidden universities at most. Show one again to hide another.`,
   'plan-full': `A plan can hold ${PLAN_ITEMS_MAX} entries at most. Take one out to add another.`,
   'wrong-origin': 'This can only be sent from a page of this site.',
@@ -55,7 +47,7 @@ export const FAILURE_TEXTS = {
   unavailable: 'The data cannot be reached right now. Please try again in a moment.',
   'sign-in-unavailable': 'Signing in is not possible right now. Please try again later.',
   'not-stored': 'This could not be stored right now. Please try again in a moment.',
-  'no-room': 'So much has been sent that no more can be kept right now.',
+  'no-room': 'We’re too busy right now. Please try again later.',
   unexpected: 'Something went wrong on our side. Please try again.',
 } as const satisfies Record<string, string>;
 export type FailureReason = keyof typeof FAILURE_TEXTS;

@@ -3,11 +3,15 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentTexts, textsOf } from './content-texts.ts';
-import { ALLOWED, BANNED } from './plain-words.ts';
+import { ALLOWED, BANNED, CLASSES } from './plain-words.ts';
 
 const faultsOf = (text: string) => BANNED.filter(({ phrase }) => phrase.test(text)).map(({ why }) => why);
 
 describe('the words of the site', () => {
+  it.each(CLASSES)('have no more of $phrase than they had, and say so when there are fewer', ({ phrase, left }) => {
+    expect(contentTexts().filter(({ text }) => phrase.test(text))).toHaveLength(left);
+  });
+
   it('hold no phrase that an editor struck out', () => {
     const texts = contentTexts();
     // A reader that finds nothing would find no fault either.

@@ -46,3 +46,27 @@ export const BANNED: readonly Banned[] = [
 
 /** What is said in these words on purpose, as the specification or a source has it. */
 export const ALLOWED: readonly string[] = [];
+
+/** A class of faults on the screens, with how many texts still have it: lower `left` with the texts, never raise it. */
+export interface FaultClass extends Banned {
+  left: number;
+}
+
+export const CLASSES: readonly FaultClass[] = [
+  { phrase: /\bfor each teacher\b/i, why: 'say "student-to-faculty ratio" or "per faculty member"', left: 0 },
+  {
+    phrase: /\bone and a half times the normal\b/i,
+    why: 'name the years: six, or three at two-year colleges',
+    left: 0,
+  },
+  { phrase: /\b(?:more|fewer) finish\b/i, why: 'say "higher graduation rate"', left: 0 },
+  { phrase: /\blicences?\b|\bpractis(?:e|ing)\b/i, why: 'American spelling', left: 0 },
+  { phrase: /\bkilomet(?:re|res)\b|\bcolours?\b|\bticked\b|\baeroplane/i, why: 'American English', left: 9 },
+  { phrase: /\bpress(?:es|ed)?\b/i, why: 'say "select"', left: 52 },
+  { phrase: /\bin the middle\b|\bmiddle half\b/i, why: 'say "median" or "middle 50%"', left: 21 },
+  { phrase: /\bPell (?:grant|recipient)/, why: 'say "Pell Grant"', left: 36 },
+  { phrase: /\bat a distance\b|\bwholly online\b|\bonline only\b/i, why: 'say "fully online"', left: 14 },
+  { phrase: /\bof every hundred\b/i, why: 'say "the percentage of"', left: 4 },
+  { phrase: /\baddress(?:es)?\b/i, why: 'say "link" of what is copied and sent', left: 58 },
+  { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 176 },
+];

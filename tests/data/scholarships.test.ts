@@ -71,13 +71,11 @@ it.each(endedScholarships().map((one) => [one.name, one] as const))('%s has ende
   expect(one.sources.length).toBeGreaterThan(0);
 });
 
-it('says of a list kept in public code that it is one', () => {
+it('does not show a reader a list kept in public code', () => {
   expect(sourceText('public code file 71302455280 (list read from official pages)')).toBe(
-    'A list kept in public code, file 71302455280 (list read from official pages)',
+    'Not confirmed with the sponsor yet',
   );
-  expect(sourceText('okshinjoo/EconomicMobility@c014c6e (FAQ dates)')).toBe(
-    'A list kept in public code, okshinjoo/EconomicMobility (FAQ dates)',
-  );
+  expect(sourceText('okshinjoo/EconomicMobility@c014c6e (FAQ dates)')).toBe('Not confirmed with the sponsor yet');
   expect(sourceText('scholarshipamerica.org/scholarship/equitableexcellence (fall 2026 round)')).toBe(
     'scholarshipamerica.org/scholarship/equitableexcellence (fall 2026 round)',
   );

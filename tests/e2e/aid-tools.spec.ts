@@ -76,7 +76,7 @@ test.describe('letters of aid', () => {
     await page.getByLabel('Cost increase each year').fill('0');
     const first = table(page, 'The first year of each letter');
     await expect(first.getByRole('row', { name: /Left to pay now \$15,500 \$6,000/ })).toBeVisible();
-    await expect(first.getByRole('row', { name: /Left after that is earned \$13,000/ })).toBeVisible();
+    await expect(first.getByRole('row', { name: /Left to pay after work-study \$13,000/ })).toBeVisible();
     await expect(table(page, 'All years of each letter').getByRole('row', { name: /^Cost \$128,000/ })).toBeVisible();
     await expect(
       table(page, 'What you would pay back with each letter').getByRole('row', { name: /By you \$22,000/ }),

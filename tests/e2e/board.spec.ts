@@ -31,7 +31,7 @@ async function twoPeople(page: Page): Promise<void> {
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
   await addPerson(page, 'Maya');
-  await weigh(page, 'Pay after', 5);
+  await weigh(page, 'Earnings', 5);
   await addPerson(page, 'Dad');
   await weigh(page, 'Price for us', 5);
 }
@@ -41,29 +41,29 @@ test('orders the schools for each and together, says where they differ and what 
   expectAccessible,
 }) => {
   await page.goto(BOARD);
-  await expect(part(page, 'The order')).toContainText('Add at least two schools');
+  await expect(part(page, 'Ranking')).toContainText('Add at least two schools');
   await expectAccessible(page);
   await twoPeople(page);
   await expect(order(page).getByRole('listitem').first()).toContainText(/Maya \d\w\w · Dad \d\w\w/);
   const differ = part(page, 'Where you differ');
   await expect(differ).toContainText('1st for Maya, 2nd for Dad, mostly because of pay after');
   await expect(differ).toContainText('1st for Dad, 2nd for Maya, mostly because of price');
-  await expect(part(page, 'What would turn first place')).toContainText(
+  await expect(part(page, 'What would change the top choice')).toContainText(
     /For Dad: if .+ counted more \(“.+”\), Harvard University would come first/,
   );
 
-  await part(page, 'The order').getByRole('button', { name: 'Dad' }).click();
+  await part(page, 'Ranking').getByRole('button', { name: 'Dad' }).click();
   await expect(order(page).getByRole('listitem').first()).toContainText('Berea College');
-  await part(page, 'The order').getByRole('button', { name: 'Maya' }).click();
+  await part(page, 'Ranking').getByRole('button', { name: 'Maya' }).click();
   await expect(order(page).getByRole('listitem').first()).toContainText('Harvard University');
   await expectAccessible(page);
 
   // A must-have rules a school out for all.
   await part(page, 'Dad’s answers').getByText('Must-haves').click();
   await page.getByLabel('Kind of school').selectOption('public');
-  await part(page, 'The order').getByRole('button', { name: 'Together' }).click();
+  await part(page, 'Ranking').getByRole('button', { name: 'Together' }).click();
   await expect(order(page)).toContainText('For Dad: is another kind of school');
-  await expect(part(page, 'The order')).toContainText('Every school is ruled out');
+  await expect(part(page, 'Ranking')).toContainText('Every school is ruled out');
 });
 
 test('shows a blank as a blank, with the span of what it could do', { tag: '@long' }, async ({ page }) => {
@@ -71,11 +71,11 @@ test('shows a blank as a blank, with the span of what it could do', { tag: '@lon
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
   await addPerson(page, 'Maya');
-  await weigh(page, 'Pay after', 2);
+  await weigh(page, 'Earnings', 2);
   await weigh(page, 'Distance from home', 2);
   await expect(order(page).getByRole('listitem').first()).toContainText(/could be \d+ to \d+/);
   await expect(order(page).getByRole('listitem').first()).toContainText('Blank: distance');
-  await expect(part(page, 'The order')).toContainText('But that is not sure');
+  await expect(part(page, 'Ranking')).toContainText('But that is not sure');
 
   await page.getByLabel('Town or ZIP code').fill('Nowhere-at-all-ville');
   await page.getByRole('button', { name: 'Use this place' }).click();
@@ -97,11 +97,11 @@ test('travels in its link: a relative answers on another device, and the answers
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
   await addPerson(page, 'Maya');
-  await weigh(page, 'Pay after', 5);
+  await weigh(page, 'Earnings', 5);
   await page.getByLabel('Note', { exact: true }).fill('Far from Grandma');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page).toHaveURL(/#board=1\./);
-  await expect(part(page, 'Pass it on')).toContainText(/\d+ of 2,000 characters used/);
+  await expect(part(page, 'Share')).toContainText(/\d+ of 2,000 characters used/);
   await page.waitForTimeout(500);
   const link = page.url();
   expect(asked.filter((one) => /Maya|Grandma|board=/.test(decodeURIComponent(one)))).toEqual([]);
@@ -120,8 +120,8 @@ test('travels in its link: a relative answers on another device, and the answers
   await device.close();
 
   await page.getByLabel('Link you got back').fill(answer);
-  await page.getByRole('button', { name: 'Bring together', exact: true }).click();
-  await expect(part(page, 'Pass it on')).toContainText('Dad joined the board.');
+  await page.getByRole('button', { name: 'Combine', exact: true }).click();
+  await expect(part(page, 'Share')).toContainText('Dad joined the board.');
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
 
   // It is still there after a visit elsewhere, and goes at a press.
@@ -129,7 +129,7 @@ test('travels in its link: a relative answers on another device, and the answers
   await page.goto(BOARD);
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
   await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(part(page, 'The order')).toContainText('Add at least two schools');
+  await expect(part(page, 'Ranking')).toContainText('Add at least two schools');
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
 });
@@ -167,10 +167,10 @@ test('is printed without its forms, and is a file', async ({ page }) => {
   const file = readFileSync(await download.path(), 'utf8');
   expect(file.split('\r\n')[0]).toBe('\uFEFFPart,Item,Person,Harvard University,Berea College');
   expect(file).toMatch(/Order,Rank,Dad,2,1\r\n/);
-  expect(file).toMatch(/Weight \(0-5\),Pay after,Maya,5,5\r\n/);
+  expect(file).toMatch(/Weight \(0-5\),Earnings,Maya,5,5\r\n/);
   await page.emulateMedia({ media: 'print' });
   await expect(part(page, 'Schools')).toBeHidden();
-  await expect(part(page, 'Pass it on')).toBeHidden();
+  await expect(part(page, 'Share')).toBeHidden();
   await expect(order(page)).toBeVisible();
   await expect(part(page, 'Where you differ')).toBeVisible();
 });
@@ -223,7 +223,7 @@ test('is kept in an account, with more notes, and comes back from there', async 
   await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toHaveCount(0);
   await expect(part(page, 'Schools')).not.toContainText('Harvard');
   await page.getByRole('button', { name: 'Open the board “Ours”' }).click();
-  await expect(part(page, 'For and against')).toContainText('Note 11');
+  await expect(part(page, 'Pros and cons')).toContainText('Note 11');
   await page.getByRole('button', { name: 'Delete the board “Ours”' }).click();
   await expect(page.getByRole('button', { name: 'Open the board “Ours”' })).toHaveCount(0);
 });
@@ -233,9 +233,9 @@ test('is used by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await addSchool(page, 'Harvard University');
   await addSchool(page, 'Berea College');
   await addPerson(page, 'Maya');
-  await page.getByRole('slider', { name: 'Pay after', exact: true }).focus();
+  await page.getByRole('slider', { name: 'Earnings', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('slider', { name: 'Pay after', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('slider', { name: 'Earnings', exact: true })).toHaveAttribute(
     'aria-valuetext',
     'a little',
   );

@@ -29,11 +29,11 @@ test.describe('the address', () => {
   test('survives bad ids, says what was left out, and is tidied', { tag: '@long' }, async ({ page }) => {
     await page.goto(`/compare?ids=abc,${HARVARD.id},-1,,5,${HARVARD.id}`);
     await expect(selected(page)).toHaveText([HARVARD.name]);
-    await expect(page.getByText('No university has the number 5. It was left out.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find one of the schools in this link.')).toBeVisible();
     await expect(page.getByText(/no university's number: “abc” and “-1”/)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${HARVARD.id}$`));
     await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByText('It was left out.')).toHaveCount(0);
+    await expect(page.getByText('We couldn’t find')).toHaveCount(0);
   });
 
   test('holds four and names those beyond', { tag: '@long' }, async ({ page }) => {
@@ -175,7 +175,7 @@ test.describe('the figures', () => {
   test('missing ones are N/A with the reason', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, TORONTO)}&tab=financials`);
     await expect(cell(page, 'Net price', 1)).toContainText('N/A');
-    await expect(cell(page, 'Net price', 1)).toContainText('Not collected in Canada');
+    await expect(cell(page, 'Net price', 1)).toContainText('Not published for this school');
   });
 
   test('the best of a row is marked by a word', { tag: '@long' }, async ({ page }) => {

@@ -125,7 +125,7 @@ test.describe('the contact page', () => {
     for (const name of ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']) {
       await expect(main.getByRole('link', { name })).toBeDisabled();
     }
-    await expect(main.getByText('Our pages there are not open yet.')).toBeVisible();
+    await expect(main.getByText('Coming soon.')).toBeVisible();
     for (const [label, to, shown] of [
       ['Frequently asked questions', '/faq', /\/faq$/],
       ['Help centre', '/help', /\/help$/],

@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const STANFORD = '/university/stanford-university-243744';
 const CALL = '**/api/universities/by-slug/*/directions**';
-const CHOICES = ['Cheaper for you', 'Closer', 'More finish', 'Easier to enter', 'Across the border'];
+const CHOICES = ['Cheaper for you', 'Closer', 'Higher graduation rate', 'Easier to get into', 'Across the border'];
 /** A way from which nobody can be better is said in words. */
 const NOTHING = /nothing is easier|Tell us where home is|by enough to matter|is not known here/;
 
@@ -64,7 +64,7 @@ test('all ways are one question, and a second press takes the schools away', { t
 test('the keyboard chooses, goes on to a school, and leads to its page', { tag: '@long' }, async ({ page }) => {
   const { group, cards } = await openWays(page);
   const border = group.getByRole('button', { name: 'Across the border' });
-  await group.getByRole('button', { name: 'Easier to enter' }).focus();
+  await group.getByRole('button', { name: 'Easier to get into' }).focus();
   await page.keyboard.press('Tab');
   await expect(border).toBeFocused();
   await page.keyboard.press('Space');

@@ -51,7 +51,7 @@ test.describe('a term in place', () => {
     const term = card.getByRole('button', { name: 'Acceptance rate' });
     await term.focus();
     await page.keyboard.press('Enter');
-    const meaning = page.getByRole('group', { name: 'What is Acceptance rate?' });
+    const meaning = page.getByRole('group', { name: 'What does “Acceptance rate” mean?' });
     await expect(meaning).toContainText('Of every hundred people who applied for the first year');
     await expect(meaning).toContainText('how crowded the door is');
     await expectAccessible(page);
@@ -70,7 +70,7 @@ test.describe('a term in place', () => {
   test('stands on a school’s page and in the comparison, beside every source', { tag: '@long' }, async ({ page }) => {
     await page.goto('/university/stanford-university-243744');
     await page.getByRole('button', { name: 'Total for a year' }).click();
-    await expect(page.getByRole('group', { name: 'What is Total for a year?' })).toContainText(
+    await expect(page.getByRole('group', { name: 'What does “Total for a year” mean?' })).toContainText(
       'Everything a year costs',
     );
     await page.keyboard.press('Escape');

@@ -23,7 +23,7 @@ async function expectWithin(parts: Locator, width: number): Promise<void> {
 test('the first screen of a university has the figures that matter', async ({ page }) => {
   await page.goto(MICHIGAN);
   const glance = page.getByRole('region', { name: 'At a glance' });
-  for (const figure of ['Average net price', 'Graduation rate', 'Acceptance rate', 'Earnings after ten years'])
+  for (const figure of ['Average net price', 'Graduation rate', 'Acceptance rate', 'Earnings 10 years after starting'])
     await expect(glance.getByText(figure)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Save to Bookmarks' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'What would you pay?' })).toBeInViewport();
@@ -60,9 +60,9 @@ test('the keyboard opens and closes a fold, and a link to what is inside opens i
   const fold = foldOf(page, 'financial-aid');
   await fold.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(fold.getByText('Students with a Pell grant')).toBeVisible();
+  await expect(fold.getByText('Students with a Pell Grant')).toBeVisible();
   await page.keyboard.press('Space');
-  await expect(fold.getByText('Students with a Pell grant')).toBeHidden();
+  await expect(fold.getByText('Students with a Pell Grant')).toBeHidden();
   await page.goto(`${MICHIGAN}#month-after`);
   await expect(page.getByLabel('Pay per year, before tax')).toBeVisible();
   await expect(foldOf(page, 'month-after').locator('summary')).toBeInViewport();

@@ -20,7 +20,7 @@ test.describe('a wish in the search box', () => {
   test('a part goes by the keyboard, is written as parameters, and Back brings it back', async ({ page }) => {
     await page.goto(WISH);
     const first = remove(page, 'Texas');
-    const total = /([\d,]+) without/.exec((await first.textContent()) ?? '')?.[1] ?? 'none';
+    const total = /Remove \(([\d,]+) schools?\)/.exec((await first.textContent()) ?? '')?.[1] ?? 'none';
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?subject=nursing&degree=bachelors&sortBy=relevance/);
@@ -58,7 +58,7 @@ test.describe('a wish in the search box', () => {
   test('a vague word says its number, and words that were not used are named', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=cheap+colleges+in+florida+zzyzxq');
     await expect(chips(page)).toContainText(/Cheap: lowest quarter of net price here, \$[\d,]+ at most/);
-    await expect(page.getByText('Not used: “zzyzxq”')).toBeVisible();
+    await expect(page.getByText('We can’t filter by “zzyzxq” yet, so these results ignore it.')).toBeVisible();
   });
 
   test('two likely meanings are both offered', async ({ page }) => {
@@ -92,7 +92,7 @@ test.describe('a wish in the search box', () => {
 
   test('that leaves nobody says without which part there are how many', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=lutheran+nursing+college+in+wyoming');
-    const mend = page.getByRole('link', { name: /^Without “Lutheran”: 1 university$/ });
+    const mend = page.getByRole('link', { name: /^Remove “Lutheran” \(1 university\)$/ });
     await mend.click();
     await expect(cards(page)).toHaveCount(1);
   });
@@ -125,7 +125,7 @@ test.describe('a wish in the search box', () => {
 
   test('parts written as parameters are loosened by links too', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?state=WY&subject=nursing&degree=bachelors&denomination=lutheran');
-    await page.getByRole('link', { name: /^Without the denomination: 1 university$/ }).click();
+    await page.getByRole('link', { name: /^Remove the denomination \(1 university\)$/ }).click();
     await expect(page).not.toHaveURL(/denomination/);
     await expect(cards(page)).toHaveCount(1);
   });
@@ -172,13 +172,13 @@ test.describe('the panel', () => {
     await expect(panel.getByRole('checkbox', { name: 'Twin Cities' })).toBeFocused();
     await chips(page).getByRole('button', { name: 'Change Not Public' }).click();
     await expect(panel.getByRole('checkbox', { name: 'Not Public' })).toBeFocused();
-    await chips(page).getByRole('button', { name: 'Change Like one school' }).click();
+    await chips(page).getByRole('button', { name: 'Change Similar to a school' }).click();
     await expect(panel.getByRole('checkbox', { name: /^Like University of California/ })).toBeFocused();
     await expectAccessible(page);
     await panel.getByRole('combobox', { name: 'Add an area' }).selectOption('boston');
     await panel.getByRole('checkbox', { name: 'Twin Cities' }).click();
     await panel.getByRole('checkbox', { name: /^Like University/ }).click();
-    await panel.getByRole('combobox', { name: 'Leave out by' }).selectOption('setting');
+    await panel.getByRole('combobox', { name: 'Exclude by' }).selectOption('setting');
     await panel.getByRole('combobox', { name: 'Leave out', exact: true }).selectOption('setting:city');
     await panel.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/metro=boston&not=type%3Apublic&not=setting%3Acity/);
@@ -190,7 +190,7 @@ test.describe('the panel', () => {
     await page.goto('/search');
     const panel = await openPanel(page);
     await panel.getByRole('searchbox', { name: 'Find a filter' }).fill('similar');
-    await panel.getByRole('combobox', { name: 'Like one school' }).fill('reed college');
+    await panel.getByRole('combobox', { name: 'Similar to a school' }).fill('reed college');
     await panel.getByRole('option', { name: /^Reed College/ }).click();
     await expect(panel.getByRole('checkbox', { name: 'Like Reed College' })).toBeChecked();
     await panel.getByRole('button', { name: 'Apply' }).click();

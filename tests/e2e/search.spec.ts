@@ -56,7 +56,7 @@ test.describe('finding a university by its name', () => {
     await expect(
       page.getByText('No universities found matching your criteria. Try adjusting your filters.'),
     ).toBeVisible();
-    await page.getByRole('link', { name: /^Without the country/ }).click();
+    await page.getByRole('link', { name: /^Remove the country/ }).click();
     await expect(page).not.toHaveURL(/country=/);
     await expect(cards(page).first()).toContainText('Stanford University');
   });

@@ -73,7 +73,7 @@ test('the links of an account are seen and turned off in its settings', { tag: '
   await expect(links.getByRole('listitem')).toHaveCount(1);
   await links.getByRole('button', { name: 'Turn off link to All bookmarks' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(links.getByText('You share no list.')).toBeVisible();
+  await expect(links.getByText('You haven’t shared a list.')).toBeVisible();
 });
 
 test('a browser without an account shares an address that holds its schools', async ({ page, context }) => {

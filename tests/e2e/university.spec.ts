@@ -59,7 +59,7 @@ test.describe('a university page', () => {
     await openFolds(page);
     await expect(cost.getByText('Estimated aid a year')).toBeVisible();
     await expect(cost.getByText('60%')).toBeVisible();
-    await expect(cost.getByText(/30% of what four years cost.*without interest/)).toBeVisible();
+    await expect(cost.getByText(/borrow 30% of the four-year cost.*without interest/)).toBeVisible();
     await expect(cost.getByText('Estimate', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   });
 
@@ -125,7 +125,7 @@ test.describe('a university page', () => {
       .click();
     await expect(
       page
-        .getByText(/Not collected in Canada/)
+        .getByText(/Not published for this school/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible();

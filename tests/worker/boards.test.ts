@@ -49,7 +49,7 @@ describe('PUT /api/boards/:id', () => {
     for (const id of ids) await keep(id);
     expect(await refused(crypto.randomUUID(), { name: 'x', state: STATE })).toEqual([
       409,
-      `There can be ${BOARDS_MAX} kept boards at most. Delete one to keep another.`,
+      `You can save up to ${BOARDS_MAX} boards. Delete one to save another.`,
     ]);
     await keep(ids[0] as string, 'Again');
     expect(await boards()).toHaveLength(BOARDS_MAX);

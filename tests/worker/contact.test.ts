@@ -65,7 +65,7 @@ describe('POST /api/contact', () => {
     const { world, status } = await send();
     expect(status).toBe(200);
     const refused = await send({ world, body: { ...MESSAGE, subject: 'One too many' } });
-    expect([refused.status, refused.text]).toEqual([503, 'So much has been sent that no more can be kept right now.']);
+    expect([refused.status, refused.text]).toEqual([503, 'We’re too busy right now. Please try again later.']);
     expect((await kept()).map(({ subject }) => subject)).not.toContain('One too many');
     expect(await kept()).toHaveLength(3);
     await env.DB.prepare('delete from contact_messages where rowid = 7').run();

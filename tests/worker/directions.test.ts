@@ -46,10 +46,10 @@ describe('GET /api/universities/by-slug/:slug/directions', () => {
     expect(directions.closer.basis).toBe('miles');
     for (const one of directions.cheaper.universities) {
       expect(one.yourPrice?.amountUsd).not.toBeNull();
-      expect(one.reasons[0]).toMatch(/^US\$[\d,]+ a year less for you: about US\$[\d,]+, against US\$[\d,]+ here$/);
+      expect(one.reasons[0]).toMatch(/^US\$[\d,]+ a year less for you: about US\$[\d,]+ vs\. US\$[\d,]+ here$/);
     }
     for (const { reasons } of directions.closer.universities) {
-      expect(reasons[0]).toMatch(/^About [\d,]+ miles from your home, against [\d,]+ from here$/);
+      expect(reasons[0]).toMatch(/^About [\d,]+ miles from your home vs\. [\d,]+ from here$/);
     }
     const byState = await ask(addressOf(harvard, '?home=CA-QC'));
     expect(byState.directions.closer.basis).toBe('state');
@@ -92,7 +92,7 @@ describe('the schools most like one', () => {
     expect(cards.some(({ tradeOff }) => tradeOff !== null)).toBe(true);
     for (const { id, tradeOff } of cards) {
       const there = byId.get(id);
-      const [, a, b] = /^Fewer finish: ([\d.]+)%, against ([\d.]+)% here$/.exec(tradeOff ?? '') ?? [];
+      const [, a, b] = /^Lower graduation rate: ([\d.]+)% vs\. ([\d.]+)% here$/.exec(tradeOff ?? '') ?? [];
       if (a && b) expect(there?.graduationRate).toBeLessThan(yale.graduationRate ?? 0);
       if (tradeOff?.startsWith('Costs more')) expect(there?.netPrice).toBeGreaterThan(yale.netPrice ?? 1e9);
     }

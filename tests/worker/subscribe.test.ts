@@ -59,7 +59,7 @@ describe('POST /api/subscribe', () => {
       .run();
     for (const email of [EMAIL, 'somebody.new@example.org']) {
       const { status, text } = await send({ body: { email } });
-      expect([status, text]).toEqual([503, 'So much has been sent that no more can be kept right now.']);
+      expect([status, text]).toEqual([503, 'We’re too busy right now. Please try again later.']);
     }
     expect(await kept()).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ export const aboutWords = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      'We help students find the institutions that match their personal, financial and academic needs. That takes three things in one place: every school worth looking at, figures that mean the same for each of them, and words that anyone can understand.',
+      'We help students find the institutions that match their personal, financial and academic needs. That takes three things in one place: every college and university, figures that mean the same for each of them, and words that anyone can understand.',
     ],
   },
   story: {
@@ -52,10 +52,10 @@ export const aboutWords = {
     items: [
       {
         title: 'The source beside the number',
-        body: 'A figure without a source is an opinion. Ours show their year and publisher. An estimate says so, and a blank tells you why it is blank.',
+        body: 'A figure without a source is an opinion. Ours show their year and publisher. If a number is an estimate, we say so. If one is missing, we say why.',
       },
       {
-        title: 'Nobody is sold',
+        title: 'We don’t sell your data',
         body: 'No ads, no paid places in a list, no tracking, no scripts from other companies. Schools can’t buy a better position.',
       },
       {

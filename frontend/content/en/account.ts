@@ -67,7 +67,7 @@ export const accountPrivacyWords = {
       hint: 'The last ten, on every device. Turning this off deletes the history in your account.',
     },
     countTogether: {
-      label: 'Let my bookmarks count, without my name, toward which schools people save together',
+      label: 'Use my bookmarks, without my name, to improve recommendations',
       hint: 'We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it.',
     },
     saved: { title: 'Saved', description: 'Your choice is saved.' },

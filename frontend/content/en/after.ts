@@ -54,11 +54,11 @@ export const afterWords = {
     note: 'The yearly price times the number of years; price increases are not counted. The shares are of students who started here full-time and wanted a bachelor’s degree.',
   },
   month: {
-    heading: 'The month after',
-    brief: 'What is left of a month’s pay, four years after the degree',
+    heading: 'Monthly budget after graduation',
+    brief: 'What’s left from a month’s pay, four years after you graduate',
     intro:
       'One month for someone four years after this degree, based on the median pay of graduates who work. Half of them earn less. It is arithmetic, not a promise.',
-    form: 'The month after',
+    form: 'Monthly budget after graduation',
     program: 'Program',
     pay: 'Pay per year, before tax',
     payHint: 'The median for this program’s graduates after four years.',

@@ -43,7 +43,7 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
       const range = by === 'average' ? `${middle[0]}–${middle[1]}%` : formatRange(middle);
       const as = by === 'average' ? facts.averagesYear : facts.testYear;
       const optional = by !== 'average' && place === 'below' && facts.tests === 'optional';
-      return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle half of students who entered, ${range}${year(as)}.${
+      return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle 50% of students who entered, ${range}${year(as)}.${
         optional ? ' It does not ask for a score: you may apply without one.' : ''
       }${by === 'average' ? ' Programs can ask for more: check yours.' : ''}`;
     }
@@ -54,7 +54,7 @@ const UNSAYABLE: Record<Unsayable, string> = {
   closed: 'It takes no new students.',
   'graduate-only': 'It has graduate programs only.',
   few: 'Too few people apply for its admission rate to tell you anything.',
-  'no-rate': 'Our sources do not have how many applicants it admits.',
+  'no-rate': 'We don’t have this school’s acceptance rate.',
   'average-unsaid': 'It goes by your school average. Add yours and we can place it.',
   'average-unpublished': 'Our sources do not have the averages of students who entered.',
 };
@@ -87,9 +87,9 @@ export const balancedWords = {
       case 'few-admitted':
         return `Admits ${formatRate(grounds.rate)}`;
       case 'rate':
-        return `By admission alone: ${formatRate(grounds.rate)}`;
+        return `Acceptance rate only: ${formatRate(grounds.rate)}`;
       case 'mean':
-        return `Mean of entrants ${formatPercent(grounds.mean)}`;
+        return `Entering average ${formatPercent(grounds.mean)}`;
       case 'average':
         return `Middle half ${grounds.middle[0]}–${grounds.middle[1]}%`;
       default:
@@ -99,7 +99,7 @@ export const balancedWords = {
   more: 'Is your list balanced?',
   why: 'Why each school is where it is',
   rule: [
-    'The College Board’s public rule: with a score below the middle half of the students who entered, a school is a reach. Inside the middle half it is a target, above it likely.',
+    'The College Board’s public rule: with a score below the middle 50% of the students who entered, a school is a reach. Inside the middle half it is a target, above it likely.',
     `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely from ${LIKELY_FROM}% admitted, and a target below that. Open admission is always likely.`,
     'In Canada we go by the school averages that universities publish.',
     'None of this is a chance or a promise. Essays, courses and places in a program count too, and so does where you apply from.',

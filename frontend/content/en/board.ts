@@ -29,16 +29,16 @@ const usd = (amount: number) => formatMoney(amount, 'USD');
 const schoolCount = (count: number) => plural(count, { one: `${count} school`, other: `${count} schools` });
 
 const CRITERIA: Record<BoardCriterion, string> = {
-  price: 'Price for us',
-  finish: 'People like me finish',
-  pay: 'Pay after',
+  price: 'Our cost',
+  finish: 'Graduation rate for students like me',
+  pay: 'Earnings',
   debt: 'Low debt',
   subject: 'My subject',
-  admission: 'Getting in',
+  admission: 'Chance of getting in',
   distance: 'Distance from home',
   size: 'Size',
   setting: 'Setting',
-  classes: 'Attention from teachers',
+  classes: 'Class size',
   safety: 'Safety',
   feel: 'How it feels',
 };
@@ -65,7 +65,7 @@ export const boardWords = {
   pageTitle: 'Decide on a college together',
   description:
     'Up to ten universities, and what each of you wants of them. See where you agree, where you differ and why. No account: the board travels in a link.',
-  lead: 'Choosing a college is a family matter. Put up to ten schools on a board, say each for yourself what counts, and see where you agree, where you differ and what would change it. You need no account: the board travels in a link.',
+  lead: 'Add up to ten schools. Each of you says what matters. See where you agree and which school comes out on top. No account needed.',
   how: {
     title: 'How the board works',
     steps: [
@@ -147,7 +147,7 @@ export const boardWords = {
     invite: 'You opened somebody’s board. Add your own name below, answer, and send them your link back.',
   },
   weights: {
-    title: 'What counts',
+    title: 'What matters to you',
     intro: 'Slide to the right for what matters more.',
     words: WEIGHTS,
     more: 'More that can count',
@@ -155,14 +155,14 @@ export const boardWords = {
     hints: {
       price: 'What a year would cost you',
       finish: 'Share of students who earn their degree',
-      pay: 'Middle pay ten years after starting',
-      debt: 'Middle debt of graduates',
+      pay: 'Median earnings 10 years after starting',
+      debt: 'Median debt of graduates',
       subject: 'Graduates a year',
       admission: 'Share of applicants admitted',
       distance: 'In miles, as the crow flies',
       size: 'Number of students',
       setting: 'City, suburb, town or country',
-      classes: 'Students for each teacher',
+      classes: 'Student-to-faculty ratio',
       safety: 'Reported offenses for each 1,000 students',
       feel: 'Your own mark alone: after a visit, say',
     } satisfies Record<BoardCriterion, string>,
@@ -193,7 +193,7 @@ export const boardWords = {
   },
   musts: {
     title: 'Must-haves',
-    intro: 'A school known to lack one is ruled out. Leave empty what you can live with.',
+    intro: 'We rule out schools that miss a must-have. Skip anything you can live without.',
     labels: {
       priceMax: 'At most this price a year, in US dollars',
       milesMax: 'At most so many miles from home',
@@ -228,16 +228,16 @@ export const boardWords = {
     count: (count: number) => (count === 0 ? 'Must-haves' : `Must-haves (${count})`),
   },
   marks: {
-    title: 'Your own marks',
+    title: 'Your ratings',
     intro: 'Do you know better than a figure, or is there none? Give 1 (poor) to 5 (great). Your mark takes its place.',
     school: 'School',
     none: 'As the figure says',
     noneFeel: 'No mark yet',
     labels: ['1 – poor', '2', '3 – all right', '4', '5 – great'],
-    count: (count: number) => (count === 0 ? 'Your own marks' : `Your own marks (${count})`),
+    count: (count: number) => (count === 0 ? 'Your ratings' : `Your ratings (${count})`),
   },
   order: {
-    title: 'The order',
+    title: 'Ranking',
     together: 'Together',
     of: (name: string) => `${whose(name)} order`,
     show: 'Whose order to show',
@@ -277,14 +277,14 @@ export const boardWords = {
       `${ordinal(highRank)} for ${high}, ruled out for ${low}, because of a must-have`,
   },
   turn: {
-    title: 'What would turn first place',
+    title: 'What would change the top choice',
     intro: 'The smallest change of one weight that puts another school first.',
     line: (person: string, criterion: BoardCriterion, to: number, schools: readonly string[], up: boolean) =>
       `For ${person}: if ${IN_TEXT[criterion]} counted ${up ? 'more' : 'less'} (“${WEIGHTS[to]}”), ${list.format(schools)} would come first.`,
-    none: (person: string) => `For ${person}: no change of a single weight turns it.`,
+    none: (person: string) => `For ${person}: no single change would.`,
   },
   figures: {
-    title: 'Behind the order',
+    title: 'How schools scored',
     intro: (person: string) => `What counts for ${person}, school by school. Out of 100 each.`,
     caption: (person: string) => `Scores of each school for ${person}`,
     school: 'What counts',
@@ -296,9 +296,9 @@ export const boardWords = {
     open: 'open to all',
   },
   notes: {
-    title: 'For and against',
+    title: 'Pros and cons',
     intro: `Up to ${inWords(BOARD_NOTES_MAX)} short notes travel in the link.`,
-    introSaved: `Up to ${SAVED_BOARD_NOTES_MAX} notes in a board kept in your account. The first ${inWords(BOARD_NOTES_MAX)} travel in the link.`,
+    introSaved: `Up to ${SAVED_BOARD_NOTES_MAX} notes in a board saved in your account. The first ${inWords(BOARD_NOTES_MAX)} travel in the link.`,
     school: 'School',
     kind: 'Is it for or against?',
     kinds: { pro: 'For', con: 'Against' },
@@ -315,7 +315,7 @@ export const boardWords = {
     empty: 'No notes yet.',
   },
   share: {
-    title: 'Pass it on',
+    title: 'Share',
     intro: 'Everything is in the link. Anyone who opens it sees this board and can add their own answers.',
     copy: 'Copy link',
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this board, with names and notes.' },
@@ -334,12 +334,12 @@ export const boardWords = {
     undo: 'Bring it back',
   },
   join: {
-    title: 'Bring answers together',
-    label: 'Link you got back',
+    title: 'Combine answers',
+    label: 'Link they sent back',
     hint: 'Paste the link that someone sent back to you.',
-    button: 'Bring together',
+    button: 'Combine',
     empty: 'Paste a link first.',
-    noBoard: 'This is no link to a decision board.',
+    noBoard: 'That isn’t a decision board link.',
     added: (names: readonly string[]) => `${list.format(names)} joined the board.`,
     updated: (names: readonly string[]) => `${list.format(names)} answered again.`,
     same: 'Nothing new in that link.',
@@ -355,15 +355,15 @@ export const boardWords = {
     apart: 'Keep only this one',
   },
   keep: {
-    title: 'Keep it in your account',
+    title: 'Save it in your account',
     intro:
-      'A board in your account is there on every device, and holds more notes. Only you can open it. Your prices are not kept with it.',
+      'A board in your account is there on every device, and holds more notes. Only you can open it. Your prices are not saved with it.',
     signedOut: 'Without an account the board stays in this browser and in its link.',
-    signIn: 'Sign in to keep it',
+    signIn: 'Sign in to save it',
     name: 'Name of the board',
     save: 'Keep this board',
     update: (name: string) => `Save changes to “${name}”`,
-    saved: (name: string) => ({ title: `“${name}” is kept` }),
+    saved: (name: string) => ({ title: `“${name}” is saved` }),
     open: 'Open',
     openNamed: (name: string) => `Open the board “${name}”`,
     remove: 'Delete',
@@ -372,8 +372,8 @@ export const boardWords = {
     failed: 'That could not be done just now.',
     before: 'Back to the board from before',
     bringBack: (name: string) => `Bring “${name}” back`,
-    unreadable: 'This kept board cannot be read any more.',
-    list: 'Your kept boards',
+    unreadable: 'We can’t read this saved board.',
+    list: 'Your saved boards',
     firstName: 'Our board',
   },
   csv: {

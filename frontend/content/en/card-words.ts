@@ -21,7 +21,7 @@ export const cardWords = {
   students: 'Students',
   acceptance: 'Acceptance rate',
   acceptanceShort: 'Acceptance',
-  openAdmission: 'Open',
+  openAdmission: 'Open admission',
   graduation: 'Graduation rate',
   graduationShort: 'Graduation',
   /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */

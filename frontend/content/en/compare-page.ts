@@ -49,8 +49,8 @@ export const comparePageWords = {
   left: {
     unknown: (ids: readonly number[]) =>
       plural(ids.length, {
-        one: `No university has the number ${ids[0]}. It was left out.`,
-        other: `No universities have the numbers ${listed.format(ids.map(String))}. They were left out.`,
+        one: 'We couldn’t find one of the schools in this link.',
+        other: `We couldn’t find ${ids.length} of the schools in this link.`,
       }),
     unreadable: (texts: readonly string[]) =>
       `Left out of the address because it is no university's number: ${listed.format(texts.map((text) => `“${text}”`))}.`,
@@ -107,17 +107,15 @@ export const comparePageWords = {
     higher: 'Highest',
     lower: 'Lowest',
     tied: (mark: string) => `${mark}, tied`,
-    legend:
-      '“Highest” or “Lowest” marks the value most students would prefer. Rows without a mark have no better end, or figures that can’t be ranked. An estimate is never marked.',
+    legend: 'We mark the best value in a row. Some rows have no best value, and we never mark estimates.',
     estimateWins: 'No mark: the best value here is an estimate.',
     noRate: 'No mark: we could not load the exchange rate.',
   },
   border: {
-    residents:
-      'Not ranked: each price is for residents of its own state or province, so no student can choose between them.',
+    residents: 'Not ranked: you only get the in-state price where you live.',
     ratio:
       'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time teachers only.',
-    rent: 'Not comparable across the border: US rents include heating and power, Canadian ones do not.',
+    rent: 'Not comparable across the border: US rents include utilities. Canadian rents may not.',
     graduation:
       'Not comparable across the border: US rates count degrees within six years (three at two-year colleges), Canadian ones within seven.',
   },
@@ -145,8 +143,8 @@ export const comparePageWords = {
     admissionPolicy: 'Admission',
     testPolicy: 'SAT and ACT',
     applicationFee: 'Application fee',
-    satRange: 'SAT total, middle half',
-    actRange: 'ACT, middle half',
+    satRange: 'SAT total, middle 50%',
+    actRange: 'ACT, middle 50%',
     enteringAverage: 'Entering average',
     studentFacultyRatio: 'Student-to-faculty ratio',
     retentionRate: 'Retention rate',

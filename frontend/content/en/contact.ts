@@ -31,8 +31,8 @@ export const contactWords = {
     phone: 'Phone',
     hours: 'Office hours',
     hoursText: OFFICE_HOURS,
-    social: 'Elsewhere',
-    noSocial: 'Our pages there are not open yet.',
+    social: 'Social media',
+    noSocial: 'Coming soon.',
   },
   links: {
     title: 'Quick links',

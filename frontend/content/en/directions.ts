@@ -8,8 +8,8 @@ export const directionWords = {
   choices: {
     cheaper: 'Cheaper for you',
     closer: 'Closer',
-    finish: 'More finish',
-    easier: 'Easier to enter',
+    finish: 'Higher graduation rate',
+    easier: 'Easier to get into',
     border: 'Across the border',
   } satisfies Record<Direction, string>,
   loading: 'Looking…',
@@ -19,8 +19,8 @@ export const directionWords = {
   basis: {
     'your-price': 'By your price for a year, from what you told us.',
     'net-price':
-      'By the published price after aid: the average of students with aid, and at public schools of in-state students. Tell us where you live to see your own price.',
-    tuition: 'By published tuition, out-of-state or international. Tell us where you live to see your own price.',
+      'By net price: the average for students with aid, and at public schools for in-state students. Add where you live to see your own price.',
+    tuition: 'By published tuition, out-of-state or international. Add where you live to see your own price.',
     miles: 'By the straight line from the area of your ZIP or postal code.',
     state: 'In the state or province where you live. With a ZIP or postal code we can go by distance.',
     graduation: 'By the share who finish within 150% of the normal time.',
@@ -28,14 +28,14 @@ export const directionWords = {
     country: 'The same kind of school in the other country. You may need a study permit or visa there.',
   } satisfies Record<DirectionBasis, string>,
   gap: {
-    none: 'No school of its kind is, by enough to matter.',
-    'unknown-here': 'The figure to compare by is not known here, or it is of too few people.',
-    'no-home': 'Tell us where home is, and we show schools of its kind that are closer to it.',
+    none: 'We didn’t find a similar school that clearly is.',
+    'unknown-here': 'We don’t have enough data on this school to compare.',
+    'no-home': 'Add your home state or province to see similar schools that are closer to it.',
     'home-state':
       'It is in your state or province already. Add your ZIP or postal code, and we can say which are closer still.',
-    open: 'It takes everyone who meets its basic requirements: nothing is easier to enter.',
+    open: 'It takes everyone who meets its basic requirements: no school is easier to get into.',
   } satisfies Record<DirectionGap, string>,
-  situation: 'Say where you live',
+  situation: 'Add your home state or province',
   found: (choice: string, count: number) =>
     plural(count, {
       one: `${choice}: ${formatCount(count)} university`,

@@ -24,8 +24,8 @@ export const chipWords: ChipWords = {
   degree: (label) => `Degree: ${label}`,
   language: (label) => `Taught in: ${label}`,
   studentFacultyRatio: {
-    min: (count) => `${count} students or more for each teacher`,
-    max: (count) => `${count} students at most for each teacher`,
+    min: (count) => `${count} students or more per faculty member`,
+    max: (count) => `${count} students or fewer per faculty member`,
   },
   onlineShare: { min: (share) => `At least ${share} online only`, max: (share) => `At most ${share} online only` },
   inStateTuition: {

@@ -407,7 +407,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Graduation rate (150%)',
         also: ['completion rate', '150 percent of normal time'],
         definition:
-          'Of every hundred students who started here full-time, how many finished here within one and a half times the normal time: six years for a four-year degree, three for a two-year one.',
+          'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
         source:
           'US: C150_4 of the College Scorecard (C150_L4 for schools of less than four years), else GRRTTOT or BAGR150 of IPEDS. Canada: Maclean’s, within seven years.',
         limits:

@@ -15,7 +15,7 @@ export const glossaryWords = {
   limits: 'Keep in mind',
   groups: 'Groups of terms',
   /** Name of the button that explains a term in place. */
-  explain: (term: string) => `What is ${term}?`,
+  explain: (term: string) => `What does “${term}” mean?`,
   loading: 'Loading…',
   failed: 'The glossary could not be loaded just now.',
   more: 'More in the glossary',

@@ -40,8 +40,8 @@ export const homeWords = {
       },
       {
         title: 'Check the source',
-        body: 'On a school’s page, every figure shows its year and where it comes from. An estimate says so, and a blank tells you why it is blank.',
-        link: 'How we make it',
+        body: 'On a school’s page, every figure shows its year and where it comes from. If a number is an estimate, we say so. If one is missing, we say why.',
+        link: 'Where our data comes from',
         to: 'about',
       },
     ],
@@ -55,7 +55,7 @@ export const homeWords = {
       },
       {
         title: 'Narrow the list',
-        body: 'Open the filters and choose a country, a price or a size. The count beside an option says how many schools it would leave.',
+        body: 'Open the filters and choose a country, a price or a size. The number next to each filter shows how many schools match.',
       },
       {
         title: 'Keep what looks right',
@@ -83,7 +83,7 @@ export const homeWords = {
     tips: [
       'Nicknames work: try UCLA, Ole Miss or UBC.',
       'Ask in your own words: “cheap nursing schools in Ohio”. Each part becomes a filter that you can remove.',
-      'A list’s address holds all its filters. Send it to anyone, and they see the same list.',
+      'To share a search, copy the link. Anyone who opens it sees the same results.',
       'Nothing found? The page tells you which filter to loosen.',
       'There are many more filters on the search page: subjects, net price, test policy, graduation rate, sports and others.',
     ],

@@ -119,8 +119,8 @@ export const townWords = {
   } satisfies Record<string, Record<PriceField, string>>,
   /** Where both countries stand in one column. */
   mixedColumns: {
-    tuitionInState: 'Tuition at home',
-    tuition: 'Tuition from elsewhere',
+    tuitionInState: 'In-state or Canadian tuition',
+    tuition: 'Out-of-state or international tuition',
     roomAndBoard: 'Room and board',
   } satisfies Record<PriceField, string>,
   range: (low: string, high: string) => `${low} to ${high}`,

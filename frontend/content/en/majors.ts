@@ -47,9 +47,9 @@ export const majorWords = {
   finder: 'Its programs by title',
   figures: {
     label: 'In figures',
-    us: 'Taught at, in the US',
+    us: 'US schools that offer it',
     usNote: (level: MajorLevel) => `universities with graduates in a year, ${DEGREES[level].name}`,
-    canada: 'Taught at, in Canada',
+    canada: 'Canadian schools that offer it',
     canadaNote: 'universities whose list of programs names it; there may be more',
     graduates: 'Graduates a year, US',
     graduatesNote: (year: string | null) =>

@@ -20,7 +20,7 @@ export const mapWords = {
   markers: 'Schools on the map',
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
   hint: 'Press a number to zoom in, or a state or province to see only its schools.',
-  pins: 'Pins show a year’s tuition for students from elsewhere (US dollars) and the percent admitted.',
+  pins: 'Pins show out-of-state or international tuition (US dollars) and the acceptance rate.',
   pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
   pinAcceptance: percent,
   pinJoin: ' · ',
@@ -78,7 +78,7 @@ export const nearWords = {
   useMine: 'Use my location',
   locating: 'Asking your device…',
   privacy:
-    'Your device asks you first. We round the position to about a kilometre before it is sent. It becomes part of the page’s address.',
+    'Your device asks you first. We only use your rough location (within about half a mile). It becomes part of the page link, so think before you share it.',
   denied:
     'Your browser did not allow it. You can let this site use your location in the browser’s settings, or type a town.',
   notFound: 'Your device could not find its location. Try again, or type a town.',

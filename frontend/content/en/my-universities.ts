@@ -30,7 +30,7 @@ export const myUniversitiesWords = {
 
 export const bookmarkTableWords = {
   decide: 'Decide with your family',
-  label: 'The universities you keep',
+  label: 'Your saved schools',
   university: 'University',
   actions: 'More, and remove',
   pick: 'Select to compare',

@@ -3,7 +3,7 @@
 export const notFoundWords = {
   title: '404 Page Not Found',
   body: 'Did you forget to add the page to the router?',
-  ways: 'This address leads nowhere. These lead somewhere:',
+  ways: 'We can’t find that page. The link may be old or mistyped. Try one of these:',
   search: 'Search universities',
-  home: 'Go to the front page',
+  home: 'Go to the home page',
 } as const;

@@ -6,28 +6,31 @@ import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/pee
 /** How a figure is said to be more than another; of most it is "higher". */
 const MORE: Partial<Record<PeerFigure, { more: string; most: string; least: string }>> = {
   studentPopulation: { more: 'Larger', most: 'largest', least: 'smallest' },
-  studentFacultyRatio: { more: 'More students for each teacher', most: 'most students', least: 'fewest students' },
+  studentFacultyRatio: {
+    more: 'More students per faculty member',
+    most: 'most students per faculty member',
+    least: 'fewest students per faculty member',
+  },
 };
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
 const HIGHER = { more: 'Higher', most: 'highest', least: 'lowest' };
 
 export const peerWords = {
-  heading: 'Among its peers',
-  /** "Higher than 72 of 100 public research universities". `name` is the group in the plural. */
+  heading: 'Compared with similar schools',
+  /** "Higher than 72% of public research universities". `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { more, most, least } = MORE[figure] ?? HIGHER;
     const name = position.count < FEW_OF * group.members ? `${group.name} that publish it` : group.name;
-    const { end, below, same, of } = saidPosition(position);
+    const { end, below, of } = saidPosition(position);
     const all = formatCount(position.count);
     if (end === 'same') return `The same at all ${all} ${name}`;
     if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
-    const ties = same > 0 ? `, the same as ${same}` : '';
-    return `${more} than ${below} of ${of} ${name}${ties}`;
+    return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
   peers: 'peers',
-  middle: (value: string) => `In the middle: ${value}`,
+  middle: (value: string) => `Median: ${value}`,
   group: (members: number, name: string, country: Country) =>
     `The bars show each figure among ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from the lowest on the left to the highest on the right. The dot is this school. The line marks the middle: half have less and half have more.`,
   none: 'Rates based on fewer than 30 people have no bar, and neither do figures that few of these schools publish.',
@@ -41,10 +44,10 @@ export const peerWords = {
     tuitionInState: { US: 'Tuition and fees, in state', CA: 'Tuition, domestic' },
     roomAndBoard: 'Room and board',
     studentPopulation: 'Students',
-    studentFacultyRatio: 'Students for each teacher',
+    studentFacultyRatio: 'Student-to-faculty ratio',
   },
   people: {
-    heading: 'People like you',
+    heading: 'Students like you',
     intro: 'How students like you do here, where figures are published. Next to each is the figure for all students.',
     choose: 'Group of students',
     groups: {
@@ -63,9 +66,9 @@ export const peerWords = {
       adults: 'Not published for students who are 25 or older here',
     },
     all: (value: string) => `All students: ${value}`,
-    few: 'The group is small, or its size is not published. One person more or less may change this a lot.',
+    few: 'The group is small, or its size is not published. One student may change this a lot.',
     pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
-    pellRate: 'Finished within one and a half times the normal time, of first-time students who started full-time.',
+    pellRate: 'First-time, full-time students who graduated within 6 years (3 at two-year colleges).',
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null
@@ -81,10 +84,10 @@ export const peerWords = {
     act: (score: string) => `Your ACT of ${score}`,
     average: (average: string) => `Your average of ${average}`,
     below: (own: string, middle: string) =>
-      `${own} is below the middle half of students who entered (${middle}): at least three in four were higher.`,
-    inside: (own: string, middle: string) => `${own} is inside the middle half of students who entered (${middle}).`,
+      `${own} is below the middle 50% of students who entered (${middle}): at least three in four were higher.`,
+    inside: (own: string, middle: string) => `${own} is inside the middle 50% of students who entered (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} is above the middle half of students who entered (${middle}): at least three in four were lower.`,
+      `${own} is above the middle 50% of students who entered (${middle}): at least three in four were lower.`,
     notUsed: 'This school does not look at test scores.',
     unknown: (own: string) => `${own}: we have no scores of students who entered here.`,
     note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',

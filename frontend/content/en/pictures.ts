@@ -1,4 +1,4 @@
 /** Words on pictures of campuses. */
 export const pictureWords = {
-  credit: (author: string, licence: string) => `Photo: ${author}, ${licence}`,
+  credit: (author: string, license: string) => `Photo: ${author}, ${license}`,
 } as const;

@@ -40,7 +40,7 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'You are signed out',
     description:
-      'Your session has ended before the last changes to your plan were saved. Sign in again in this browser, and they are, but for what you wrote in notes.',
+      'Your session has ended before the last changes to your plan were saved. Sign in again here to save them. Your note changes were lost.',
   },
   refused: {
     title: 'Part of your plan was not saved',
@@ -139,7 +139,7 @@ export const planWords = {
   moved: (before: string | null, now: string | null) =>
     now === null
       ? `The data have no date for this round any more. Your plan keeps ${before === null ? 'no date' : formatPartialDate(before)}.`
-      : `The data now say ${formatPartialDate(now)}. Your plan keeps ${before === null ? 'no date' : formatPartialDate(before)} until you change it.`,
+      : `The school’s date is now ${formatPartialDate(now)}. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`,
   newCycle: (before: string, now: string) =>
     `You chose this round for ${before}. The data are for ${now} now; your plan and your notes are as you left them.`,
   roundGone: 'The school no longer lists this round. Your plan keeps the date you had.',
@@ -164,7 +164,7 @@ export const planWords = {
     secondary: (read: string) =>
       `From a list that cites the official page, read ${formatPartialDate(read)}. Check it there.`,
   },
-  ofCycle: (cycle: string) => `Of the page for ${cycle}, the last we have.`,
+  ofCycle: (cycle: string) => `From the ${cycle} page, the latest we have.`,
   routeSite: 'Where to apply',
   add: 'Add to my plan',
   addNamed: (name: string) => `Add to my plan: ${name}`,
@@ -202,7 +202,7 @@ export const planWords = {
     failed: { title: 'That did not work', description: 'Please try again in a moment.' },
   },
   aid: {
-    title: 'Money dates',
+    title: 'Financial aid deadlines',
     fafsa: (year: string, closes: string) =>
       `The FAFSA for ${year} is open, and is taken until ${formatPartialDate(closes)}. Colleges and states want it much earlier: look for each college’s own date on its aid page.`,
     state: {
@@ -216,7 +216,7 @@ export const planWords = {
     cssListUrl: 'https://cssprofile.collegeboard.org/',
     stateList: 'Every state’s date on studentaid.gov',
     css: (first: string, further: string, free: string) =>
-      `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each further one, and free for families with incomes up to ${free}.`,
+      `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each additional school, and free for families with incomes up to ${free}.`,
     cssList: 'Which colleges ask for it',
     canada: 'In Canada you apply for aid to the province or territory where you live, once you have an offer.',
     read: (date: string) => `Read on ${formatPartialDate(date)}.`,

@@ -20,7 +20,7 @@ export const popularWords = {
     'good-value': 'Good value near you',
   },
   rules: {
-    all: 'The first of each of the other lists, then the second, until there are six.',
+    all: 'A mix of the lists below.',
     'top-rated':
       'Six universities that often come first on lists of the best known: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':

@@ -26,6 +26,6 @@ export const printWords = {
   scan: 'Open this page',
   qr: (address: string) => `QR code for ${address}`,
   printedOn: (day: string) => `Printed ${formatPartialDate(day)}`,
-  footer: 'Figures are those that the schools and public agencies publish. Each is of the year that stands with it.',
+  footer: 'Numbers come from schools and public agencies. Each shows its year.',
   noFee: 'None',
 } as const;

@@ -6,7 +6,7 @@ export const resourcesWords = {
   description:
     'Guides, articles and tools for choosing a university in the United States or Canada: costs, aid, deadlines, statistics and studying across the border.',
   intro:
-    'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, say of which year each figure is, and link the office that sets it.',
+    'Everything we know about choosing a university in either country, getting in, and paying for it. We write it ourselves, date every number, and link to the official source.',
   tabsLabel: 'Resources',
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
   intros: {

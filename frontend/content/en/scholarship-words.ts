@@ -98,8 +98,8 @@ export const scholarshipListWords = {
     all: 'All of tuition',
   } satisfies Record<ScholarshipWorth, string>,
   standings: {
-    ahead: 'Still ahead',
-    unknown: 'This round not stated',
+    ahead: 'Open',
+    unknown: 'Next date not posted',
     closed: 'Closed for this round',
   } satisfies Record<ScholarshipStanding, string>,
   sorts: { deadline: 'Next deadline', name: 'Name' } satisfies Record<ScholarshipSort, string>,
@@ -130,7 +130,7 @@ export const scholarshipListWords = {
   forWhom: (whom: string) => `For: ${whom}`,
   citizenship: (rule: string | null) => `Citizenship and residence: ${rule ?? 'not stated where we read it'}`,
   number: (awards: string) => `Awards: ${awards}`,
-  badges: { ahead: 'Open', later: 'Opens later', unknown: 'Date not stated', closed: 'Closed' },
+  badges: { ahead: 'Open', later: 'Opens later', unknown: 'No date posted', closed: 'Closed' },
   official: (name: string) => `Official page of ${name}`,
   officialShort: 'Official page',
   external: 'opens another site',
@@ -139,7 +139,7 @@ export const scholarshipListWords = {
   evidence: {
     official: 'Read on a page of the sponsor.',
     'two-lists': 'Two sources that are not the sponsor’s own say the same.',
-    'one-list': 'One source that is not the sponsor’s own says so. Check it before you count on it.',
+    'one-list': 'We haven’t confirmed this with the sponsor. Check the official page before you apply.',
   } satisfies Record<ScholarshipEvidence, string>,
   read: (when: string | null) =>
     when === null
@@ -210,10 +210,8 @@ export function openingText(
   }
 }
 
-/** Where an award was read, as people can follow it: files of public code by what they are, with their number or name. */
+/** Where an award was read, in words for a reader: a list in public code is no page that a parent can check. */
 export function sourceText(source: string): string {
-  const file = /^public code file (\d+(?: and \d+)?)/;
-  const repository = /^[\w-]+\/[\w-]+(?=@|\s|$)/;
-  if (file.test(source)) return source.replace(file, 'A list kept in public code, file $1');
-  return repository.test(source) ? `A list kept in public code, ${source.replace(/@[0-9a-f]+/, '')}` : source;
+  const unofficial = /^public code file |^[\w-]+\/[\w-]+(?=@|\s|$)/;
+  return unofficial.test(source) ? 'Not confirmed with the sponsor yet' : source;
 }

@@ -7,7 +7,7 @@ export const scholarshipsWords = {
   title: 'Scholarships and financial aid',
   description:
     'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
-  lead: 'Large awards that a whole country can apply for, with what each pays, for whom and by when. Most aid comes from elsewhere, though: governments and the schools themselves. Their official sites are further down.',
+  lead: 'National scholarships: how much, who can apply, and deadlines. Most aid comes from elsewhere, though: governments and the schools themselves. Their official sites are further down.',
   parts: 'On this page',
   first: {
     title: 'Before you begin',

@@ -20,51 +20,50 @@ const lower = (text: string) => text.toLowerCase();
 type Both = (there: number, here: number) => string;
 
 const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
-  price: ((a, b) => `Costs you more: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
-  'net-price': ((a, b) =>
-    `Costs more after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
-  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
-  finish: ((a, b) => `Fewer finish: ${percents(a, b).join(', against ')} here`) satisfies Both,
+  price: ((a, b) => `Costs you more: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
+  'net-price': ((a, b) => `Costs more after aid: about ${dollars(a)} a year vs. ${dollars(b)} here`) satisfies Both,
+  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
+  finish: ((a, b) => `Lower graduation rate: ${percents(a, b).join(' vs. ')} here`) satisfies Both,
   admission: ((a, b) =>
     b === 100
       ? `Harder to get into: it admits ${percent(a)}, and here admission is open`
-      : `Harder to get into: it admits ${percent(a)}, against ${percent(b)} here`) satisfies Both,
+      : `Harder to get into: it admits ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
   earnings: ((a, b) =>
-    `Graduates earn less after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
+    `Lower earnings: about ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   larger: ((a, b) =>
-    `${a >= 2 * b ? 'Much larger' : 'Larger'}: ${formatCount(a)} students, against ${formatCount(b)} here`) satisfies Both,
+    `${a >= 2 * b ? 'Much larger' : 'Larger'}: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
   smaller: ((a, b) =>
-    `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${formatCount(a)} students, against ${formatCount(b)} here`) satisfies Both,
-  faculty: ((a, b) => `More students for each teacher: ${a}, against ${b} here`) satisfies Both,
+    `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
+  faculty: ((a, b) => `More students per faculty member: ${a} vs. ${b} here`) satisfies Both,
   setting: (a: string, b: string) => `Another kind of place: ${lower(a)}, and here ${lower(b)}`,
   control: (a: string, b: string) =>
     `${TYPE_LABELS[a as keyof typeof TYPE_LABELS]}, and here ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])}`,
 };
 
-/** "Fewer finish: 71%, against 96% here". */
+/** "Fewer finish: 71% vs. 96% here". */
 export function tradeOffSentence({ kind, there, here }: TradeOff): string {
   return TRADE_OFFS[kind](there as never, here as never);
 }
 
 const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
-  'costs-less': ((a, b) =>
-    `Costs less after aid: about ${dollars(a)} a year, against ${dollars(b)} here`) satisfies Both,
+  'costs-less': ((a, b) => `Costs less after aid: about ${dollars(a)} a year vs. ${dollars(b)} here`) satisfies Both,
   'same-price': ((a, b) => `About the same price after aid: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
-  'more-finish': ((a, b) => `More finish: ${percent(a)}, against ${percent(b)} here`) satisfies Both,
-  'same-finish': ((a, b) => `About as many finish: ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
-  'admits-more': ((a, b) => `Easier to get into: it admits ${percent(a)}, against ${percent(b)} here`) satisfies Both,
+  'more-finish': ((a, b) => `Higher graduation rate: ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
+  'same-finish': ((a, b) =>
+    `About the same graduation rate: ${percents(a, b)[0]} vs. ${percents(a, b)[1]} here`) satisfies Both,
+  'admits-more': ((a, b) => `Easier to get into: it admits ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
   'same-admits': ((a, b) =>
     `About as hard to get into: it admits ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
   'earns-more': ((a, b) =>
-    `Graduates earn more after ten years: about ${dollars(a)}, against ${dollars(b)} here`) satisfies Both,
-  'same-earnings': ((a, b) => `Graduates earn about the same: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
+    `Higher earnings: about ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
+  'same-earnings': ((a, b) =>
+    `About the same earnings: ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   'same-size': ((a, b) => `About the same size: ${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
-  'lower-tuition': ((a, b) =>
-    `Lower tuition: about ${usDollars(a)} a year, against ${usDollars(b)} here`) satisfies Both,
+  'lower-tuition': ((a, b) => `Lower tuition: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
   'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)}, here ${usDollars(b)}`) satisfies Both,
   'its-size': ((a, b) => `${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
-  'same-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
-  'its-faculty': ((a, b) => `${a} students for each teacher, here ${b}`) satisfies Both,
+  'same-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
+  'its-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-age': ((a, b) => `Founded in ${a}, here in ${b}`) satisfies Both,
   'same-age': ((a, b) => `About as old: founded in ${a}, here in ${b}`) satisfies Both,
   'same-denomination': (name: string) => `The same affiliation: ${name}`,
@@ -100,18 +99,18 @@ function promiseOf(basis: DirectionBasis, there: number | null, here: number | n
   if (there === null || here === null) return null;
   switch (basis) {
     case 'your-price':
-      return `${usDollars(here - there)} a year less for you: about ${usDollars(there)}, against ${usDollars(here)} here`;
+      return `${usDollars(here - there)} a year less for you: about ${usDollars(there)} vs. ${usDollars(here)} here`;
     case 'net-price':
-      return `${dollars(here - there)} a year less after aid: about ${dollars(there)}, against ${dollars(here)} here`;
+      return `${dollars(here - there)} a year less after aid: about ${dollars(there)} vs. ${dollars(here)} here`;
     case 'tuition':
-      return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)}, against ${usDollars(here)} here`;
+      return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)} vs. ${usDollars(here)} here`;
     case 'miles':
-      return `About ${miles(there)} miles from your home, against ${miles(here)} from here`;
+      return `About ${miles(there)} miles from your home vs. ${miles(here)} from here`;
     case 'graduation':
-      return `More finish: ${percents(there, here).join(', against ')} here`;
+      return `Higher graduation rate: ${percents(there, here).join(' vs. ')} here`;
     case 'admission':
       return there === 100
         ? `Takes everyone who meets its basic requirements; here ${admits(here)} are admitted`
-        : `Admits ${percents(there, here).join(' of applicants, against ')} here`;
+        : `Admits ${percents(there, here).join(' of applicants vs. ')} here`;
   }
 }

@@ -32,12 +32,12 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Two-year colleges too',
   more: 'More filters',
-  subjectHint: 'Such as nursing or 51.38, with commas between them.',
+  subjectHint: 'Example: nursing, biology. Separate majors with commas.',
   unknownSubject: (text: string) => `We don’t know ${text}. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
   crossed: 'Less than the minimum.',
-  leftOut: (names: readonly string[]) => `Left out, because we can’t read it: ${names.join(', ')}.`,
+  leftOut: (names: readonly string[]) => `Part of that link didn’t work. We skipped: ${names.join(', ')}.`,
   severalStates: (count: number) => `${formatCount(count)} states or provinces`,
   find: 'Find a filter',
   findExample: 'net price, football …',
@@ -49,10 +49,10 @@ export const filterWords = {
   likeExample: 'Name of a school',
   likeHint: 'The 60 most similar schools in size, price, admission and setting.',
   likeThis: (name: string) => `Like ${name}`,
-  likeSomebody: 'Like one school',
-  leaveOutBy: 'Leave out by',
+  likeSomebody: 'Similar to a school',
+  leaveOutBy: 'Exclude by',
   leaveOut: 'Leave out',
-  notDenied: 'Nothing',
+  notDenied: 'None',
   apply: 'Apply',
   reset: 'Reset',
 } as const;
@@ -69,7 +69,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   place: 'Where',
   life: 'Campus life',
   mission: 'Kind and mission',
-  likeness: 'Like this, without that',
+  likeness: 'Similar to / Exclude',
 };
 
 /** What each filter is called in the panel. */
@@ -87,7 +87,7 @@ export const FILTER_LABELS = {
   subject: 'Subjects',
   degree: 'Degrees',
   language: 'Language of teaching',
-  studentFacultyRatio: 'Students for each teacher',
+  studentFacultyRatio: 'Student-to-faculty ratio',
   onlineShare: 'Share of students online only',
   inStateTuition: 'In-state or domestic tuition',
   netPrice: 'Net price a year',
@@ -106,7 +106,7 @@ export const FILTER_LABELS = {
   transferOutcome: 'Transfer students who finish in eight years',
   partTimeOutcome: 'Part-time students who finish in eight years',
   retentionRate: 'Retention rate',
-  medianEarnings: 'Median earnings ten years on',
+  medianEarnings: 'Earnings 10 years after starting',
   medianDebt: 'Median debt',
   setting: 'Setting',
   offers: 'What it offers',
@@ -119,7 +119,7 @@ export const FILTER_LABELS = {
   peers: 'Peer group',
   status: 'Status',
   metro: 'Metropolitan area',
-  like: 'Like one school',
+  like: 'Similar to a school',
   not: 'Leave out',
 } as const satisfies Record<PanelFilter, string>;
 
@@ -180,8 +180,8 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Maximum number of students', placeholder: filterWords.maximum },
   },
   studentFacultyRatio: {
-    min: { label: 'Fewest students for each teacher', placeholder: filterWords.minimum },
-    max: { label: 'Most students for each teacher', placeholder: filterWords.maximum },
+    min: { label: 'Fewest students per faculty member', placeholder: filterWords.minimum },
+    max: { label: 'Most students per faculty member', placeholder: filterWords.maximum },
   },
   onlineShare: {
     hint: 'Percent of students who take all their courses online.',
@@ -189,7 +189,7 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Highest share online', placeholder: filterWords.maximum },
   },
   inStateTuition: {
-    hint: 'US dollars: for residents of the state, in Canada for Canadian students.',
+    hint: 'In US dollars. What state residents pay. In Canada: what Canadian students pay (in Quebec and Ontario, students from the province).',
     min: { label: 'Minimum in-state tuition', placeholder: filterWords.minimum },
     max: { label: 'Maximum in-state tuition', placeholder: filterWords.maximum },
   },
@@ -214,12 +214,12 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Maximum acceptance rate', placeholder: filterWords.maximum },
   },
   graduationRate: {
-    hint: 'Percent who graduate within 150 % of normal time.',
+    hint: 'Percent of full-time students who finish within 6 years (3 at two-year colleges).',
     min: { label: 'Minimum graduation rate', placeholder: filterWords.minimum },
     max: { label: 'Maximum graduation rate', placeholder: filterWords.maximum },
   },
   pellGraduationRate: {
-    hint: 'Percent of Pell recipients who graduate within 150 % of normal time. US schools only.',
+    hint: 'Percent of Pell Grant recipients who finish within 6 years (3 at two-year colleges). US schools only.',
     min: { label: 'Minimum graduation rate of Pell recipients', placeholder: filterWords.minimum },
     max: { label: 'Maximum graduation rate of Pell recipients', placeholder: filterWords.maximum },
   },
@@ -257,8 +257,11 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
 
 /** The field of one's own score. */
 export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: string }> = {
-  satScore: { hint: 'Schools where it is within the middle half of new students.', placeholder: '400 to 1600' },
-  actScore: { hint: 'Schools where it is within the middle half of new students.', placeholder: '1 to 36' },
+  satScore: {
+    hint: 'Schools where your score is in the middle 50% of first-year students.',
+    placeholder: '400 to 1600',
+  },
+  actScore: { hint: 'Schools where your score is in the middle 50% of first-year students.', placeholder: '1 to 36' },
 };
 
 export interface RangeField {
@@ -302,8 +305,8 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   group: 'the group',
   peers: 'the peer group',
   status: 'the status',
-  studentFacultyRatioMin: 'the minimum students for each teacher',
-  studentFacultyRatioMax: 'the maximum students for each teacher',
+  studentFacultyRatioMin: 'the minimum students per faculty member',
+  studentFacultyRatioMax: 'the maximum students per faculty member',
   onlineShareMin: 'the minimum share online',
   onlineShareMax: 'the maximum share online',
   inStateTuitionMin: 'the minimum in-state tuition',

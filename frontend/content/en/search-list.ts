@@ -30,8 +30,8 @@ export const SORT_LABELS = {
   'medianDebt-desc': 'Debt: high to low',
   'retentionRate-asc': 'Retention rate: lowest first',
   'retentionRate-desc': 'Retention rate: highest first',
-  'studentFacultyRatio-asc': 'Students for each teacher: fewest first',
-  'studentFacultyRatio-desc': 'Students for each teacher: most first',
+  'studentFacultyRatio-asc': 'Student-to-faculty ratio: low to high',
+  'studentFacultyRatio-desc': 'Student-to-faculty ratio: high to low',
   'applicationFee-asc': 'Application fee: low to high',
   'applicationFee-desc': 'Application fee: high to low',
   'onlineShare-asc': 'Online only: lowest share first',
@@ -106,7 +106,7 @@ export const besideWords = {
   others: (kind: UniversityKind, count: number) =>
     plural(count, {
       one: `${formatCount(count)} ${KIND_WORDS[kind].one} matches too.`,
-      other: `${formatCount(count)} ${KIND_WORDS[kind].many} match too.`,
+      other: `${formatCount(count)} ${KIND_WORDS[kind].many} also match.`,
     }),
   show: (kind: UniversityKind, count: number) =>
     plural(count, { one: 'Show it too', other: `Show ${KIND_WORDS[kind].many} too` }),
@@ -129,5 +129,5 @@ export const tableWords = {
     studentPopulation: 'Students',
   },
   why: 'Why',
-  actions: 'Keep or compare',
+  actions: 'Save or compare',
 } as const;

@@ -39,7 +39,7 @@ export const sharedWords = {
       other: `${formatCount(total)} universities. Somebody shared this list with you.`,
     }),
   live: 'You see the list as it is today. Only its owner can change it.',
-  fixed: 'The list is part of this address: it stays as it is.',
+  fixed: 'This link shows the list as it was when it was copied.',
   some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
   gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
   empty: 'There is no university on this list yet.',
@@ -83,7 +83,7 @@ export const shareWords = {
   link: 'Link to this list',
   copy: 'Copy link',
   revoke: 'Turn off link',
-  revoked: { title: 'Link turned off', description: 'It opens nothing any more.' },
+  revoked: { title: 'Link turned off', description: 'The link no longer works.' },
   confirmRevoke: {
     title: 'Turn off this link?',
     question: 'Anyone who has it now sees nothing. You can make a new link later, with another address.',
@@ -97,7 +97,7 @@ export const shareWords = {
   own: {
     title: 'Shared links',
     intro: 'Links you made to your lists. Anyone who has one can open it until you turn it off.',
-    none: 'You share no list.',
+    none: 'You haven’t shared a list.',
     all: 'All bookmarks',
     calendar: 'Dates of my plan (calendar)',
     since: (day: string) => `since ${day}`,

@@ -42,7 +42,7 @@ export const shellWords = {
   unreachable: 'CampusAtlas can’t be reached right now.',
   updated: {
     title: 'CampusAtlas has been updated',
-    body: 'This page is from before the update. Reload it to go on. What you saved is safe.',
+    body: 'We just updated CampusAtlas. Reload the page to continue. Your saved schools are safe.',
     sentence: 'CampusAtlas has been updated. Reload this page to go on.',
   },
   failed: {

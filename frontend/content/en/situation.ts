@@ -4,7 +4,7 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/pers
 
 export const situationWords = {
   title: 'My situation',
-  intro: 'Tell us as much as you like, and the site shows what you would pay instead of averages.',
+  intro: 'Answer what you like. We’ll estimate your yearly price at each school from what families like yours paid.',
   staysHere:
     'This stays in this browser. When you are signed in, it is saved in your account too. It is never in a link you share or in a log.',
   aside: {

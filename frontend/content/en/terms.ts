@@ -43,7 +43,7 @@ export const termsWords = {
       title: 'What we ask of you',
       paragraphs: [],
       points: [
-        'Do not try to break the site, to get at other people’s data, or to slow it down for them. Programs may read it at the pace of a person.',
+        'Do not try to break the site, to get at other people’s data, or to slow it down for them. Bots are welcome if they go no faster than a person would.',
         'Do not send us email addresses that are not yours, or messages that try to sell something.',
         'When you publish a figure, name its source, which is shown beside it.',
       ],
@@ -52,9 +52,9 @@ export const termsWords = {
       id: 'rights',
       title: 'Who owns what',
       paragraphs: [
-        'The data is under its publishers’ licences, which the about page lists. Each photo names its author and licence. The names of universities belong to them.',
+        'The data is under its publishers’ licenses, which the about page lists. Each photo names its author and license. The names of universities belong to them.',
       ],
-      links: [{ label: 'Sources and licences', to: 'about' }],
+      links: [{ label: 'Sources and licenses', to: 'about' }],
     },
     {
       id: 'links',

@@ -11,13 +11,13 @@ export const MEANINGS = {
   graduateEnrollment: "Students working toward a master's degree, a doctorate or a graduate certificate.",
   studentFacultyRatio:
     'How many students there are for each member of the teaching staff. A lower figure usually means smaller classes.',
-  acceptanceRate: 'Of every hundred people who applied for the first year, how many were offered a place.',
+  acceptanceRate: 'The percentage of first-year applicants the school admits.',
   admissionPolicy: 'Whether the school chooses between applicants or takes everyone who qualifies.',
   satRange: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
   actRange: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
   graduationRate:
-    'Of every hundred students who started here full-time, how many finished a degree here within one and a half times the normal time (six years for a four-year degree, three for a two-year one).',
-  retentionRate: 'Of every hundred first-year students, how many came back for the second year.',
+    'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
+  retentionRate: 'The percentage of first-year students who come back for the second year.',
   tuition: 'The published price of a year of full-time study with its required fees, before any aid.',
   tuitionInState: 'The published price for residents of the state or province, with required fees, before any aid.',
   tuitionInDistrict:
@@ -53,13 +53,13 @@ export const MEANINGS = {
   testPolicy: 'Whether first-year applicants have to send SAT or ACT scores.',
   deadlines: 'When first-year applications are due.',
   applicationFee: 'What it costs to apply as a first-year student.',
-  applicationParts: 'What a first-year application has to hold beside the form.',
+  applicationParts: 'What you send with your application.',
   applicationRoutes: 'How and when to apply in Canada.',
   admissionFactors: 'What the school looks at when it chooses first-year students.',
   earlyDecision: 'How many applied and were admitted by early decision.',
   waitlist: 'How many were offered a place on the waiting list, and how many of them got in.',
   graduationRatePell:
-    'Share of students with a federal Pell Grant who finish within one and a half times the normal time.',
+    'Share of students with a federal Pell Grant who graduate within six years (three at two-year colleges).',
   graduationRates: 'Share of first-year students who finish within four, six and eight years.',
   outcomes: 'Where students are eight years after they started.',
   studentBody: 'Who the undergraduates are.',
@@ -82,7 +82,7 @@ export const MEANINGS = {
 /** Where a figure means something else in Canada. */
 const MEANINGS_IN_CANADA: Partial<Record<FactField, string>> = {
   graduationRate:
-    'Of every hundred students who started here full-time, how many finished a degree here within seven years. US rates count six.',
+    'The percentage of students who started here full-time and graduated here within seven years. US rates count six.',
   tuition: 'What international students are charged for a year of full-time study, before any aid.',
   tuitionInState:
     'What Canadian students are charged for a year of full-time study, before any aid. In Quebec and Ontario, this is the price for residents of the province.',

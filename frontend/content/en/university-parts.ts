@@ -11,7 +11,7 @@ const FOUR_YEAR_INTROS: Record<Currency, string> = {
 
 /** A rough guide to debt; `who` are those whose four years it counts. */
 const debtOf = (who: string) => (monthly: string) =>
-  `30% of what four years cost ${who}, repaid over 120 months: about ${monthly} a month, without interest`;
+  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, about ${monthly} a month, without interest`;
 
 export const universityPartWords = {
   residency: {
@@ -45,7 +45,7 @@ export const universityPartWords = {
     basis: {
       reported: '',
       province: "The provincial average: we do not have the school's own fee.",
-      constant: "A typical amount: our sources do not have the school's own.",
+      constant: 'We use a typical amount when we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed:
       'Amounts marked as an estimate are typical amounts, used where our sources do not have the school’s own figure.',
@@ -55,8 +55,7 @@ export const universityPartWords = {
     yearColumn: 'Year',
     chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
     itemsOverFour: 'By item over four years',
-    itemsOverFourNote:
-      'Each item for one year times 4.3, a rounded factor, so the sum differs a little from the total above.',
+    itemsOverFourNote: 'Rounded, so these don’t add up exactly to the total above.',
     incomeIntro: 'What a year really costs after grants and scholarships, on average.',
     incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
     incomeColumn: 'Family income a year',
@@ -118,8 +117,8 @@ export const universityPartWords = {
     none: 'No similar universities found.',
     loading: 'Loading similar universities…',
     more: 'Search all universities',
-    tradeOff: 'Trade-off',
-    noTradeOff: 'None that the figures of both show.',
+    tradeOff: 'Downside',
+    noTradeOff: 'None we can see in the data',
     /** A third of all schools by their published price. */
     sticker: (category: string) => `${category} sticker price`,
   },

@@ -9,7 +9,7 @@ const schools = (count: number) =>
 
 export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
-  without: (count: number) => `${formatCount(count)} without`,
+  without: (count: number) => `Remove (${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })})`,
   remove: (label: string, total: number | null) =>
     total === null ? `Remove ${label}` : `Remove ${label}: ${formatCount(total)} without it`,
   change: (label: string) => `Change ${label}`,
@@ -17,20 +17,21 @@ export const wishWords = {
   under: (what: string, count: string) => `${what}: under ${count} students`,
   from: (what: string, amount: string) => `${what}, ${amount} and more`,
   met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
-  notUsed: (texts: readonly string[]) => `Not used: ${texts.map((text) => `“${text}”`).join(', ')}`,
+  notUsed: (texts: readonly string[]) =>
+    `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore it.`,
   insteadProgram: (subject: string) => `Looking for ${subject.toLowerCase()} programs instead?`,
   instead: (label: string) => `Looking for “${label}” instead?`,
   alternatives: 'It may also mean:',
   alternativesOf: (text: string) => `“${text}” may also mean:`,
   /** Beside an empty list. */
   ask: 'You could ask, for example:',
-  loosenPart: (label: string, total: number) => `Without “${label}”: ${schools(total)}`,
+  loosenPart: (label: string, total: number) => `Remove “${label}” (${schools(total)})`,
   /** Beside an empty list, in place of what was asked for. */
   mean: 'Did you mean:',
   mendSubject: (label: string, total: number) => `${label} instead: ${schools(total)}`,
   mendRadius: (miles: number, total: number) => `Within ${wholeDistance(miles)}: ${schools(total)}`,
   mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
-  like: 'Like one school',
+  like: 'Similar to a school',
   admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },
   denied: (label: string) => `Not ${label}`,
   deniedSchool: 'Without one school',

@@ -106,7 +106,7 @@ describe('the address of a search', () => {
       'Ohio',
       'Not Texas',
       '80% admitted or open admission',
-      'Like one school',
+      'Similar to a school',
     ]);
     expect(chipsOf(read('metro=ann-arbor-mi&not=designation:online-only').filters)[0]?.label).toBe('Ann Arbor, MI');
   });

@@ -12,7 +12,7 @@ export const text: readonly Block[] = [
   p`Accept another offer first, with its deposit. Then write one warm letter to the school with the list: you would still come, here is my news. The odds are small and change from year to year. In the ${link('Common Data Sets', 'https://commondataset.org/')} of 107 US universities for 2024–25 and 2025–26, the one in the middle took 13 of 100 people who stayed on its list. At a third of them it was fewer than five. Where a school publishes its own figure, its page here shows it.`,
   p`Canadian schools use such lists less. They may offer you another program instead, or ask you to wait for final grades.`,
 
-  h2('conditions', 'Keep what they admitted'),
+  h2('conditions', 'Keep your grades up'),
   p`An offer rests on things you promised: final grades, certain courses, a diploma. In Canada the letter names the average to hold, and in the United States it says that your record must stay in line with the one you sent. If a grade falls or you drop a class, write to them before they find out. Mostly they say it is fine, and it is silence that costs people their places.`,
 
   h2('calendar', 'Month by month'),

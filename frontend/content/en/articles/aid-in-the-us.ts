@@ -12,7 +12,7 @@ export const text: readonly Block[] = [
       ['Grant', 'No', 'Need', 'Federal and state government, the school'],
       ['Scholarship', 'No', 'Grades, talent, background', 'The school, companies, clubs, foundations'],
       ['Work-study', 'No, you earn it', 'Need', 'Federal government through the school'],
-      ['Loan', 'Yes', 'Need or none', 'Federal government, sometimes states and banks'],
+      ['Loan', 'Yes', 'Need, or anyone', 'Federal government, sometimes states and banks'],
     ],
   ),
 
@@ -40,13 +40,13 @@ export const text: readonly Block[] = [
   p`Some schools, most of them private, want to know more before they give out their own money. They use the ${link('CSS Profile', 'https://cssprofile.collegeboard.org/')} of the College Board, which asks about home equity, small businesses and, at some schools, the parent you do not live with. It costs $25 for the first school and $16 for each further one. It is free for families with an adjusted gross income up to $100,000, for students who had an SAT fee waiver, and for orphans or wards of the court. Many of these schools want it from international students too.`,
 
   h2('work', 'Work-study'),
-  p`Federal Work-Study is a part-time job, mostly on campus, and you are paid for the hours you work. The sum in your offer is therefore a limit and not a gift. You have to find the job yourself, and not everyone does, so do not count on it for the bill in August.`,
+  p`Federal Work-Study is a part-time job, mostly on campus, and you are paid for the hours you work. The amount in your offer is the most you can earn, not free money. You have to find the job yourself, and not everyone does, so do not count on it for the bill in August.`,
 
   h2('loans', 'Loans, in the right order'),
   p`Borrow last, and borrow from the government first. Federal student loans need no credit check, and their rate is fixed for the life of the loan. For loans paid out between July 2026 and June 2027, undergraduates pay 6.52 percent and parents 9.07 percent.`,
   table(
     'The most a dependent student may borrow in Direct Loans.',
-    ['Year of study', 'In one year', 'Of it subsidized'],
+    ['Year of study', 'In one year', 'Subsidized part'],
     [
       ['First', '$5,500', '$3,500'],
       ['Second', '$6,500', '$4,500'],

@@ -178,7 +178,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     schools: 'Schools that serve many Native students',
   },
   'undocumented-students': {
-    title: 'Studying without papers',
+    title: 'Undocumented students: college and how to pay for it',
     description:
       'What undocumented and DACA students can and cannot get in the United States, families of mixed status and the FAFSA, and the way in Canada.',
     minutes: 4,

@@ -9,7 +9,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
     h2('source', 'Look up a source'),
     steps(
       'Open a school’s page.',
-      'Press the small round sign beside a figure.',
+      'Select the info icon next to a number.',
       'Read what the figure means, who published it, for which year, and under what name.',
     ),
     p`It works by touch and by keyboard, and Escape closes it. You can look up every term in the ${link('glossary', '/glossary')}, too.`,
@@ -44,13 +44,13 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
     h2('slides', 'What the slides show'),
     bullets(
       t`${strong('The campus')}: where it is, and what kind of place that is.`,
-      t`${strong('Academics')}: the largest fields, and students for each teacher.`,
+      t`${strong('Academics')}: the largest fields, and the student-to-faculty ratio.`,
       t`${strong('Student life')}: how many students there are, housing and sports.`,
       t`${strong('Cost and outcomes')}: what a year costs, and how many graduate.`,
     ),
     p`If little is published, the slide says so.`,
     h2('pictures', 'Pictures'),
-    p`We show a photo only if its licence allows it, with its author and licence. If there is none, you see a drawing made from the school’s name and place.`,
+    p`We show a photo only if its license allows it, with its author and license. If there is none, you see a drawing made from the school’s name and place.`,
     h2('real', 'See the real campus'),
     p`A tour on a screen can’t tell you how a place feels. When you are down to a few schools:`,
     bullets(

@@ -59,7 +59,7 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
       'A US ZIP code (60601) or a Canadian postal code (M5S 1A1) also works in the search box itself. For a Canadian code we use only the first three characters. In rural areas those cover a lot of ground, so the place is approximate.',
     ),
     h2('me', 'Near you'),
-    p`Press Use my location. Your device asks you first. We round the position to about a kilometre before it is sent, and we keep no record of it. It does become part of the page’s address, so think before you share the link.`,
+    p`Press Use my location. Your device asks you first. We only use your rough location (within about half a mile), and we keep no record of it. It becomes part of the page link, so think before you share it.`,
     h2('map', 'On the map'),
     p`Choose Map above the list. Each dot or pin is a school, and a number is a group of schools. Press a number to zoom in, or a state to see only its schools. On a keyboard, the arrow keys move from one to the next, Enter opens it, and plus and minus zoom. The list beside the map has the same schools. While “The list follows the map” is ticked, it shows only the part of the map you see.`,
     h2('setting', 'City or country?'),

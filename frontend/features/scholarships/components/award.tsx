@@ -107,8 +107,8 @@ export function Award({ award, deadline, action }: AwardProps) {
               {words.evidence[award.evidence]} {words.read(award.read)}
             </p>
             <List.Root mt="1" ps="5" listStyle="disc" overflowWrap="anywhere">
-              {award.sources.map((source) => (
-                <li key={source}>{sourceText(source)}</li>
+              {[...new Set(award.sources.map(sourceText))].map((text) => (
+                <li key={text}>{text}</li>
               ))}
             </List.Root>
           </Box>

@@ -98,8 +98,8 @@ describe('a university of which next to nothing is known', () => {
     // The name of the drawing, not a line under it.
     expect(sparse.html).toMatch(/(aria-label|alt)="No image available"/);
     expect(text).not.toContain('No image available');
-    expect(text).toContain('No public source we use has it');
-    expect(text).toContain('Not collected in Canada');
+    expect(text).toContain('We don’t have this');
+    expect(text).toContain('Not published for this school');
   });
 
   test('gives no total where the tuition is unknown', () => {
@@ -234,7 +234,7 @@ describe('the groups of figures further down', () => {
       safety: { years: ['2021', '2022', '2023'], students: 10_000, reports: { burglary: 30 }, perThousand: 1 },
     });
     expect(text).toContain('$1,100');
-    expect(text).toContain('7.5% below the nation');
+    expect(text).toContain('7.5% below the US average');
     expect(text).toContain('1.0 a year');
     expect(text).toContain('A higher figure can mean that people report more');
   });
@@ -350,7 +350,7 @@ describe('similar universities', () => {
     const { html, text } = await render(<SimilarUniversities university={school} />, client);
     expect(html).toContain('href="/university/school-2"');
     expect(text).toContain('Both in Ohio');
-    expect(text).toMatch(/Trade-off ?: Fewer finish: 60%/);
+    expect(text).toMatch(/Downside ?: Fewer finish: 60%/);
     expect(text).toContain('Medium · Moderate');
   });
 
