@@ -1,10 +1,12 @@
 /** The figures a university's page opens with, by which one decides: price, graduation, acceptance, earnings. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/facts.ts';
-import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { isOfFew, sharedBy } from '#schema/domain/small-cohorts.ts';
 import { payersText } from '#words/card-words.ts';
 import { pricedProgramsText, yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
+import { cardRate } from './card-lines.ts';
 
 export interface HeadlineFigure {
   field: FactField;
@@ -31,18 +33,20 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
     field: 'netPrice',
     label: universityWords.averageNet,
     value: netPrice === null ? null : formatMoney(netPrice, currency),
-    note: universityWords.averageNetNote,
+    note: isOfFew('netPrice', university)
+      ? universityWords.averageOfFew(university.cohorts.netPrice?.count ?? 0)
+      : universityWords.averageNetNote,
   };
 }
 
 /**
  * In which time the graduation rate counts who finished: 150 % of normal time in the US. The Scorecard has four-year
- * (C150_4) and shorter schools (C150_L4) apart; other sources count programs of every length together.
+ * (C150_4) and shorter schools (C150_L4, in IPEDS L4GR150) apart; other sources count programs of every length together.
  */
 export function graduationWindow({ country, facts }: UniversityRecordView): keyof typeof universityWords.within {
   if (country === 'CA') return 'canada';
   const variable = facts.graduationRate?.variable;
-  if (variable === 'C150_L4') return 'twoYear';
+  if (variable === 'C150_L4' || variable === 'L4GR150') return 'twoYear';
   return variable === undefined || variable === 'C150_4' ? 'fourYear' : 'anyLength';
 }
 
@@ -51,18 +55,22 @@ export function decidingFigures(university: UniversityRecordView): HeadlineFigur
   const { country, currency, acceptanceRate, admissionPolicy, graduationRate, medianEarnings, employmentRate } =
     university;
   const words = universityWords.facts;
+  const campuses = sharedBy('medianEarnings', university);
   const open = acceptanceRate === null && admissionPolicy === 'open';
-  const rate = (value: number | null) => (value === null ? null : formatRate(value));
   return [
     {
       field: 'graduationRate',
       label: words.graduation,
-      value: rate(graduationRate),
+      value: graduationRate === null ? null : cardRate(university, 'graduationRate'),
       note: universityWords.within[graduationWindow(university)],
     },
     open
       ? { field: 'admissionPolicy', label: words.acceptance, value: words.openAdmission }
-      : { field: 'acceptanceRate', label: words.acceptance, value: rate(acceptanceRate) },
+      : {
+          field: 'acceptanceRate',
+          label: words.acceptance,
+          value: acceptanceRate === null ? null : cardRate(university, 'acceptanceRate'),
+        },
     country === 'CA'
       ? {
           field: 'employmentRate',
@@ -73,7 +81,9 @@ export function decidingFigures(university: UniversityRecordView): HeadlineFigur
           field: 'medianEarnings',
           label: words.earnings,
           value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
-          note: universityWords.earningsNote,
+          note: campuses
+            ? universityWords.earningsOfCampuses(campuses.campuses, campuses.name)
+            : universityWords.earningsNote,
         },
   ];
 }

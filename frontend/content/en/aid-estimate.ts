@@ -58,7 +58,8 @@ export const aidEstimateWords = {
   more: {
     legend: 'What changes the rules',
     notFiling: 'Nobody had to file a tax return',
-    simpleReturn: 'Did your parents file only Form 1040, with no extra schedules? (Not sure? Skip this.)',
+    simpleReturn:
+      'The tax return had no Schedule A, B, D, E, F, or H, and no business profit or loss over $10,000. (Not sure? Skip this.)',
     benefits: 'Someone in the family got SNAP, Medicaid, SSI, free school lunch or a similar benefit',
     intensity: 'Percent of full time',
     intensityHint: 'Pell grants are smaller below full time. For half time, enter 50.',
