@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
-import { decidingFigures } from './deciding-figures.ts';
+import { decidingFigures, publishedPrice } from './deciding-figures.ts';
 
 const fact = (variable: string) => ({ graduationRate: { source: 'a source', variable, year: 'reported 2024' } });
 const noteOf = (record: Parameters<typeof decidingFigures>[0]) =>
@@ -9,6 +9,7 @@ const noteOf = (record: Parameters<typeof decidingFigures>[0]) =>
 it.each([
   ['C150_4', 'finish within 6 years'],
   ['C150_L4', 'finish within 3 years'],
+  ['L4GR150', 'finish within 3 years'],
   ['GRRTTOT', 'finish within 6 years (3 at two-year colleges)'],
 ])('a graduation rate by %s counts %s', (variable, note) => {
   expect(noteOf(aRecord(1, { facts: fact(variable) }))).toBe(note);
@@ -16,4 +17,18 @@ it.each([
 
 it('a Canadian one counts finish within 7 years', () => {
   expect(noteOf(aCanadianRecord(2))).toBe('finish within 7 years');
+});
+
+it('pay of a system is said to be that of its campuses', () => {
+  const noteFor = (record: Parameters<typeof decidingFigures>[0]) =>
+    decidingFigures(record).find(({ field }) => field === 'medianEarnings')?.note;
+  const aidNumber = { name: 'Penn State', campuses: 21, counts: false };
+  expect(noteFor(aRecord(1, { aidNumber }))).toBe('median for all 21 campuses of Penn State');
+  expect(noteFor(aRecord(1))).toBe('median of former students who work');
+});
+
+it('an average of a handful says of how many it is', () => {
+  const cohorts = { netPrice: { count: 6, of: 'students', year: '2022-23', near: true as const } };
+  expect(publishedPrice(aRecord(1, { cohorts })).note).toBe('per year after grants, an average of only 6 students');
+  expect(publishedPrice(aRecord(1)).note).toBe('per year after grants, on average, for students with aid');
 });

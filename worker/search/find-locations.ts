@@ -227,9 +227,8 @@ function sourcesOf(snapshot: Snapshot, field: PriceField, rows: readonly number[
   const codes = rows.map((row) => snapshot[`${field}Origin`][row] as number).filter((code) => code !== NO_ORIGIN);
   return [...Map.groupBy(codes, (code) => code)]
     .sort(([a, as], [b, bs]) => bs.length - as.length || a - b)
-    .map(([code, of]) => ({
-      field,
-      ...originOf(unpackText(snapshot.originTexts, snapshot.originTextStarts, code)),
-      universities: of.length,
-    }));
+    .map(([code, of]) => {
+      const { source, year, estimate } = originOf(unpackText(snapshot.originTexts, snapshot.originTextStarts, code));
+      return { field, source, year, estimate, universities: of.length };
+    });
 }

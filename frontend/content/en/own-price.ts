@@ -16,7 +16,7 @@ export const ownPriceWords = {
   why: 'Why there is no price',
   byIncome: 'By family income',
   /** Of a price that the address of a page asks for. */
-  asAsked: (estimate: boolean) => (estimate ? 'Your estimated price, estimate' : 'Your estimated price'),
+  asAsked: (estimate: boolean) => (estimate ? 'Your estimated price' : 'Your price'),
   /** Opens the panel: for whoever said nothing, and for whoever did. */
   ask: 'What would you pay?',
   change: 'Change',
