@@ -33,7 +33,7 @@ async function twoPeople(page: Page): Promise<void> {
   await addPerson(page, 'Maya');
   await weigh(page, 'Earnings', 5);
   await addPerson(page, 'Dad');
-  await weigh(page, 'Price for us', 5);
+  await weigh(page, 'Our cost', 5);
 }
 
 test('orders the schools for each and together, says where they differ and what would turn it', async ({
@@ -46,8 +46,8 @@ test('orders the schools for each and together, says where they differ and what 
   await twoPeople(page);
   await expect(order(page).getByRole('listitem').first()).toContainText(/Maya \d\w\w · Dad \d\w\w/);
   const differ = part(page, 'Where you differ');
-  await expect(differ).toContainText('1st for Maya, 2nd for Dad, mostly because of pay after');
-  await expect(differ).toContainText('1st for Dad, 2nd for Maya, mostly because of price');
+  await expect(differ).toContainText('1st for Maya, 2nd for Dad, mostly because of earnings');
+  await expect(differ).toContainText('1st for Dad, 2nd for Maya, mostly because of cost');
   await expect(part(page, 'What would change the top choice')).toContainText(
     /For Dad: if .+ counted more \(“.+”\), Harvard University would come first/,
   );
@@ -112,14 +112,14 @@ test('travels in its link: a relative answers on another device, and the answers
   await expect(part(theirs, 'People')).toContainText('You opened somebody’s board');
   await expect(order(theirs)).toContainText('Far from Grandma');
   await addPerson(theirs, 'Dad');
-  await weigh(theirs, 'Price for us', 5);
+  await weigh(theirs, 'Our cost', 5);
   await expect(part(theirs, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
   await theirs.waitForTimeout(500);
   const answer = theirs.url();
   expect(answer).not.toBe(link);
   await device.close();
 
-  await page.getByLabel('Link you got back').fill(answer);
+  await page.getByLabel('Link they sent back').fill(answer);
   await page.getByRole('button', { name: 'Combine', exact: true }).click();
   await expect(part(page, 'Share')).toContainText('Dad joined the board.');
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
@@ -151,11 +151,11 @@ test('asks what to do where a link comes to a browser with another board', { tag
   await page.waitForTimeout(500);
   await page.goto('/glossary');
   await page.goto(link);
-  await page.getByRole('button', { name: 'Bring them together' }).click();
+  await page.getByRole('button', { name: 'Combine them' }).click();
   for (const name of ['Ohio State University', 'Harvard University', 'Berea College']) {
     await expect(part(page, 'Schools').getByRole('link', { name, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('button', { name: 'Bring them together' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Combine them' })).toHaveCount(0);
 });
 
 test('is printed without its forms, and is a file', async ({ page }) => {
@@ -187,7 +187,7 @@ for (const [name, forged, message] of [
     await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
     await addPerson(page, '__proto__');
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    await weigh(page, 'Price for us', 1);
+    await weigh(page, 'Our cost', 1);
   });
 }
 
@@ -209,7 +209,7 @@ test('is kept in an account, with more notes, and comes back from there', async 
   await page.goto(BOARD);
   await addSchool(page, 'Harvard University');
   await page.getByLabel('Name of the board').fill('Ours');
-  await page.getByRole('button', { name: 'Keep this board' }).click();
+  await page.getByRole('button', { name: 'Save this board' }).click();
   await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toBeVisible();
   for (let at = 1; at <= 11; at++) {
     await page.getByLabel('Note', { exact: true }).fill(`Note ${at}`);
