@@ -9,7 +9,7 @@
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { ON_SERVER } from '#frontend/lib/on-server.ts';
-import { addToOutbox, clearOutbox, dropExpired } from '#frontend/lib/outbox.ts';
+import { addToOutbox, dropExpired, dropOutboxes } from '#frontend/lib/outbox.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { forgetPositions } from '#frontend/lib/scroll-positions.ts';
 import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
@@ -137,7 +137,7 @@ export function endSession(client: QueryClient, goTo: string = paths.login()): v
   clearSign();
   const id = remembered()?.id ?? signedInUser(client)?.id;
   forgetUser(client);
-  if (id !== undefined) clearOutbox(id);
+  if (id !== undefined) dropOutboxes(id);
 }
 
 /** Where a page that needs a user leads after its user has left on purpose; null when that is not what happened. */

@@ -7,6 +7,7 @@ import {
   BOOKMARKS,
   clearOutbox,
   dropExpired,
+  dropOutboxes,
   hasOutbox,
   readAgreed,
   readOutbox,
@@ -37,6 +38,17 @@ describe('bookmarks that the account was not told of', () => {
     expect(browser.storage.getItem('campusatlas:unsent:ada')).not.toContain('School');
     clearOutbox('ada');
     expect(browser.storage.length).toBe(0);
+  });
+
+  it('are dropped with those of the plan by anyone who leaves on purpose', () => {
+    have('ada', [1, 2], [2, 3]);
+    addToOutbox('ada');
+    browser.storage.setItem('campusatlas:unsent:plan-ada', '{"added":[],"removed":[],"at":1,"plan":{}}');
+    browser.storage.setItem('campusatlas:unsent:plan-bob', '{"added":[],"removed":[],"at":1,"plan":{}}');
+    dropOutboxes('ada');
+    expect(browser.storage.getItem('campusatlas:unsent:ada')).toBeNull();
+    expect(browser.storage.getItem('campusatlas:unsent:plan-ada')).toBeNull();
+    expect(browser.storage.getItem('campusatlas:unsent:plan-bob')).not.toBeNull();
   });
 
   it('are all that was kept where nothing was agreed on yet', () => {

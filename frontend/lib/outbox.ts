@@ -3,7 +3,7 @@
  * and nothing else, wait under the user's id until that user signs in again in this browser. Anyone who leaves on purpose
  * leaves nothing: what is unsent then is sent before (`app/sync`).
  */
-import { OUTBOX, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+import { OUTBOX, planOutboxKey, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 import { type Changes, changesSince } from './three-way.ts';
 
 /** Storage keys of the bookmarks, oldest first, and of what browser and account last agreed on. */
@@ -76,8 +76,15 @@ export function hasOutbox(userId: string): boolean {
   return readOutbox(userId) !== null;
 }
 
+/** Empties the outbox of bookmarks. */
 export function clearOutbox(userId: string): void {
   removeStored(OUTBOX + userId);
+}
+
+/** Drops whatever waits for a user who leaves on purpose: bookmarks and plan. */
+export function dropOutboxes(userId: string): void {
+  clearOutbox(userId);
+  removeStored(planOutboxKey(userId));
 }
 
 /** Gives up what has waited too long. */

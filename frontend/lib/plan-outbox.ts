@@ -4,9 +4,7 @@
  * Loaded by the rounds alone.
  */
 import { type Plan, planOf } from '#schema/domain/plan.ts';
-import { OUTBOX, readStored, removeStored, writeStored } from './storage.ts';
-
-const keyOf = (userId: string) => `${OUTBOX}plan-${userId}`;
+import { planOutboxKey as keyOf, readStored, removeStored, writeStored } from './storage.ts';
 
 /** Has these wait; with none, nothing waits. */
 export function writePlanOutbox(userId: string, items: Plan): void {
@@ -17,7 +15,7 @@ export function writePlanOutbox(userId: string, items: Plan): void {
   const plan = Object.fromEntries(
     Object.entries(items).map(([key, item]) => [key, 'note' in item ? { ...item, note: '' } : item]),
   );
-  // The fields of lib/unsent.ts, which gives up what has waited too long.
+  // The fields of lib/outbox.ts, which gives up what has waited too long.
   writeStored(keyOf(userId), { added: [], removed: [], at: Date.now(), plan });
 }
 

@@ -35,6 +35,8 @@ const OF_THE_DEVICE = ['color-mode', 'language', 'account-hint', PENDING_LOGOUT]
 
 /** In front of the id of a user: what waits for that user alone (lib/outbox.ts). */
 export const OUTBOX = 'unsent:';
+/** Where the changes of a user's plan wait, beside those of the bookmarks. */
+export const planOutboxKey = (userId: string) => `${OUTBOX}plan-${userId}`;
 
 /** Removes what somebody kept, chose or looked at, here and in every tab. */
 export function forgetStored(): void {

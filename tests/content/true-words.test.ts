@@ -1,5 +1,6 @@
 /** Tests numbers in the help and the FAQ against the dataset and the rules of the product. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findTerm } from '#frontend/content/find-term.ts';
 import { type Block, blockTexts } from '#frontend/content/running-text.ts';
@@ -83,6 +84,13 @@ describe('what is said of the product', () => {
 
   it('names buttons by what stands on them', () => {
     expect(JSON.stringify(privacyWords)).toContain(`“${situationWords.forget}” removes it`);
+    // What stays in a browser after signing out is named, and so is what its pages remember of the device.
+    const source = readFileSync(path.join(import.meta.dirname, '../../frontend/lib/storage.ts'), 'utf8');
+    const stays = /OF_THE_DEVICE = \[([^\]]+)\]/.exec(source)?.[1]?.match(/'[a-z-]+'/g) ?? [];
+    expect(stays.length).toBeGreaterThan(2);
+    for (const key of [...stays, "'results-view'"]) {
+      expect(JSON.stringify(privacyWords)).toContain(`campusatlas:${key.slice(1, -1)}`);
+    }
     expect(answer('sort-results')).toContain(`“${searchWords.furtherOrders}”`);
   });
 });

@@ -142,6 +142,16 @@ describe('counting what is kept together', () => {
     );
   });
 
+  it('leaves who said no out of how many keep a school, too', async () => {
+    const world = makeTestApp();
+    await people(LEAST_PEOPLE, [FIRST, SECOND]);
+    await runJobs(world.deps);
+    const before = await all('select strength from kept_together order by university_id');
+    await people(5, [FIRST], { privacy: { keepHistory: true, countTogether: false } }, 'said-no');
+    await runJobs(world.deps);
+    expect(await all('select strength from kept_together order by university_id')).toEqual(before);
+  });
+
   it('does not count who said no to it, nor who keeps everything; a pair that falls below is gone the next day', async () => {
     const world = makeTestApp();
     await people(LEAST_PEOPLE - 1, [FIRST, SECOND]);
@@ -180,6 +190,22 @@ describe('the daily run', () => {
     world.database.failing = new Error('D1_ERROR: gone');
     await runJobs(world.deps);
     expect(world.log.filter(({ event }) => event === 'job-failed')).toHaveLength(Object.keys(JOBS).length);
+  });
+
+  it('sweeps what an account that is gone has left behind', async () => {
+    const world = makeTestApp();
+    await addPerson('stays', [FIRST]);
+    for (const user of ['stays', 'gone']) {
+      await env.DB.prepare("insert into plan_items values (?, 'university:1', '{}', 1)").bind(user).run();
+      await env.DB.prepare(
+        'insert into shared_links (token, user_id, kind, subject, created_at) values (?, ?, ?, ?, 1)',
+      )
+        .bind(`token-of-${user}`, user, 'calendar', '')
+        .run();
+    }
+    await runJobs(world.deps);
+    expect(await all('select user_id from plan_items')).toEqual([{ user_id: 'stays' }]);
+    expect(await all('select user_id from shared_links')).toEqual([{ user_id: 'stays' }]);
   });
 
   it('forgets messages and subscribers after a year, and sessions once they would have ended', async () => {

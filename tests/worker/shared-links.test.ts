@@ -174,6 +174,22 @@ describe('GET /api/shared/:token', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
+  it('leads to its French address without being cached anywhere or named to another site', async () => {
+    const { token } = await make();
+    const response = await world.ask(`/fr/shared/${token}`);
+    expect([response.status, response.headers.get('location')]).toEqual([301, `/fr/partage/${token}`]);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('opens no calendar of an account that a release without links has deleted', async () => {
+    const { token } = await ada.json<SharedLink>(201, 'POST', '/api/links', { kind: 'calendar', subject: '' });
+    expect((await world.ask(`/calendar/${token}.ics`)).status).toBe(200);
+    await env.DB.prepare('delete from users').run();
+    expect((await world.ask(`/calendar/${token}.ics`)).status).toBe(404);
+  });
+
   it('is gone with its list, and with its account', async () => {
     const [one, all] = [await make(), await make('')];
     await ada.json(204, 'DELETE', `/api/lists/${LIST}`);

@@ -94,3 +94,13 @@ describe('GET /robots.txt', () => {
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 });
+
+describe('GET /.well-known/security.txt', () => {
+  it('says where to report a hole, and until when that holds', async () => {
+    const { response, text } = await read('/.well-known/security.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toContain(`Contact: ${ORIGIN}/contact\n`);
+    expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt`);
+    expect(text).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00\.000Z$/m);
+  });
+});

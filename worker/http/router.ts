@@ -30,9 +30,11 @@ import { settingsRoutes } from './routes/settings.ts';
 import { linkRoutes, listFileRoute, listRoute, sharedListRoute } from './routes/shared-links.ts';
 import {
   answerRobots,
+  answerSecurity,
   answerSitemap,
   answerSitemapPart,
   ROBOTS_PATH,
+  SECURITY_PATH,
   SITEMAP_PART_PATH,
   SITEMAP_PATH,
 } from './routes/sitemap.ts';
@@ -126,6 +128,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [SITEMAP_PATH, answerSitemap],
   [SITEMAP_PART_PATH, answerSitemapPart],
   [ROBOTS_PATH, answerRobots],
+  [SECURITY_PATH, answerSecurity],
   [CALENDAR_PATH, answerCalendar],
 ];
 

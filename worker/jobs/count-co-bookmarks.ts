@@ -11,7 +11,7 @@ const MOST_PAIRS = 100;
 
 /** Each slice is replaced at once; a run that ends half way leaves older counts for the rest. */
 export async function countCoBookmarks(deps: Deps): Promise<JobReport> {
-  const keepers = await readKeepers(deps, LEAST_PEOPLE);
+  const keepers = await readKeepers(deps, { least: LEAST_PEOPLE, most: MOST_PAIRS });
   const all = [...keepers.keys()].sort((a, b) => a - b);
   let written = 0;
   for (let at = 0; at < all.length; at += SLICE) {

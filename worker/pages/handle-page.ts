@@ -21,9 +21,9 @@ export async function handlePage(context: RequestContext): Promise<Response> {
   const { deps, request, url } = context;
   const { language } = deps;
   const shell = shellFileLanguage(url.pathname);
-  if (shell !== null) return movedTo(addressIn(shell, '/'));
+  if (shell !== null) return movedTo(addressIn(shell, '/'), isSecret(url.pathname));
   const right = rightAddress(url.pathname, url.search);
-  if (right !== null) return movedTo(right);
+  if (right !== null) return movedTo(right, isSecret(url.pathname));
   const { path } = readAddress(url.pathname);
   const route = routeOf(path);
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
@@ -34,7 +34,7 @@ export async function handlePage(context: RequestContext): Promise<Response> {
   // By assignment: a path that begins with two slashes is no other host.
   const within = Object.assign(new URL(url), { pathname: path });
   const page = await findPage(deps, within);
-  if ('movedTo' in page) return movedTo(addressIn(language, page.movedTo) + url.search);
+  if ('movedTo' in page) return movedTo(addressIn(language, page.movedTo) + url.search, secret);
   const response = respond(request, page);
   if (secret) for (const [name, value] of Object.entries(SHARED_HEADERS)) response.headers.set(name, value);
   return response;
@@ -69,8 +69,10 @@ function toSignIn(name: SiteRouteName, { search }: URL, language: Language): Res
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
 }
 
-function movedTo(path: string): Response {
-  return new Response(null, { status: 301, headers: { location: path, 'cache-control': 'public, max-age=3600' } });
+/** The address of a secret page is a key: nobody caches where it leads, and it goes to no other site. */
+function movedTo(path: string, secret: boolean): Response {
+  const headers = secret ? SHARED_HEADERS : { 'cache-control': 'public, max-age=3600' };
+  return new Response(null, { status: 301, headers: { ...headers, location: path } });
 }
 
 function respond(request: Request, { status, bytes, tag, state }: FoundPage): Response {

@@ -26,7 +26,8 @@ export async function fetchPicture(
   try {
     return await within(config.deadlines.picture, 'The picture', upstream(request).then(readPicture));
   } catch (error) {
-    log('warn', 'picture-failed', { address: address.href, error: String(error) });
+    // Without its address, which names the school that somebody looked at.
+    log('warn', 'picture-failed', { host: address.host, error: String(error) });
     return null;
   }
 }

@@ -1,6 +1,6 @@
 /** Counting which universities the same people keep. */
-import { sql } from 'drizzle-orm';
-import { bookmarks } from '#schema/db/accounts.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { bookmarks, users } from '#schema/db/accounts.ts';
 import { bookmarkedTogether } from '#schema/db/jobs.ts';
 import { type Reader, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';
@@ -11,14 +11,22 @@ export interface PairCount {
   both: number;
 }
 
-/** How many people keep each university, those with at least `least`. */
-export async function readKeepers(reader: Reader, least: number): Promise<Map<number, number>> {
+/** Who is counted: nobody who said no to it, and nobody who keeps more than `most`, whose list says nothing. */
+const isCounted = (most: number) => sql`users.bookmark_count <= ${most}
+  and coalesce(json_extract(users.settings, '$.privacy.countTogether'), 1) <> 0`;
+
+/** How many of the people who are counted keep each university, those with at least `least`. */
+export async function readKeepers(
+  reader: Reader,
+  { least, most }: { least: number; most: number },
+): Promise<Map<number, number>> {
   const [rows] = await readTogether(
     reader,
     [
       reader.db
         .select({ universityId: bookmarks.universityId, people: sql<number>`count(*)`.as('people') })
         .from(bookmarks)
+        .innerJoin(users, and(eq(users.id, bookmarks.userId), isCounted(most)))
         .groupBy(bookmarks.universityId)
         .having(sql`count(*) >= ${least}`),
     ] as const,
@@ -46,8 +54,7 @@ export async function countPairs(
         })
         .from(sql`json_each(${JSON.stringify(universityIds)}) asked
           join bookmarks mine on mine.university_id = asked.value
-          join users on users.id = mine.user_id and users.bookmark_count <= ${most}
-            and coalesce(json_extract(users.settings, '$.privacy.countTogether'), 1) <> 0
+          join users on users.id = mine.user_id and ${isCounted(most)}
           join bookmarks others on others.user_id = mine.user_id and others.university_id <> mine.university_id`)
         .groupBy(sql`mine.university_id, others.university_id`)
         .having(sql`count(*) >= ${least}`),

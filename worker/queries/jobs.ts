@@ -1,6 +1,6 @@
 /** Queries for the last run of each scheduled job, and deletion of what has expired. */
-import { eq, lt } from 'drizzle-orm';
-import { revokedSessions } from '#schema/db/accounts.ts';
+import { eq, lt, sql } from 'drizzle-orm';
+import { boards, planItems, revokedSessions, sharedLinks } from '#schema/db/accounts.ts';
 import { datasetMeta } from '#schema/db/catalogue.ts';
 import { jobRuns } from '#schema/db/jobs.ts';
 import { contactMessages } from '#schema/db/messages.ts';
@@ -37,7 +37,7 @@ export async function writeJobRun(writer: Writer, { detail, ...run }: JobRun): P
   ]);
 }
 
-/** Forgets sessions that have ended by themselves, and messages and subscribers older than a time (milliseconds). */
+/** Forgets what belongs to no account, sessions that have ended by themselves, and messages and subscribers older than a time (milliseconds). */
 export async function forgetOld(
   writer: Writer,
   {
@@ -53,6 +53,10 @@ export async function forgetOld(
       db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, sessionsBefore)),
       db.delete(contactMessages).where(lt(contactMessages.receivedAt, messagesBefore)),
       db.delete(subscribers).where(lt(subscribers.subscribedAt, subscribersBefore)),
+      // An account that a release without these tables deleted has left them behind.
+      ...[planItems, boards, sharedLinks].map((table) =>
+        db.delete(table).where(sql`${table.userId} not in (select id from users)`),
+      ),
     ],
     writer.config.deadlines.job,
   );

@@ -95,6 +95,8 @@ export async function readLink(
     reader.db
       .select({ userId: sharedLinks.userId, subject: sharedLinks.subject })
       .from(sharedLinks)
+      // A link outlives its account where a release without links deleted the account.
+      .innerJoin(users, eq(users.id, sharedLinks.userId))
       .where(and(eq(sharedLinks.token, token), eq(sharedLinks.kind, kind))),
   ] as const);
   return rows[0] ?? null;

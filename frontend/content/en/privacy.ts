@@ -17,7 +17,7 @@ export const privacyWords = {
       id: 'browser',
       title: 'What stays in your browser',
       paragraphs: [
-        'What you save and choose is stored in your own browser, on this device, under these names. Without an account, the lists are not sent to us. (Opening a university, a comparison or your bookmarks asks us for its figures, as any page does.) Signing out empties this storage, even offline, except for light or dark mode and the note about accounts.',
+        'What you save and choose is stored in your own browser, on this device, under these names. Without an account, the lists are not sent to us. (Opening a university, a comparison or your bookmarks asks us for its figures, as any page does.) Signing out empties this storage, even offline, except for light or dark mode, the language you chose, the note about accounts, and a logout that our server has not heard of yet.',
       ],
       entries: [
         { name: 'campusatlas:bookmarked-universities', text: 'The universities you bookmarked.' },
@@ -41,7 +41,7 @@ export const privacyWords = {
         },
         {
           name: 'campusatlas:unsent:…',
-          text: 'If your session ends before a bookmark is saved: which schools it was about, until you sign in again, for a month at most. Signing out removes it.',
+          text: 'If your session ends before a bookmark or a change to your plan is saved: what it was about, without notes, until you sign in again, for a month at most. Signing out removes it.',
         },
         {
           name: 'campusatlas:owed-logout',
@@ -49,7 +49,7 @@ export const privacyWords = {
         },
         {
           name: 'campusatlas:situation',
-          text: 'What you entered under “My situation”: where home is, family income and the like. When you look at prices, we send your home, citizenship and income with the question, and nothing else. “Forget everything” removes it, here and in your account.',
+          text: 'What you entered under “My situation”: where home is, family income and the like. When you look at prices, we send your home, citizenship and income with the question. When you look for similar schools that are closer, we also send the first three characters of your ZIP or postal code. “Forget everything” removes it, here and in your account.',
         },
         {
           name: 'campusatlas:own-prices',
@@ -88,6 +88,8 @@ export const privacyWords = {
           text: 'While you are signed in: what this browser and your account last agreed on, so that each change is sent once.',
         },
         { name: 'campusatlas:color-mode', text: 'Light or dark mode, once you have chosen.' },
+        { name: 'campusatlas:language', text: 'English or French, once you have chosen.' },
+        { name: 'campusatlas:results-view', text: 'Whether you see results as a list, a table or a map.' },
         {
           name: 'campusatlas:scroll',
           text: 'How far down each page you were, so that Back takes you to the same place. Removed when you close the tab or sign out.',
@@ -108,7 +110,7 @@ export const privacyWords = {
       entries: [
         {
           name: '__Host-session',
-          text: 'Says which account is signed in. It ends after seven days without a visit, after 90 days in any case, or when you sign out.',
+          text: 'Says which account is signed in. It lasts seven days. A visit in the second half of them starts a new seven days, up to 90 days in all. Signing out ends it.',
         },
         {
           name: '__Host-signed-in',
@@ -126,7 +128,7 @@ export const privacyWords = {
       paragraphs: ['We ask for no name, no email address and no date of birth. Until you delete it, an account holds:'],
       points: [
         'Your username, and when the account was opened.',
-        'Your password and your recovery code, each as a hash (scrypt). Nobody can read them, including us.',
+        'Your password and your recovery code, each as a hash (scrypt for the password, SHA-256 for the code). Nobody can read them, including us.',
         'Your bookmarks with their private notes and the total length of the notes, your lists, your saved searches with the schools they found, and the schools you hid.',
         'The last ten schools you viewed, unless you turn that off.',
         'Your preferences, your choices, and the order of your dashboard.',

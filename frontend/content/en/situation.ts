@@ -21,7 +21,7 @@ export const situationWords = {
   canada: 'Canada',
   postalCode: 'ZIP or postal code, if you like',
   postalCodeHint:
-    'No price needs it. It tells which schools are closer to you, and only its first three characters are ever sent.',
+    'No price needs it. It tells which schools are closer to you, and only its first three characters are sent with a question. With an account, it is saved there with the rest.',
   postalCodeWrong: 'Five digits, or a Canadian code like M5V 2T6.',
   residence: 'Citizenship or residence',
   residenceUnsaid: 'Same as home',

@@ -18,7 +18,7 @@ export const privacyWords = {
       id: 'browser',
       title: 'Ce qui reste dans votre navigateur',
       paragraphs: [
-        'Ce que vous enregistrez et choisissez est conservé dans votre propre navigateur, sur cet appareil, sous les noms ci-dessous. Sans compte, les listes ne nous sont pas envoyées. (Ouvrir une université, une comparaison ou vos favoris nous en demande les chiffres, comme n’importe quelle page.) Vous déconnecter vide cet espace, même hors ligne, sauf le mode clair ou sombre et l’avis au sujet des comptes.',
+        'Ce que vous enregistrez et choisissez est conservé dans votre propre navigateur, sur cet appareil, sous les noms ci-dessous. Sans compte, les listes ne nous sont pas envoyées. (Ouvrir une université, une comparaison ou vos favoris nous en demande les chiffres, comme n’importe quelle page.) Vous déconnecter vide cet espace, même hors ligne, sauf le mode clair ou sombre, la langue choisie, l’avis au sujet des comptes et une déconnexion dont notre serveur n’est pas encore au courant.',
       ],
       entries: [
         { name: 'campusatlas:bookmarked-universities', text: 'Les universités de vos favoris.' },
@@ -45,7 +45,7 @@ export const privacyWords = {
         },
         {
           name: 'campusatlas:unsent:…',
-          text: 'Si votre session se termine avant qu’un favori soit enregistré : de quels établissements il s’agissait, jusqu’à ce que vous vous reconnectiez, un mois au plus. Vous déconnecter l’efface.',
+          text: 'Si votre session se termine avant qu’un favori ou un changement à votre plan soit enregistré : ce dont il s’agissait, sans les notes, jusqu’à ce que vous vous reconnectiez, un mois au plus. Vous déconnecter l’efface.',
         },
         {
           name: 'campusatlas:owed-logout',
@@ -53,7 +53,7 @@ export const privacyWords = {
         },
         {
           name: 'campusatlas:situation',
-          text: 'Ce que vous avez entré sous « Ma situation » : votre lieu de résidence, le revenu familial et le reste. Quand vous regardez des prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu, et rien d’autre. « Tout oublier » l’efface, ici et dans votre compte.',
+          text: 'Ce que vous avez entré sous « Ma situation » : votre lieu de résidence, le revenu familial et le reste. Quand vous regardez des prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Quand vous cherchez des établissements semblables plus près de chez vous, nous envoyons aussi les trois premiers caractères de votre code postal. « Tout oublier » l’efface, ici et dans votre compte.',
         },
         {
           name: 'campusatlas:own-prices',
@@ -91,6 +91,11 @@ export const privacyWords = {
           name: 'campusatlas:agreed-situation',
           text: 'Pendant que votre session est ouverte : ce sur quoi ce navigateur et votre compte s’entendaient la dernière fois, pour que chaque changement soit envoyé une seule fois.',
         },
+        { name: 'campusatlas:language', text: 'Le français ou l’anglais, une fois que vous l’avez choisi.' },
+        {
+          name: 'campusatlas:results-view',
+          text: 'Si vous voyez les résultats en liste, en tableau ou sur une carte.',
+        },
         { name: 'campusatlas:color-mode', text: 'Le mode clair ou sombre, une fois que vous l’avez choisi.' },
         {
           name: 'campusatlas:scroll',
@@ -112,7 +117,7 @@ export const privacyWords = {
       entries: [
         {
           name: '__Host-session',
-          text: 'Dit quel compte est connecté. Il prend fin après sept jours sans visite, après 90 jours dans tous les cas, ou quand vous vous déconnectez.',
+          text: 'Dit quel compte est connecté. Il dure sept jours. Une visite dans la deuxième moitié de ce délai le prolonge de sept jours, jusqu’à 90 jours en tout. Vous déconnecter y met fin.',
         },
         {
           name: '__Host-signed-in',
@@ -132,7 +137,7 @@ export const privacyWords = {
       ],
       points: [
         'Votre nom d’utilisateur et la date d’ouverture du compte.',
-        'Votre mot de passe et votre code de récupération, chacun sous forme d’empreinte (scrypt). Personne ne peut les lire, nous non plus.',
+        'Votre mot de passe et votre code de récupération, chacun sous forme d’empreinte (scrypt pour le mot de passe, SHA-256 pour le code). Personne ne peut les lire, nous non plus.',
         'Vos favoris avec leurs notes privées et la longueur totale des notes, vos listes, vos recherches enregistrées avec les établissements qu’elles ont trouvés, et les établissements que vous avez masqués.',
         'Les dix derniers établissements que vous avez vus, sauf si vous le refusez.',
         'Vos préférences, vos choix et l’ordre de votre tableau de bord.',

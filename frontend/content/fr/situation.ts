@@ -23,7 +23,7 @@ export const situationWords = {
   canada: 'Canada',
   postalCode: 'Code postal ou code ZIP, si vous voulez',
   postalCodeHint:
-    'Aucun prix n’en dépend. Il indique quels établissements sont plus près de chez vous, et seuls ses trois premiers caractères sont transmis.',
+    'Aucun prix n’en dépend. Il indique quels établissements sont plus près de chez vous, et seuls ses trois premiers caractères accompagnent une question. Avec un compte, il y est enregistré avec le reste.',
   postalCodeWrong: 'Cinq chiffres, ou un code canadien comme M5V 2T6.',
   residence: 'Citoyenneté ou résidence',
   residenceUnsaid: 'La même que le lieu où vous habitez',

@@ -1,4 +1,7 @@
-/** /sitemap.xml with its parts, and /robots.txt: what search engines read. Addresses carry the request's own origin. */
+/**
+ * /sitemap.xml with its parts, /robots.txt and /.well-known/security.txt: what search engines and people who found a hole
+ * read. Addresses carry the request's own origin.
+ */
 import { LANGUAGES, type Language } from '#schema/domain/language.ts';
 import { twinsOf } from '#schema/domain/route-addresses.ts';
 import { AppError } from '#worker/app-error.ts';
@@ -11,6 +14,7 @@ import type { PathParams, RequestContext } from './context.ts';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAP_PART_PATH = '/sitemaps/:file';
 export const ROBOTS_PATH = '/robots.txt';
+export const SECURITY_PATH = '/.well-known/security.txt';
 
 const XML = 'application/xml; charset=utf-8';
 /** Search engines come once a day at most; a browser asks again within the hour. */
@@ -52,6 +56,24 @@ export function answerSitemapPart(context: RequestContext, { file = '' }: PathPa
 export function answerRobots(context: RequestContext): Promise<Response> {
   const text = `User-agent: *\nDisallow: /api/universities/export.csv\n\nSitemap: ${context.url.origin}${SITEMAP_PATH}\n`;
   return respond(context, text, 'text/plain; charset=utf-8', 'robots');
+}
+
+const DAY = 24 * 60 * 60 * 1_000;
+/** RFC 9116 asks for a day after which the file is stale, less than a year ahead. */
+const SECURITY_DAYS = 180;
+
+/** Where to report a hole (RFC 9116). */
+export function answerSecurity(context: RequestContext): Promise<Response> {
+  const { deps, url } = context;
+  const day = Math.floor(deps.clock() / DAY);
+  const expires = new Date((day + SECURITY_DAYS) * DAY).toISOString();
+  const text = [
+    `Contact: ${url.origin}/contact`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en, fr',
+    `Canonical: ${url.origin}${SECURITY_PATH}`,
+  ].join('\n');
+  return respond(context, `${text}\n`, 'text/plain; charset=utf-8', `security-${day}`);
 }
 
 const withOrigin = (twins: Record<Language, string>, origin: string) =>
