@@ -75,7 +75,7 @@ describe('notes', () => {
     for (const response of refusals) {
       expect([response.status, await response.text()]).toEqual([
         409,
-        'All your notes together may take up 1,000,000 bytes, and with this one they would be more. Shorten or delete a note to write another.',
+        'Your notes are full: together they may hold 1,000,000 bytes. Shorten or delete one to add more.',
       ]);
     }
     // Without a note it is kept all the same.
@@ -124,7 +124,7 @@ describe('lists', () => {
     const response = await ada.send('PUT', `/api/lists/${other.id}/members/${nth(1).id}`);
     expect([response.status, await response.text()]).toEqual([
       409,
-      'All your lists together may hold 50,000 schools, and they do. Take one out of a list, or delete a list, to put another in.',
+      'Your lists are full (50,000 schools). Remove one to add another.',
     ]);
     // What is in it already may be put there again.
     await ada.json(200, 'PUT', `/api/lists/${other.id}/members/${nth(0).id}`);
