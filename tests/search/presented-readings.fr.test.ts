@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import frenchNames from '#data/lexicons/fr-school-names.json' with { type: 'json' };
 import { searchQuery } from '#schema/api/search.ts';
-import { presentReading, presentReasons, presentSuggestions } from '#worker/presenters/reading.ts';
+import {
+  presentReading,
+  presentReasons,
+  presentSuggestedSchools,
+  presentSuggestions,
+} from '#worker/presenters/reading.ts';
 import { parseQuery } from '#worker/search/query/parse-query.ts';
 import { readsAs, suggestQueries } from '#worker/search/query/suggest-queries.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
@@ -111,5 +117,16 @@ describe('English wishes', () => {
     ['colleges with sat 1200', ['SAT 1200']],
   ])('of %s have nothing French in them', (text, said) => {
     expect(english(text)).toEqual(said);
+  });
+});
+
+describe('institutions with a French name of their own', () => {
+  it.each(Object.entries(frenchNames.names))('%s is found by it, whole or begun', (id, { name }) => {
+    expect(searched(name).ids[0]).toBe(Number(id));
+    const suggested = presentSuggestedSchools(suggestUniversities(snapshot, name, 1));
+    expect(suggested).toMatchObject([{ id: Number(id), name, matched: null }]);
+    // All but its end: what is begun is among the first.
+    const begun = presentSuggestedSchools(suggestUniversities(snapshot, name.slice(0, -2), 8));
+    expect(begun.map((one) => one.name)).toContain(name);
   });
 });

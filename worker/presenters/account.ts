@@ -13,6 +13,7 @@ import type { NotificationRow } from '#worker/queries/notifications.ts';
 import type { Page } from '#worker/services/pagination.ts';
 import type { CountedSearch } from '#worker/services/saved-searches.ts';
 import { presentStoredPlan } from './plan.ts';
+import { schoolName } from './school-name.ts';
 import { presentTime } from './user.ts';
 
 export function presentSearch(search: CountedSearch): SavedSearch {
@@ -42,7 +43,7 @@ function presentNotification(row: NotificationRow): Notification {
     id: row.id,
     universityId: row.universityId,
     slug: row.slug,
-    name: row.name,
+    name: schoolName(row.universityId, row.name),
     kind: row.kind,
     before: row.before,
     after: row.after,

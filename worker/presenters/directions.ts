@@ -8,6 +8,7 @@ import { stateName, townName } from '#schema/domain/places.ts';
 import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
+import { schoolName } from './school-name.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import { presentTradeOff } from './university-list.ts';
@@ -56,7 +57,7 @@ function presentDirection(
   const except = IMPLIED_REASONS[direction];
   const promised: (string | null)[] = [];
   for (const { row, there, here } of named) {
-    const found = { there, here, place: placeOf(row), name: row.name };
+    const found = { there, here, place: placeOf(row), name: schoolName(row.id, row.name) };
     const promise = promiseSentence(basis, found);
     promised.push(promised.includes(promise) ? promiseSentence(basis, found, true) : promise);
   }

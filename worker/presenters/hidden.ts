@@ -1,6 +1,7 @@
 /** Hidden universities as they are sent. */
 import type { HiddenResponse } from '#schema/api/hidden.ts';
 import type { HiddenRow } from '#worker/queries/hidden.ts';
+import { schoolName } from './school-name.ts';
 import { presentTime } from './user.ts';
 
 export function presentHidden(rows: readonly HiddenRow[]): HiddenResponse {
@@ -8,7 +9,7 @@ export function presentHidden(rows: readonly HiddenRow[]): HiddenResponse {
     hidden: rows.map(({ universityId, slug, name, city, state, hiddenAt }) => ({
       universityId,
       slug,
-      name,
+      name: name === null ? null : schoolName(universityId, name),
       city,
       state,
       hiddenAt: presentTime(hiddenAt),

@@ -5,15 +5,16 @@
 export { presentNotifications } from './account.ts';
 export { presentAdmission } from './admission-facts.ts';
 export { presentDirections } from './directions.ts';
+export { presentHidden } from './hidden.ts';
 export { presentMajor, presentMajors } from './major.ts';
 export { presentMeta } from './meta.ts';
 export { presentApplying, presentCalendar } from './plan.ts';
 export { presentPrograms } from './program-list.ts';
-export { presentSuggestions } from './reading.ts';
+export { presentSuggestedSchools, presentSuggestions } from './reading.ts';
 export { presentRecommended } from './recommendations.ts';
 export { presentListed, presentSharedList } from './shared-links.ts';
 export { presentTownWithUniversities } from './town.ts';
 export { sourcedCsv, universitiesCsv } from './universities-csv.ts';
-export { presentFound, presentSimilar } from './university-list.ts';
+export { presentFound, presentPoints, presentSimilar } from './university-list.ts';
 export { presentComparison, presentRecord } from './university-record.ts';
 export { presentPrices } from './your-price.ts';

@@ -8,6 +8,7 @@ import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
 import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
+import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 
 const PROGRAMS = new Map(ACADEMIC_PROGRAMS.map((program) => [program.key, program]));
@@ -29,7 +30,7 @@ export function presentMajors(all: readonly { program: AcademicProgram; counts: 
 }
 
 function presentLeader({ id, slug, name, city, state, graduates, marks }: NamedLeader): MajorResponse['leaders'][0] {
-  return { id, slug, name, city: townName(city), state, graduates, marks };
+  return { id, slug, name: schoolName(id, name), city: townName(city), state, graduates, marks };
 }
 
 function relatedOf(keys: readonly AcademicProgramKey[]): MajorResponse['related'] {

@@ -8,6 +8,7 @@ import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { planCalendarWords } from '#words/plan.ts';
 import type { PlanRow } from '#worker/queries/plan.ts';
 import { type openCalendar, type StoredItem, storedItems } from '#worker/services/plan.ts';
+import { schoolName } from './school-name.ts';
 import { presentTime } from './user.ts';
 
 export function presentPlan(items: readonly StoredItem[]): PlanResponse {
@@ -24,7 +25,7 @@ export function presentApplying(document: UniversityDocument): ApplyingView {
   return {
     id,
     slug,
-    name,
+    name: schoolName(id, name),
     state,
     country,
     currency,

@@ -7,6 +7,7 @@ import { cardDescriptionOf } from '#words/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';
+import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 
 /** All graduates together; null where none of the awards is counted. */
@@ -23,7 +24,7 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
   return {
     id: university.id,
     slug: university.slug,
-    universityName: university.name,
+    universityName: schoolName(university.id, university.name),
     program: cipTitle(cip, title),
     cip,
     field: fieldOfCip(cip),

@@ -1,15 +1,17 @@
 /** A parsed query as it is sent: how a line was read, why schools answer it and how it may go on. */
 
 import { language } from '#names/locale.ts';
-import type { Reading, ReadSpan, Reason, WishSuggestion } from '#schema/api/search.ts';
+import type { Reading, ReadSpan, Reason, Suggestion, WishSuggestion } from '#schema/api/search.ts';
 import { CA_PROVINCES } from '#schema/domain/english-places.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { stateName } from '#schema/domain/places.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import type { SpanKind } from '#schema/domain/wish-kinds.ts';
+import { foldText } from '#schema/search/fold-text.ts';
 import { reasonText, spanLabel } from '#words/reading.ts';
 import type { ParseExplanation } from '#worker/search/query/explain-parse.ts';
 import type { SuggestedQuery } from '#worker/search/query/suggest-queries.ts';
+import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 
 type Parameters = ReadSpan['parameters'];
@@ -83,6 +85,15 @@ export function presentReasons(reasons: readonly Reason[], reading: ParseExplana
       text: reasonText({ ...reason, subject, close }),
       of: reason.kind === 'figure' ? reason.of : subject,
     };
+  });
+}
+
+/** Schools while typing, by their names in this language; what was typed of another name stays beside it. */
+export function presentSuggestedSchools(suggestions: readonly Suggestion[]): Suggestion[] {
+  return suggestions.map((one) => {
+    const name = schoolName(one.id, one.name);
+    const same = one.matched !== null && foldText(one.matched) === foldText(name);
+    return { ...one, name, matched: same ? null : one.matched };
   });
 }
 

@@ -2,6 +2,7 @@
 import type { RecommendationsResponse } from '#schema/api/recommendations.ts';
 import { recommendedReason } from '#words/recommended.ts';
 import type { Recommended } from '#worker/services/recommendations.ts';
+import { schoolName } from './school-name.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 
 export function presentRecommended(
@@ -9,7 +10,7 @@ export function presentRecommended(
   bounds: AffordabilityBounds,
 ): RecommendationsResponse {
   return {
-    base: base && { id: base.id, slug: base.slug, name: base.name },
+    base: base && { id: base.id, slug: base.slug, name: schoolName(base.id, base.name) },
     recommendations: recommendations.map(({ row, reasons: [first, second] }) => ({
       university: presentCard(row, bounds),
       reasons: [recommendedReason(first), recommendedReason(second)],

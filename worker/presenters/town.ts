@@ -5,6 +5,7 @@ import { stateName } from '#schema/domain/places.ts';
 import { PRICE_FIELDS } from '#schema/domain/prices.ts';
 import type { PricedRow } from '#worker/queries/universities.ts';
 import type { TownWithUniversities } from '#worker/services/locations.ts';
+import { schoolName } from './school-name.ts';
 
 /** The town, what is summed up over all its universities, and the page of them. */
 export function presentTownWithUniversities(found: TownWithUniversities): TownResponse {
@@ -27,7 +28,7 @@ function presentUniversity(row: PricedRow, distanceMiles: number): TownUniversit
   return {
     id: row.id,
     slug: row.slug,
-    name: row.name,
+    name: schoolName(row.id, row.name),
     city: row.city,
     state: row.state,
     stateName: stateName(row.country, row.state),

@@ -13,6 +13,7 @@ import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/univer
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { csvFieldTitle, csvWords } from '#words/csv.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
+import { schoolName } from './school-name.ts';
 import { type PriceOf, presentPrice } from './your-price.ts';
 
 /** The codes of a field in words. */
@@ -33,6 +34,7 @@ function plainColumn(field: CsvField): Column {
   const labels = labelsOf(field);
   const cell = (row: CardRow): CsvCell => {
     const value = row[field];
+    if (field === 'name') return schoolName(row.id, row.name);
     return labels && typeof value === 'string' ? (labels[value] ?? value) : value;
   };
   return [csvWords.title(field, unit), cell];

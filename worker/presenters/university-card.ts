@@ -9,6 +9,7 @@ import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import type { UniversityStatus } from '#schema/domain/university-figures.ts';
 import { cardDescriptionOf } from '#words/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
+import { schoolName } from './school-name.ts';
 import { recordText } from './texts-of-data.ts';
 import { type PriceOf, presentPrice } from './your-price.ts';
 
@@ -39,6 +40,7 @@ export function presentStatus(status: UniversityStatus): UniversityCard['status'
 export function presentCard(row: CardRow, bounds: AffordabilityBounds, priceOf?: PriceOf): UniversityCard {
   return {
     ...pick(row, CARD_FIELDS),
+    name: schoolName(row.id, row.name),
     status: presentStatus(row.status),
     description: cardDescriptionOf(row),
     religiousDenomination: recordText('religiousDenomination', row.religiousDenomination),

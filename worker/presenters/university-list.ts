@@ -1,12 +1,13 @@
 /** Pages of universities as the search endpoint sends them. */
 
-import type { Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import type { PointsResponse, Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
 import { tradeOffSentence } from '#words/school-pairs.ts';
 import { similarReason } from '#words/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
+import { named, schoolName } from './school-name.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard, presentStatus } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
@@ -33,8 +34,22 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
-    ...(found.gone ? { gone: found.gone.map((one) => ({ ...one, status: presentStatus(one.status) })) } : {}),
+    ...(found.gone ? { gone: found.gone.map((one) => ({ ...named(one), status: presentStatus(one.status) })) } : {}),
     ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
+  };
+}
+
+/** Where universities are, by their names in the language of the answer. */
+export function presentPoints({ total, points }: PointsResponse): PointsResponse {
+  return {
+    total,
+    points: points.map(([id, latitude, longitude, name, ...figures]) => [
+      id,
+      latitude,
+      longitude,
+      schoolName(id, name),
+      ...figures,
+    ]),
   };
 }
 

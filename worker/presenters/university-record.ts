@@ -20,6 +20,7 @@ import {
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import { descriptionOf } from '#words/description.ts';
+import { schoolName } from './school-name.ts';
 import { areaText, cipTitle, recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
@@ -41,7 +42,7 @@ export function presentRecord(
     // A dataset that was loaded before there were such fields has none.
     applicationParts: document.applicationParts ?? null,
     applicationRoutes: document.applicationRoutes ?? null,
-    aliases: aliases.map(({ name, kind }) => ({ name, kind })),
+    aliases: withOwnName(document, aliases),
     satRange: sumOfRanges(satReading, satMath),
     actRange: actComposite,
     facts: presentFacts(facts),
@@ -50,6 +51,14 @@ export function presentRecord(
     peers: presentPeers(peers),
     programs: programs.map(presentFamily),
   };
+}
+
+/** Its other names; one that goes by another here is still called what the data call it, too. */
+function withOwnName({ id, name }: UniversityDocument, aliases: UniversityDocument['aliases']) {
+  const others = aliases.map((alias) => ({ name: alias.name, kind: alias.kind }));
+  return schoolName(id, name) === name || others.some((one) => one.name === name)
+    ? others
+    : [{ name, kind: 'english' as const }, ...others];
 }
 
 /** Most fields of study in a comparison column. */

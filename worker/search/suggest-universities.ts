@@ -30,6 +30,6 @@ function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion
 /** At most `limit` universities whose names go on from `q`, best first; none for an absent text. */
 export function suggestUniversities(snapshot: Snapshot, q: string | undefined, limit: number): Suggestion[] {
   if (q === undefined) return [];
-  const { rows, forms } = findByText(snapshot, englishNameOf(snapshot, q) ?? q, { typing: true });
+  const { rows, forms } = findByText(snapshot, englishNameOf(snapshot, q, { typing: true }) ?? q, { typing: true });
   return rows.slice(0, limit).map((row, at) => suggestionOf(snapshot, row, forms[at] as number));
 }

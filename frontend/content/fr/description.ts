@@ -46,9 +46,13 @@ const NOUNS: readonly (readonly [RegExp, Noun])[] = [
   [/school|école/i, { word: 'école', feminine: true }],
 ];
 
-function nounOf(name: string): Noun {
+const CEGEP: Noun = { word: 'cégep', feminine: false };
+
+/** Quebec’s public colleges are cégeps, whatever their names say. */
+function nounOf({ name, state, type, kind }: Pick<University, 'name' | 'state' | 'type' | 'kind'>): Noun {
   const found = NOUNS.map(([pattern, noun]) => ({ at: name.search(pattern), noun })).filter(({ at }) => at >= 0);
-  return found.toSorted((a, b) => a.at - b.at)[0]?.noun ?? SCHOOL;
+  const noun = found.toSorted((a, b) => a.at - b.at)[0]?.noun ?? SCHOOL;
+  return noun.word === 'collège' && state === 'QC' && type === 'public' && kind === 'two-year' ? CEGEP : noun;
 }
 
 /** The form that agrees, of « fondé, fondée » and the like. */
@@ -206,8 +210,8 @@ function placeOf({ designations, locale, campusSetting }: University): string | 
 }
 
 const opening: Sentence = (university) => {
-  const { id, name, yearFounded: year } = university;
-  const noun = nounOf(name);
+  const { id, yearFounded: year } = university;
+  const noun = nounOf(university);
   const kind = wholeKind(university, noun);
   const place = placeOf(university);
   const founded = ends(noun, 'fondé');
@@ -272,11 +276,11 @@ const DESIGNATIONS: Partial<Record<Designation, string>> = {
 const identity: Sentence = (university) => {
   const known = university.designations.map((one) => DESIGNATIONS[one]).find((words) => words !== undefined);
   if (known !== undefined) {
-    return nounOf(university.name).feminine ? known.replace(' le reconnaît', ' la reconnaît') : known;
+    return nounOf(university).feminine ? known.replace(' le reconnaît', ' la reconnaît') : known;
   }
   const { religiousAffiliation, religiousDenomination } = university;
   if (religiousAffiliation === 'none' || religiousDenomination === null || faithOf(university)) return null;
-  const noun = nounOf(university.name);
+  const noun = nounOf(university);
   const [faith, church] = [DENOMINATIONS[religiousDenomination], CHURCHES[religiousDenomination]];
   if (faith !== undefined) return `Son appartenance religieuse est ${faith}.`;
   return church === undefined ? null : `${agreeing(noun, ['Il', 'Elle'])} est ${ends(noun, 'lié')} ${church}.`;
@@ -372,8 +376,8 @@ const taught: Sentence = (university) => {
 };
 
 const was: Sentence = (university) => {
-  const { name, kind, yearFounded: year } = university;
-  const noun = nounOf(name);
+  const { kind, yearFounded: year } = university;
+  const noun = nounOf(university);
   const a = `${agreeing(noun, ['un', 'une'])} ${noun.word}${kind === 'two-year' ? ' de deux ans' : ''}`;
   const place = placeOf(university);
   const where = place === null ? '' : ` ${ends(noun, 'situé')} ${place}`;
@@ -385,8 +389,9 @@ const was: Sentence = (university) => {
 const figuresOfThen: Sentence = () =>
   'Les chiffres de cette page sont les derniers publiés à son sujet; ils ne changeront plus.';
 
-const research: Sentence = ({ name, carnegieClass }) => {
-  const it = nounOf(name).feminine ? 'la' : 'le';
+const research: Sentence = (university) => {
+  const { carnegieClass } = university;
+  const it = nounOf(university).feminine ? 'la' : 'le';
   if (carnegieClass === 'Doctoral Universities: Very High Research Activity') {
     return `La classification Carnegie de 2021 ${it} range en R1, pour une activité de recherche très intense.`;
   }

@@ -26,7 +26,7 @@ import {
   pricesFor,
   suggest,
 } from '#worker/services/universities.ts';
-import { type AnswerBody, answerBodyOf, identity, type Loadable, publicRoute } from './public-route.ts';
+import { type AnswerBody, answerBodyOf, type Loadable, publicRoute } from './public-route.ts';
 
 export const searchRoute = publicRoute(endpoints.searchUniversities, {
   question: ({ query }) => canonicalSearch(query),
@@ -45,15 +45,15 @@ export const pointsRoute = publicRoute(endpoints.universityPoints, {
   question: ({ query }) => canonicalPoints(query),
   unboundedKey: hasUnboundedKey,
   find: (deps, dataset, query) => findPoints(deps, dataset, query),
-  present: identity,
+  present: ({ presentPoints }, found) => presentPoints(found),
 });
 
 export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   unboundedKey: () => true,
   find: suggest,
-  present: ({ presentSuggestions }, { suggestions, wishes, reads }) => ({
-    suggestions,
+  present: ({ presentSuggestedSchools, presentSuggestions }, { suggestions, wishes, reads }) => ({
+    suggestions: presentSuggestedSchools(suggestions),
     wishes: presentSuggestions(wishes, reads),
   }),
 });

@@ -1,6 +1,11 @@
-/** Translates French names of universities that have none of their own: « université de Californie à Berkeley » by a rule. */
+/**
+ * Translates French names of universities into the names of the data: those of Canada by their list, « université de
+ * Californie à Berkeley » by a rule.
+ */
+import frenchNames from '#data/lexicons/fr-school-names.json' with { type: 'json' };
 import { foldText } from '#schema/search/fold-text.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { KNOWN_PLACES } from '../places/known-places.ts';
 import { nameWords, schoolNamed } from './names.ts';
 
@@ -17,9 +22,35 @@ const NAME = new RegExp(
   'u',
 );
 
-/** The English name that a line says in French, where a school is wholly so called. */
-export function englishNameOf(snapshot: Snapshot, line: string): string | null {
+/** Ids by the folded French name that pages show. */
+const LISTED: ReadonlyMap<string, number> = new Map(
+  Object.entries(frenchNames.names).map(([id, { name }]) => [foldText(name), Number(id)]),
+);
+/** Letters that must be typed of a name of the list before it is taken for that name. */
+const TYPED_MIN = 12;
+
+function listedName(snapshot: Snapshot, folded: string, typing: boolean): string | null {
+  const whole = LISTED.get(folded);
+  const begun =
+    whole === undefined && typing && folded.length >= TYPED_MIN
+      ? [...LISTED].filter(([name]) => name.startsWith(folded)).map(([, id]) => id)
+      : [];
+  const row = snapshot.id.indexOf(whole ?? (begun.length === 1 ? (begun[0] as number) : -1));
+  if (row < 0) return null;
+  const name = unpackText(snapshot.formTexts, snapshot.formTextStarts, snapshot.rowForms[row] as number);
+  const words = nameWords(foldText(name).split(' '));
+  const city = snapshot.city[row] as number;
+  // Two schools of one English name have two French ones, or only one has.
+  return schoolNamed(snapshot, words, 0, words.length)?.row === row || city === NO_CITY
+    ? name
+    : `${name} ${unpackText(snapshot.cityTexts, snapshot.cityTextStarts, city)}`;
+}
+
+/** The name in the data that a line says in French, where a school is wholly so called; `typing`: or begins to say. */
+export function englishNameOf(snapshot: Snapshot, line: string, { typing = false } = {}): string | null {
   const folded = foldText(line);
+  const listed = listedName(snapshot, folded, typing);
+  if (listed !== null) return listed;
   const found = folded.startsWith('universite ') ? NAME.exec(folded)?.groups : undefined;
   if (!found) return null;
   const isCalled = (name: string) => {

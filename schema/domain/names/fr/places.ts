@@ -90,6 +90,7 @@ export const CA_PROVINCES: Record<string, string> = {
 
 /** Towns that are called otherwise in this language than in the data, which has them in English. Commission de toponymie. */
 export const TOWN_NAMES: Record<string, string> = {
+  'Church Point': 'Pointe-de-l’Église',
   Montreal: 'Montréal',
   'Montreal (Lachine)': 'Montréal (Lachine)',
   'Montreal (Outremont)': 'Montréal (Outremont)',

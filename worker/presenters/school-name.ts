@@ -1,0 +1,19 @@
+/** What a university is called in the language of the presenter. Slugs, and the order of names, stay as the data have them. */
+import french from '#data/lexicons/fr-school-names.json' with { type: 'json' };
+import { language } from '#names/locale.ts';
+
+const FRENCH_NAMES: Readonly<Record<string, { name: string }>> = french.names;
+/** Ids from here on are Canadian; names in the United States keep their signs. */
+const FIRST_CANADIAN_ID = 800_000;
+
+/** « Université d’Ottawa » for University of Ottawa; the name of the data where there is no other. */
+export function schoolName(id: number, name: string): string {
+  if (language !== 'fr') return name;
+  return FRENCH_NAMES[id]?.name ?? (id >= FIRST_CANADIAN_ID ? name.replaceAll("'", '’') : name);
+}
+
+/** The same in what has an id and a name. */
+export const named = <One extends { id: number; name: string }>(one: One): One => ({
+  ...one,
+  name: schoolName(one.id, one.name),
+});
