@@ -27,6 +27,7 @@ export const ERRORS = {
   },
   'list-name-taken': { status: 409, title: 'Name taken' },
   'id-taken': { status: 409, title: 'Id taken' },
+  'changed-elsewhere': { status: 409, title: 'Changed elsewhere' },
   'limit-reached': { status: 409, title: 'Limit reached' },
   'wrong-origin': { status: 403, title: 'Wrong origin' },
   'unknown-university': { status: 404, title: 'Unknown university' },

@@ -26,5 +26,7 @@ const STATE = `must be the text of a decision board's link, of at most ${BOARD_S
 export const keepBoardBody = z.object({
   name: nameText(SAVED_BOARD_NAME_MAX),
   state: z.string(STATE).check(z.maxLength(BOARD_STATE_MAX, STATE), z.regex(/^\d{1,4}\.[\w-]+$/, STATE)),
+  /** That of the board as it was opened. Left out, it is saved over whatever is there. */
+  changedAt: z.optional(z.iso.datetime('must be the changedAt of the board that was opened')),
 });
 export type KeepBoardBody = z.infer<typeof keepBoardBody>;

@@ -270,12 +270,15 @@ export const personalEndpoints = {
   }),
   keepBoard: endpoint('keepBoard', {
     summary: 'Keep a decision board under a name, or what has become of it',
-    description: `At most ${BOARDS_MAX}. The id is a UUID that the browser makes, so that it can be sent again without making a second.`,
+    description: `At most ${BOARDS_MAX}. The id is a UUID that the browser makes, so that it can be sent again without making a second. With \`changedAt\`, a board that was changed or deleted since is left alone.`,
     params: boardParams,
     body: keepBoardBody,
     response: savedBoard,
     ...own,
-    errors: { ...WRITE_ERRORS, 409: 'The id is taken, or there are as many boards as there may be' },
+    errors: {
+      ...WRITE_ERRORS,
+      409: 'The board was changed since, the id is taken, or there are as many boards as there may be',
+    },
   }),
   removeBoard: endpoint('removeBoard', {
     summary: 'Delete a kept decision board',
@@ -346,11 +349,15 @@ export const personalEndpoints = {
   }),
   changePlan: endpoint('changePlan', {
     summary: 'Set entries of the plan, or take them out with null',
-    description: 'All of them or none. What is not named stays as it is.',
+    description:
+      'All of them or none. What is not named stays as it is. With `changedAt` an entry is only changed if it is still the one that was read.',
     body: changePlanBody,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 409: `There would be more than ${PLAN_ITEMS_MAX} entries` },
+    errors: {
+      ...WRITE_ERRORS,
+      409: `An entry was changed since it was read, or there would be more than ${PLAN_ITEMS_MAX}`,
+    },
   }),
 
   hidden: endpoint('hidden', {

@@ -45,10 +45,15 @@ export type PlanResponse = z.infer<typeof planResponse>;
 const ITEM = `must be what is settled under its key, in which notes have at most ${PLAN_NOTE_MAX} characters, or null`;
 const CHANGES = `must be a list of 1 to ${PLAN_CHANGES_MAX} changes`;
 /** Items that are set, or with null taken out; the others stay as they are. */
+const VERSION = 'must be the changedAt of the item that was read, or null where there was none';
+const itemChange = z.object({
+  key: itemKey,
+  item: z.nullable(z.union([planItem, scholarshipItem], ITEM)),
+  /** What the change was made from. Left out, it is made whatever is there. */
+  changedAt: z.optional(z.nullable(z.iso.datetime(VERSION))),
+});
 export const changePlanBody = z.object({
-  items: z
-    .array(z.object({ key: itemKey, item: z.nullable(z.union([planItem, scholarshipItem], ITEM)) }), CHANGES)
-    .check(z.minLength(1, CHANGES), z.maxLength(PLAN_CHANGES_MAX, CHANGES)),
+  items: z.array(itemChange, CHANGES).check(z.minLength(1, CHANGES), z.maxLength(PLAN_CHANGES_MAX, CHANGES)),
 });
 export type ChangePlanBody = z.infer<typeof changePlanBody>;
 

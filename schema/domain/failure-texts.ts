@@ -31,6 +31,7 @@ export const FAILURE_TEXTS = {
   'unknown-link': 'This link does not open a list. Its owner may have turned it off.',
   'list-name-taken': 'You already have a list of this name.',
   'id-taken': 'This id cannot be used.',
+  'changed-elsewhere': 'This was changed on another device since you opened it.',
   'limit-reached': 'There can be no more of these.',
   'lists-full': `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
   'list-places-full': `Your lists are full (${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools). Remove one to add another.`,

@@ -228,6 +228,61 @@ test('is kept in an account, with more notes, and comes back from there', async 
   await expect(page.getByRole('button', { name: 'Open the board “Ours”' })).toHaveCount(0);
 });
 
+test('is not saved over a version that another device saved since', async ({ page }) => {
+  await signedIn(page);
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await page.getByLabel('Name of the board').fill('Ours');
+  await page.getByRole('button', { name: 'Save this board' }).click();
+  const update = page.getByRole('button', { name: 'Save changes to “Ours”' });
+  await expect(update).toBeVisible();
+  const read = async () => (await (await page.request.get('/api/boards')).json()).boards;
+  const [{ id, state }] = await read();
+  // After a reload the browser still knows which version it has.
+  await page.reload();
+  await page.getByLabel('Note', { exact: true }).fill('Before the other device');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  const answered = () =>
+    page.waitForResponse((answer) => answer.request().method() === 'PUT').then((answer) => answer.status());
+  const [first] = await Promise.all([answered(), update.click()]);
+  expect(first).toBe(200);
+  const elsewhere = await page.request.put(`/api/boards/${id}`, {
+    data: { name: 'Ours', state },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(elsewhere.status()).toBe(200);
+  const [second] = await Promise.all([answered(), update.click()]);
+  expect(second).toBe(409);
+  await expect(page.getByRole('alert').filter({ hasText: 'another device' })).toBeVisible();
+  expect(await read()).toEqual([await elsewhere.json()]);
+  await page.getByRole('button', { name: 'Save mine as a copy' }).click();
+  await expect(page.getByRole('button', { name: 'Save changes to “Copy of Ours”' })).toBeVisible();
+  expect(await read()).toHaveLength(2);
+});
+
+test('leaves the page and the address with whoever signs out', async ({ page }) => {
+  await signedIn(page);
+  await page.goto(BOARD);
+  await addSchool(page, 'Harvard University');
+  await page.getByLabel('Note', { exact: true }).fill('Secret of the family');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page).toHaveURL(/#board=/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Logged out');
+  await expect(page.getByRole('main')).not.toContainText('Secret of the family');
+  await expect(page).not.toHaveURL(/#board=/);
+  const stored = () => page.evaluate(() => localStorage.getItem('campusatlas:board'));
+  expect(await stored()).toBeNull();
+  // What is pressed next makes a new board of its own.
+  await addSchool(page, 'Berea College');
+  await expect.poll(stored).not.toBeNull();
+  await expect(part(page, 'Schools')).not.toContainText('Harvard');
+});
+
 test('is used by keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.goto(BOARD);
   await addSchool(page, 'Harvard University');

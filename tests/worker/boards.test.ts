@@ -55,6 +55,25 @@ describe('PUT /api/boards/:id', () => {
     expect(await boards()).toHaveLength(BOARDS_MAX);
   });
 
+  it('leaves alone what was changed since it was opened, and takes the same one twice', async () => {
+    const id = crypto.randomUUID();
+    const { changedAt } = await keep(id);
+    const theirs = await ada.json<SavedBoard>(200, 'PUT', `/api/boards/${id}`, {
+      name: 'Ours',
+      state: '1.BBBB',
+      changedAt,
+    });
+    const mine = { name: 'Ours', state: '1.CCCC', changedAt };
+    expect(await refused(id, mine)).toEqual([409, 'This was changed on another device since you opened it.']);
+    expect(await boards()).toEqual([theirs]);
+    // The answer may have been lost.
+    expect((await refused(id, { name: 'Ours', state: '1.BBBB', changedAt }))[0]).toBe(200);
+    expect((await refused(id, { ...mine, changedAt: (await boards())[0]?.changedAt }))[0]).toBe(200);
+    await ada.json(204, 'DELETE', `/api/boards/${id}`);
+    expect((await refused(id, mine))[0]).toBe(409);
+    expect(await boards()).toEqual([]);
+  });
+
   it('keeps nobody else’s', async () => {
     const id = crypto.randomUUID();
     const mine = await keep(id);

@@ -79,6 +79,36 @@ describe('PATCH /api/plan', () => {
     expect((await plan()).map(({ key }) => key).sort()).toEqual([keyOf(1), 'scholarship:loran-award'].sort());
   });
 
+  it('changes nothing of an item that another device changed since it was read', async () => {
+    const read = async () => (await plan()).find(({ key }) => key === keyOf(0))?.changedAt ?? null;
+    const write = async (note: string, changedAt: string | null, key = keyOf(0)) =>
+      (await change([{ key, item: item({ note }), changedAt }])).status;
+    expect(await write('first', null)).toBe(204);
+    // Nothing was there when the other device looked.
+    expect(await write('second', null)).toBe(409);
+    const before = await read();
+    expect(await write('from the phone', before)).toBe(204);
+    const [status, text] = await refused([
+      { key: keyOf(0), item: item({ note: 'from the laptop' }), changedAt: before },
+      { key: keyOf(1), item: item({ note: 'beside it' }), changedAt: null },
+    ]);
+    expect([status, text]).toEqual([409, 'This was changed on another device since you opened it.']);
+    expect((await plan()).map(({ item: stored }) => stored)).toEqual([item({ note: 'from the phone' })]);
+    expect((await change([{ key: keyOf(0), item: null, changedAt: before }])).status).toBe(409);
+    expect(await write('both', await read())).toBe(204);
+    expect((await change([{ key: keyOf(0), item: null, changedAt: await read() }])).status).toBe(204);
+    expect(await write('gone', before)).toBe(409);
+  });
+
+  it('takes one of two writes that were made from the same item', async () => {
+    await change([{ key: keyOf(0), item: item() }]);
+    const changedAt = (await plan())[0]?.changedAt;
+    const answers = await Promise.all(
+      ['one', 'two'].map((note) => change([{ key: keyOf(0), item: item({ note }), changedAt }])),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
   it('does the same when it is sent twice, and lets the last word on a key count', async () => {
     const items = [
       { key: keyOf(0), item: item({ note: 'one' }) },

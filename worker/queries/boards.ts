@@ -26,8 +26,16 @@ export async function readBoards(reader: Reader, session: SignedIn): Promise<Boa
   return rows;
 }
 
-/** Keeps a board; the one of the same id is overwritten. Throws Failure `id-taken` or `limit-reached`. */
-export async function writeBoardRow(reader: Reader, session: SignedIn, board: BoardRow): Promise<BoardRow> {
+/**
+ * Keeps a board; the one of the same id is overwritten, if it was last changed at `openedAt` or that is null. Throws Failure
+ * `changed-elsewhere`, `id-taken` or `limit-reached`.
+ */
+export async function writeBoardRow(
+  reader: Reader,
+  session: SignedIn,
+  board: BoardRow,
+  openedAt: number | null,
+): Promise<BoardRow> {
   const { userId } = session;
   const { id, name, state, changedAt } = board;
   const own = sql`exists (select 1 from ${boards} where ${boards.id} = ${id} and ${boards.userId} = ${userId})`;
@@ -38,7 +46,10 @@ export async function writeBoardRow(reader: Reader, session: SignedIn, board: Bo
       reader.db
         .insert(boards)
         .values({ ...board, userId })
-        .onConflictDoUpdate({ target: boards.id, set: { name, state, changedAt } })
+        .onConflictDoUpdate({
+          target: boards.id,
+          set: { name, state, changedAt: sql`max(${changedAt}, ${boards.changedAt} + 1)` },
+        })
         .returning(columns),
     ] as const,
     {
@@ -46,6 +57,12 @@ export async function writeBoardRow(reader: Reader, session: SignedIn, board: Bo
         {
           holds: sql`not exists (select 1 from ${boards} where ${boards.id} = ${id} and ${boards.userId} <> ${userId})`,
           otherwise: 'id-taken',
+        },
+        {
+          // What is there already may be sent again: its answer may have been lost.
+          holds: sql`${openedAt} is null or exists (select 1 from ${boards} where ${boards.id} = ${id}
+            and (${boards.changedAt} = ${openedAt} or (${boards.name} = ${name} and ${boards.state} = ${state})))`,
+          otherwise: 'changed-elsewhere',
         },
         {
           holds: sql`${own} or (select count(*) from ${boards} where ${boards.userId} = ${userId}) < ${BOARDS_MAX}`,

@@ -33,14 +33,22 @@ export async function readPlanOf(reader: Reader, userId: string): Promise<PlanRo
   return rows;
 }
 
+export interface PlanChange {
+  key: string;
+  /** Null takes it out. */
+  item: object | null;
+  /** When the item that was read was last changed, null where there was none; undefined is not compared. */
+  changedAt?: number | null | undefined;
+}
+
 /**
  * Sets items, takes out those that are null, and leaves the others alone, all of it or nothing. Throws Failure
- * `limit-reached` when there would be more than `most`.
+ * `changed-elsewhere` when an item is not the one that was read, `limit-reached` when there would be more than `most`.
  */
 export async function changePlan(
   reader: Reader,
   session: SignedIn,
-  changes: readonly { key: string; item: object | null }[],
+  changes: readonly PlanChange[],
   { changedAt, most }: { changedAt: number; most: number },
 ): Promise<void> {
   const { userId } = session;
@@ -67,11 +75,21 @@ export async function changePlan(
         )
         .onConflictDoUpdate({
           target: [planItems.userId, planItems.itemKey],
-          set: { item: sql`excluded.item`, changedAt: sql`excluded.changed_at` },
+          set: {
+            item: sql`excluded.item`,
+            // Always a later time, so that two changes within a millisecond are told apart.
+            changedAt: sql`max(excluded.changed_at, ${planItems.changedAt} + 1)`,
+          },
         }),
     ] as const,
     {
       guards: [
+        {
+          holds: sql`not exists (select 1 from ${sent} where json_type(sent.value, '$.changedAt') is not null
+            and (select ${planItems.changedAt} from ${planItems} where ${own}
+              and ${planItems.itemKey} = sent.value ->> '$.key') is not sent.value ->> '$.changedAt')`,
+          otherwise: 'changed-elsewhere',
+        },
         {
           // Anyone who only changes what is there, or takes out, may always do so.
           holds: sql`(select count(*) from ${planItems} where ${own}

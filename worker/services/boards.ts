@@ -9,9 +9,11 @@ export function listBoards(reader: Reader, session: SignedIn): Promise<BoardRow[
   return readBoards(reader, session);
 }
 
-/** Keeps a board, or what has become of it. Throws Failure `id-taken` or `limit-reached`. */
+/** Keeps a board, or what has become of it. Throws Failure `changed-elsewhere`, `id-taken` or `limit-reached`. */
 export function keepBoard(reader: Reader, session: SignedIn, id: string, body: KeepBoardBody): Promise<BoardRow> {
-  return writeBoardRow(reader, session, { id, name: body.name, state: body.state, changedAt: reader.clock() });
+  const { name, state, changedAt } = body;
+  const openedAt = changedAt === undefined ? null : Date.parse(changedAt);
+  return writeBoardRow(reader, session, { id, name, state, changedAt: reader.clock() }, openedAt);
 }
 
 /** Throws Failure `unknown-board`. */

@@ -36,15 +36,15 @@ export async function listPlan(reader: Reader, session: SignedIn): Promise<Store
   return storedItems(await readPlan(reader, session));
 }
 
-/** Throws Failure `bad-parameter` for an item that its key is not for, and `limit-reached`. */
+/** Throws Failure `bad-parameter` for an item that its key is not for, `changed-elsewhere`, and `limit-reached`. */
 export async function writePlan(reader: Reader, session: SignedIn, { items }: ChangePlanBody): Promise<void> {
-  const changes = items.map(({ key, item }) => {
+  const changes = items.map(({ key, item, changedAt }) => {
     const settled = item === null ? null : itemOf(key, item);
     // What reads as something else than was sent was meant for another kind of key.
     if (item !== null && (settled === null || !sameItem(settled, item))) {
       throw badParameters([{ parameter: 'items.item', message: 'must be what its key is for' }]);
     }
-    return { key, item: settled };
+    return { key, item: settled, changedAt: typeof changedAt === 'string' ? Date.parse(changedAt) : changedAt };
   });
   // The last word on a key counts.
   const once = [...new Map(changes.map((change) => [change.key, change])).values()];

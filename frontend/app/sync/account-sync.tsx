@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { forgetBookmark } from '#frontend/api/database-bookmark.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { onLeaving } from '#frontend/api/leaving.ts';
 import {
@@ -60,9 +61,14 @@ const accountSituation: AccountSituation = {
   write: (situation) => callApi(endpoints.setPreferences, { body: { situation } }),
 };
 const accountPlan: AccountPlan = {
-  read: async () => {
+  read: async (fresh = false) => {
+    // Whoever brings no bookmark is answered by the database itself.
+    if (fresh) forgetBookmark();
     const { items } = await callApi(endpoints.plan);
-    return planOf(Object.fromEntries(items.map(({ key, item }) => [key, item]))) ?? {};
+    return {
+      plan: planOf(Object.fromEntries(items.map(({ key, item }) => [key, item]))) ?? {},
+      changedAt: Object.fromEntries(items.map(({ key, changedAt }) => [key, changedAt])),
+    };
   },
   change: (items) => callApi(endpoints.changePlan, { body: { items } }),
 };

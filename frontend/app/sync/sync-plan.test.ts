@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_PLAN_ITEM, PLAN_CHANGES_MAX, type Plan, type PlanItem } from '#schema/domain/plan.ts';
-import { type AccountPlan, type BrowserPlan, type ItemChange, inRequests, mergedPlan, syncPlan } from './sync-plan.ts';
+import {
+  type AccountPlan,
+  type BrowserPlan,
+  type GuardedChange,
+  inRequests,
+  mergedPlan,
+  syncPlan,
+} from './sync-plan.ts';
 
 class Cut extends Error {}
 class Refused extends Error {}
@@ -12,18 +19,26 @@ const TWO = 'university:2';
 
 class Account implements AccountPlan {
   plan: Plan = {};
-  sent: ItemChange[][] = [];
+  changedAt: Record<string, string> = {};
+  sent: GuardedChange[][] = [];
+  changes = 0;
   fails = false;
   doneBeforeFailing = false;
   refuses = false;
-  read = async () => ({ ...this.plan });
-  change = async (items: ItemChange[]) => {
+  read = async () => ({ plan: { ...this.plan }, changedAt: { ...this.changedAt } });
+  change = async (items: GuardedChange[]) => {
     if (this.refuses) throw new Refused();
+    if (items.some(({ key, changedAt }) => (this.changedAt[key] ?? null) !== changedAt)) throw new Refused();
     if (this.fails && !this.doneBeforeFailing) throw new Cut();
     this.sent.push(items);
     for (const { key, item: next } of items) {
-      if (next === null) delete this.plan[key];
-      else this.plan[key] = next;
+      if (next === null) {
+        delete this.plan[key];
+        delete this.changedAt[key];
+      } else {
+        this.plan[key] = next;
+        this.changedAt[key] = String(this.changes++);
+      }
     }
     if (this.fails) throw new Cut();
   };
@@ -83,6 +98,36 @@ describe('the plan of a browser and of an account', () => {
     expect(account.plan[ONE]).toEqual(both);
     expect(phone.plan[ONE]).toEqual(both);
     expect(laptop.plan[ONE]).toEqual(both);
+  });
+
+  it('loses nothing of an item that two devices change in the same moment', async () => {
+    const account = new Account();
+    const [phone, laptop] = [new Browser(), new Browser()];
+    phone.set(ONE, item());
+    await sync(account, phone);
+    await sync(account, laptop);
+    phone.set(ONE, item({ note: 'from the phone' }));
+    laptop.set(ONE, item({ ownDate: '2027-01-02' }));
+    // Both read before either writes.
+    expect(await Promise.all([sync(account, phone), sync(account, laptop)])).toEqual([
+      { refused: [] },
+      { refused: [] },
+    ]);
+    await sync(account, phone);
+    const both = item({ note: 'from the phone', ownDate: '2027-01-02' });
+    expect([account.plan[ONE], phone.plan[ONE], laptop.plan[ONE]]).toEqual([both, both, both]);
+  });
+
+  it('tries again later when other devices are faster every time', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    account.change = async () => {
+      account.changedAt[ONE] = String(account.changes++);
+      throw new Refused();
+    };
+    browser.set(ONE, item({ note: 'patient' }));
+    await expect(sync(account, browser)).rejects.toThrow('all the time');
+    expect([browser.plan[ONE], browser.agreedOn]).toEqual([item({ note: 'patient' }), null]);
   });
 
   it('brings back what one device took out when another wrote into it', () => {

@@ -12,11 +12,20 @@ import {
 } from '#schema/domain/plan.ts';
 
 export type ItemChange = { key: string; item: AnyPlanItem | null };
+/** With when the item it was made from was changed, null where there was none: the account takes no other's place. */
+export type GuardedChange = ItemChange & { changedAt: string | null };
+
+/** The account's plan, and when each of its items was last changed. */
+export interface ReadPlan {
+  plan: Plan;
+  changedAt: Readonly<Record<string, string>>;
+}
 
 /** The account's side. Each throws what `callApi` throws. */
 export interface AccountPlan {
-  read: () => Promise<Plan>;
-  change: (items: ItemChange[]) => Promise<unknown>;
+  /** As the database has it now with `fresh`, and not as a copy of it may still have it. */
+  read: (fresh?: boolean) => Promise<ReadPlan>;
+  change: (items: GuardedChange[]) => Promise<unknown>;
 }
 
 /** The browser's side. */
@@ -31,7 +40,13 @@ export interface BrowserPlan {
 /** Bytes of a request's items: a body may hold 16 kB. */
 const BYTES_MAX = 12_000;
 
-/** One round. Answers the keys that the account would not take, and that are here as they are there. */
+/** How often a round begins anew because another device was faster. */
+const TRIES_MAX = 5;
+
+/**
+ * One round. Answers the keys that the account would not take, and that are here as they are there. Where another device
+ * changed an item between the reading and the writing, both are merged again.
+ */
 export async function syncPlan(
   account: AccountPlan,
   browser: BrowserPlan,
@@ -39,17 +54,29 @@ export async function syncPlan(
 ): Promise<{ refused: string[] }> {
   const here = browser.read();
   const agreed = browser.agreed() ?? {};
-  const there = await account.read();
-  const merged = mergedPlan(agreed, here, there);
+  let there = await account.read();
+  let merged = mergedPlan(agreed, here, there.plan);
   const refused: string[] = [];
-  for (const items of inRequests(changesFrom(there, merged))) {
+  const waiting = () => inRequests(changesFrom(there.plan, merged).filter(({ key }) => !refused.includes(key)));
+  const requests = waiting();
+  for (let tries = 1, items = requests.shift(); items !== undefined; items = requests.shift()) {
+    const { changedAt } = there;
     try {
-      await account.change(items);
+      await account.change(items.map((change) => ({ ...change, changedAt: changedAt[change.key] ?? null })));
     } catch (error) {
       if (!isRefusal(error)) throw error;
+      const now = await account.read(true);
+      if (items.some(({ key }) => now.changedAt[key] !== changedAt[key])) {
+        if (tries++ === TRIES_MAX) throw new Error('Other devices change the plan all the time', { cause: error });
+        there = now;
+        merged = mergedPlan(agreed, here, there.plan);
+        for (const key of refused) put(merged, key, there.plan[key]);
+        requests.splice(0, requests.length, ...waiting());
+        continue;
+      }
       for (const { key } of items) {
         refused.push(key);
-        put(merged, key, there[key]);
+        put(merged, key, there.plan[key]);
       }
     }
   }

@@ -363,6 +363,12 @@ export const boardWords = {
     name: 'Name of the board',
     save: 'Save this board',
     update: (name: string) => `Save changes to “${name}”`,
+    changed: (name: string) =>
+      `“${name}” was saved on another device after you opened it here. Nothing is lost: choose which one to keep.`,
+    openTheirs: 'Open the newer one',
+    saveCopy: 'Save mine as a copy',
+    saveMine: 'Save mine over it',
+    copy: (name: string) => `Copy of ${name}`,
     saved: (name: string) => ({ title: `“${name}” is saved` }),
     open: 'Open',
     openNamed: (name: string) => `Open the board “${name}”`,

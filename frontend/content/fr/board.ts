@@ -401,6 +401,12 @@ export const boardWords = {
     name: 'Nom du tableau',
     save: 'Garder ce tableau',
     update: (name: string) => `Enregistrer les changements : « ${name} »`,
+    changed: (name: string) =>
+      `« ${name} » a été enregistré sur un autre appareil après que vous l’avez ouvert ici. Rien n’est perdu : choisissez la version à garder.`,
+    openTheirs: 'Ouvrir la plus récente',
+    saveCopy: 'Garder la mienne comme copie',
+    saveMine: 'Remplacer par la mienne',
+    copy: (name: string) => `Copie de ${name}`,
     saved: (name: string) => ({ title: `« ${name} » est enregistré` }),
     open: 'Ouvrir',
     openNamed: (name: string) => `Ouvrir le tableau « ${name} »`,

@@ -35,6 +35,7 @@ export const failureWords: Record<FailureReason, string> = {
   'unknown-link': 'Ce lien n’ouvre aucune liste. La personne qui l’a créé l’a peut-être désactivé.',
   'list-name-taken': 'Vous avez déjà une liste de ce nom.',
   'id-taken': 'Ce numéro ne peut pas être utilisé.',
+  'changed-elsewhere': 'Ceci a été modifié sur un autre appareil depuis que vous l’avez ouvert.',
   'limit-reached': 'Il ne peut pas y en avoir davantage.',
   'lists-full': `Vous pouvez avoir ${LISTS_MAX} listes au plus. Supprimez-en une pour en créer une autre.`,
   'list-places-full': `Toutes vos listes ensemble peuvent contenir ${number(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} établissements, et elles sont pleines. Retirez-en un d’une liste, ou supprimez une liste, pour en ajouter un autre.`,

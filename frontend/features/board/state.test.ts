@@ -3,7 +3,7 @@ import { type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
 import { storeBoard, storedBoard } from './state.ts';
 
 const KEY = 'campusatlas:board';
-const SAVED = { id: 'b1', name: 'With Grandma' };
+const SAVED = { id: 'b1', name: 'With Grandma', changedAt: '2026-10-01T12:00:00.000Z' };
 const board: Board = { ...EMPTY_BOARD, schools: [243_744] };
 
 describe('the board in the storage of a browser', () => {
@@ -24,6 +24,13 @@ describe('the board in the storage of a browser', () => {
     await storeBoard(board, SAVED);
     expect(JSON.parse(storage.get(KEY) ?? '').kept).toEqual(SAVED);
     expect((await storedBoard())?.savedUnder).toEqual(SAVED);
+  });
+
+  it('knows a board that an earlier release stored, without its version', async () => {
+    await storeBoard(board, SAVED);
+    const { id, name } = SAVED;
+    storage.set(KEY, JSON.stringify({ ...JSON.parse(storage.get(KEY) ?? ''), kept: { id, name } }));
+    expect((await storedBoard())?.savedUnder).toEqual({ id, name, changedAt: null });
   });
 
   it.each([undefined, null, 'b1', { id: 7, name: 'x' }, { id: 'b1' }])(

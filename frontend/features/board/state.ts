@@ -10,6 +10,8 @@ const BOARD = 'board';
 export interface SavedUnder {
   id: string;
   name: string;
+  /** When the account last changed it, as of the version that is open here; null in storage of an earlier release. */
+  changedAt: string | null;
 }
 interface Stored {
   text: string;
@@ -21,7 +23,7 @@ function accept(value: unknown): Stored | null {
   const { text, kept } = (value ?? {}) as Partial<Stored>;
   if (typeof text !== 'string') return null;
   const known = typeof kept?.id === 'string' && typeof kept.name === 'string';
-  return { text, kept: known ? { id: kept.id, name: kept.name } : null };
+  return { text, kept: known ? { id: kept.id, name: kept.name, changedAt: kept.changedAt ?? null } : null };
 }
 
 export const boardAtom = atom<Board>(EMPTY_BOARD);

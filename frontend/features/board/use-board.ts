@@ -6,6 +6,7 @@
 import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '#frontend/api/session.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -18,7 +19,7 @@ import {
   schoolsOfFragment,
 } from '#schema/domain/board-link.ts';
 import { readBoard, writeBoard } from './board-text.ts';
-import { boardAtom, isEmpty, savedUnderAtom, storeBoard, storedBoard } from './state.ts';
+import { boardAtom, isEmpty, type SavedUnder, savedUnderAtom, storeBoard, storedBoard } from './state.ts';
 
 /** How long the board has to be still before the address is written. */
 const ADDRESS_DELAY_MS = 250;
@@ -54,6 +55,11 @@ export function useBoard(): BoardHandle {
   /** The fragment that this page itself wrote last. */
   const own = useRef<string | null>(null);
   const changed = useRef(false);
+  /** What the storage says of which board of the account it is. */
+  const storedUnder = useRef<SavedUnder | null>(null);
+  const { user } = useSession();
+  const userId = user?.id ?? null;
+  const owner = useRef<string | null>(null);
   const base = () => absoluteAddress(pathname);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another address is another link
@@ -69,6 +75,7 @@ export function useBoard(): BoardHandle {
       const same = linked !== null && stored !== null && (await writeBoard(stored.board)) === linked;
       if (!current) return;
       own.current = address;
+      storedUnder.current = stored?.savedUnder ?? null;
       setFault(typeof read === 'string' ? read : null);
       if (read !== null && typeof read !== 'string') {
         // What this browser keeps of the same board may hold more notes than its link.
@@ -105,7 +112,10 @@ export function useBoard(): BoardHandle {
       setWritten({ text, length: base().length + boardFragment(text).length, fits });
       if (!changed.current || toRoutePath(window.location.pathname) !== pathname) return;
       changed.current = false;
-      if (other === null) await storeBoard(board, savedUnder);
+      if (other === null) {
+        storedUnder.current = savedUnder;
+        await storeBoard(board, savedUnder);
+      }
       const next = isEmpty(board) ? '' : boardFragment(text);
       if (!current || !fits || next === own.current) return;
       own.current = next;
@@ -117,6 +127,32 @@ export function useBoard(): BoardHandle {
       clearTimeout(timer);
     };
   }, [board, ready, other, savedUnder]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the board itself is stored above
+  useEffect(() => {
+    if (!ready || other !== null || invited || savedUnder === storedUnder.current) return;
+    // Saved under a name, or in a newer version: a reload must know which.
+    storedUnder.current = savedUnder;
+    void storeBoard(board, savedUnder);
+  }, [savedUnder]);
+
+  // What was on the screen is somebody's: it goes with their session, from the page and from its address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing else ends a session
+  useEffect(() => {
+    const before = owner.current;
+    owner.current = userId;
+    if (before === null || before === userId) return;
+    changed.current = false;
+    storedUnder.current = null;
+    own.current = '';
+    setBoard(EMPTY_BOARD);
+    setSavedUnder(null);
+    setOther(null);
+    setInvited(false);
+    setFault(null);
+    setWritten({ text: '', length: 0, fits: true });
+    void navigate({ hash: '' }, { replace: true, ...KEEP_SCROLL });
+  }, [userId]);
 
   return {
     board,

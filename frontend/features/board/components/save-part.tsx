@@ -4,7 +4,7 @@ import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/router-link.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
@@ -15,7 +15,7 @@ import type { Board } from '#schema/domain/board.ts';
 import { SAVED_BOARD_NAME_MAX } from '#schema/domain/limits.ts';
 import { boardWords } from '#words/board.ts';
 import { readBoard } from '../board-text.ts';
-import { stateOf, useBoardChanges, useSavedBoards } from '../saved-boards.ts';
+import { CHANGED_ELSEWHERE, stateOf, useBoardChanges, useSavedBoards } from '../saved-boards.ts';
 import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
@@ -52,8 +52,11 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
   /** What showed before a kept board was opened. */
   const [before, setBefore] = useState<{ board: Board; savedUnder: SavedUnder | null } | null>(null);
   const here = boards.find(({ id }) => id === savedUnder?.id);
-  const save = async (id: string, under: string) => {
-    if (await keep(id, under, await stateOf(board))) setSavedUnder({ id, name: under });
+  const [conflict, setConflict] = useState(false);
+  const save = async (id: string, under: string, openedAt: string | null = null) => {
+    const saved = await keep(id, under, await stateOf(board), openedAt);
+    setConflict(saved === CHANGED_ELSEWHERE);
+    if (saved !== null && saved !== CHANGED_ELSEWHERE) setSavedUnder({ id, name: under, changedAt: saved.changedAt });
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -61,17 +64,29 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
     setName('');
     void save(crypto.randomUUID(), name.trim() || boardWords.keep.firstName);
   };
-  const open = async ({ id, name: under, state }: SavedBoard) => {
+  const open = async ({ id, name: under, state, changedAt }: SavedBoard) => {
     const read = await readBoard(state, true);
     if (typeof read === 'string') return showToast({ title: boardWords.keep.unreadable, destructive: true });
     setBefore(isEmpty(board) ? null : { board, savedUnder });
     onOpen(read);
-    setSavedUnder({ id, name: under });
+    setSavedUnder({ id, name: under, changedAt });
+    setConflict(false);
   };
   return (
     <>
-      {here ? (
-        <Button variant="outline" disabled={isEmpty(board)} onClick={() => void save(here.id, here.name)}>
+      {here && conflict ? (
+        <Conflict
+          name={here.name}
+          onTheirs={() => void open(here)}
+          onCopy={() => void save(crypto.randomUUID(), boardWords.keep.copy(here.name).slice(0, SAVED_BOARD_NAME_MAX))}
+          onMine={() => void save(here.id, here.name)}
+        />
+      ) : here ? (
+        <Button
+          variant="outline"
+          disabled={isEmpty(board)}
+          onClick={() => void save(here.id, here.name, savedUnder?.changedAt)}
+        >
           {boardWords.keep.update(here.name)}
         </Button>
       ) : (
@@ -157,5 +172,33 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
         </Button>
       )}
     </>
+  );
+}
+
+interface ConflictProps {
+  name: string;
+  onTheirs: () => void;
+  onCopy: () => void;
+  onMine: () => void;
+}
+
+/** The account has a newer version than the one that was opened here. */
+function Conflict({ name, onTheirs, onCopy, onMine }: ConflictProps) {
+  const { changed, openTheirs, saveCopy, saveMine } = boardWords.keep;
+  return (
+    <div role="alert">
+      <Text textStyle="sm">{changed(name)}</Text>
+      <Wrap mt="2">
+        <Button variant="outline" size="sm" onClick={onTheirs}>
+          {openTheirs}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onCopy}>
+          {saveCopy}
+        </Button>
+        <Button variant="outline" size="sm" onClick={onMine}>
+          {saveMine}
+        </Button>
+      </Wrap>
+    </div>
   );
 }
