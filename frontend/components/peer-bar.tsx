@@ -6,7 +6,14 @@
 import { paths } from '#frontend/lib/paths.ts';
 import type { PeersView } from '#schema/api/university.ts';
 import type { Country, Currency } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats.ts';
+import {
+  formatCount,
+  formatFixed,
+  formatMoney,
+  formatPercent,
+  formatRatio,
+  formatScore,
+} from '#schema/domain/formats.ts';
 import { type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
 import { peerWords } from '#words/peers.ts';
 import { TextLink } from './router-link.tsx';
@@ -37,8 +44,8 @@ const WRITTEN: Record<PeerFigure, Say> = {
   studentPopulation: count,
   studentFacultyRatio: (value) => formatRatio(value),
   acceptanceRate: percent,
-  satRange: count,
-  actRange: (value) => String(value),
+  satRange: formatScore,
+  actRange: formatScore,
   enteringAverage: percent,
   applicationFee: formatMoney,
   graduationRate: percent,
@@ -50,7 +57,7 @@ const WRITTEN: Record<PeerFigure, Say> = {
   outcomePell: percent,
   outcomeTransfer: percent,
   outcomePartTime: percent,
-  safety: (value) => value.toFixed(1),
+  safety: (value) => formatFixed(value, 1),
 };
 
 /** Whether a name is that of a figure that is set among those of peers. */

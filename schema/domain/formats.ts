@@ -12,6 +12,11 @@ const whole = numbersAs({ maximumFractionDigits: 0 });
 const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
 const short = numbersAs({ notation: 'compact', maximumFractionDigits: 1 });
 const oneDecimal = numbersAs({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const fixed = {
+  1: oneDecimal,
+  4: numbersAs({ minimumFractionDigits: 4, maximumFractionDigits: 4 }),
+} as const;
+const scores = numbersAs({ maximumFractionDigits: 1, useGrouping: false });
 const moneyOf = (currency: Currency) => numbersAs({ style: 'currency', currency, maximumFractionDigits: 0 });
 const money: Record<Currency, (amount: number) => string> = { USD: moneyOf('USD'), CAD: moneyOf('CAD') };
 
@@ -48,7 +53,17 @@ export function formatRatio(students: number | null): string {
   return students === null ? NOT_AVAILABLE : `${upToOneDecimal(students)}:1`;
 }
 
-/** The two ends of a range of scores: 1,500-1,580. */
+/** A number with so many decimals: 0.7300, 4.5; « 0,7300 ». */
+export function formatFixed(value: number, decimals: 1 | 4): string {
+  return fixed[decimals](value);
+}
+
+/** An average score, with a decimal where it has one: 32.5, 33. Thousands have no separator. */
+export function formatScore(score: number): string {
+  return scores(score);
+}
+
+/** The two ends of a range of scores: 1500–1580. */
 export function formatRange(range: readonly [low: number, high: number] | null): string {
-  return range === null ? NOT_AVAILABLE : `${whole(range[0])}–${whole(range[1])}`;
+  return range === null ? NOT_AVAILABLE : `${scores(range[0])}–${scores(range[1])}`;
 }

@@ -103,7 +103,7 @@ describe('the balanced list', () => {
     expect(plain(balancedWords.reason(verdict, FACTS))).toMatch(/^Taux d’admission : 4,5 % \(2024\)\. Sous \d+ %/);
     const score = { standing: 'reach', grounds: { by: 'sat', own: 1_200, middle: [1_300, 1_450], place: 'below' } };
     expect(plain(balancedWords.reason(score as never, FACTS))).toBe(
-      'Votre résultat au SAT (1 200) se situe sous la moitié centrale des résultats des personnes inscrites en première année : 1 300–1 450 (2024).',
+      'Votre résultat au SAT (1200) se situe sous la moitié centrale des résultats des personnes inscrites en première année : 1300–1450 (2024).',
     );
     expect(plain(balancedWords.counts({ reach: 1, target: 2, likely: 0, unknown: 2 }))).toBe(
       '1 visée haute · 2 à votre portée · 0 presque assurée · 2 impossibles à situer',

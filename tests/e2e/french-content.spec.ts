@@ -21,6 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Opens all that can be folded out, then one after the other what opens by a press. */
 async function openAll(page: Page): Promise<void> {
   await openFolds(page);
+  const folds = await page.locator('main details').count();
   await page.waitForLoadState('networkidle');
   await expectNoEnglish(page, 'folded out');
   const openers = page.locator('main button[aria-expanded="false"], main button[aria-haspopup="dialog"]');
@@ -31,13 +32,18 @@ async function openAll(page: Page): Promise<void> {
     const opener = openers.nth(at);
     if (!(await opener.isVisible())) continue;
     const name = (await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '';
+    const opensDialog = (await opener.getAttribute('aria-haspopup')) === 'dialog';
     await opener.click();
     opened += 1;
+    const dialog = page.locator('dialog[open]');
+    // What a dialog holds is fetched by its first press.
+    if (opensDialog) await expect(dialog.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectNoEnglish(page, `opened by ${name}`);
     await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
   }
-  expect(opened, 'buttons that open something').toBeGreaterThan(0);
+  expect(folds + opened, 'what opens').toBeGreaterThan(0);
   await expectFrenchWays(page);
 }
 

@@ -6,10 +6,13 @@ const FRENCH_NAMES: Readonly<Record<string, { name: string }>> = french.names;
 /** Ids from here on are Canadian; names in the United States keep their signs. */
 const FIRST_CANADIAN_ID = 800_000;
 
+/** A Canadian name with the apostrophe that French has. */
+export const withSigns = (id: number, name: string): string =>
+  language === 'fr' && id >= FIRST_CANADIAN_ID ? name.replaceAll("'", '’') : name;
+
 /** « Université d’Ottawa » for University of Ottawa; the name of the data where there is no other. */
 export function schoolName(id: number, name: string): string {
-  if (language !== 'fr') return name;
-  return FRENCH_NAMES[id]?.name ?? (id >= FIRST_CANADIAN_ID ? name.replaceAll("'", '’') : name);
+  return (language === 'fr' ? FRENCH_NAMES[id]?.name : undefined) ?? withSigns(id, name);
 }
 
 /** The same in what has an id and a name. */

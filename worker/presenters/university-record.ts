@@ -20,7 +20,7 @@ import {
 } from '#schema/domain/university-document.ts';
 import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
 import { descriptionOf } from '#words/description.ts';
-import { schoolName } from './school-name.ts';
+import { schoolName, withSigns } from './school-name.ts';
 import { areaText, cipTitle, recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
@@ -55,10 +55,11 @@ export function presentRecord(
 
 /** Its other names; one that goes by another here is still called what the data call it, too. */
 function withOwnName({ id, name }: UniversityDocument, aliases: UniversityDocument['aliases']) {
-  const others = aliases.map((alias) => ({ name: alias.name, kind: alias.kind }));
-  return schoolName(id, name) === name || others.some((one) => one.name === name)
+  const others = aliases.map((alias) => ({ name: withSigns(id, alias.name), kind: alias.kind }));
+  const own = withSigns(id, name);
+  return schoolName(id, name) === own || others.some((one) => one.name === own)
     ? others
-    : [{ name, kind: 'english' as const }, ...others];
+    : [{ name: own, kind: 'english' as const }, ...others];
 }
 
 /** Most fields of study in a comparison column. */

@@ -1,6 +1,6 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatCount, formatShort } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 
@@ -113,7 +113,8 @@ export const afterWords = {
       withoutHint: (state: string) =>
         `The median for people aged 25 to 34 in ${state} who work and finished only high school (College Scorecard, June 2026).`,
       withoutNone: 'We have no figure for this state. Enter one to see the result.',
-      years: (count: string) => `${count} years of the extra pay, before tax, add up to what the degree cost.`,
+      years: (count: number) =>
+        `${formatShort(count)} years of the extra pay, before tax, add up to what the degree cost.`,
       free: 'The degree cost nothing, so there is nothing to make up.',
       never: 'This pay is no higher than with only high school, so the degree does not pay for itself.',
       note: 'We do not count the pay you give up while you study, or raises as you get older.',

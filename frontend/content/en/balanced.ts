@@ -10,7 +10,14 @@ import {
   type Unsayable,
   type Verdict,
 } from '#schema/domain/balanced-list.ts';
-import { formatCount, formatMoney, formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  formatRate,
+  formatScore,
+} from '#schema/domain/formats.ts';
 import type { OwnScore } from '#schema/domain/personal-situation.ts';
 import { plural } from '#schema/domain/plural.ts';
 
@@ -18,7 +25,7 @@ const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction'
 const year = (text: string | null) => (text === null ? '' : ` (${text})`);
 
 const SCORES: Record<OwnScore, string> = { sat: 'SAT', act: 'ACT', average: 'average' };
-const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatCount(score));
+const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatScore(score));
 const PLACES = { below: 'below', inside: 'inside', above: 'above' } as const;
 
 /** What a verdict rests on, in one sentence or two. */

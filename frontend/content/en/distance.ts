@@ -23,3 +23,9 @@ export const wholeDistance = (miles: number): string =>
 /** The same in both measures, for one to choose: "50 miles (80 km)". */
 export const distanceChoice = (miles: number): string =>
   `${wholeDistance(miles)} (${formatCount(miles * KILOMETRES_PER_MILE)} km)`;
+
+/** What a distance is typed in: miles, as they are kept. */
+export const typedDistance = {
+  shown: (miles: number): number => miles,
+  miles: (typed: number): number => typed,
+};

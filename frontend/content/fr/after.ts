@@ -1,8 +1,9 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatCount, formatShort } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
+import { de } from './grammar.ts';
 
 const years = (count: number) => plural(count, { one: `${formatCount(count)} an`, other: `${formatCount(count)} ans` });
 
@@ -26,7 +27,7 @@ export const afterWords = {
     withheld: 'non publié',
     none: 'Aucun chiffre de revenu ou de dette n’est publié pour les programmes de cette université.',
     allCampuses: (campuses: string, name: string) =>
-      `Les revenus et les dettes sont publiés pour les ${campuses} campus de ${name} pris ensemble, et non pour ce seul campus.`,
+      `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
     notCanada:
       'Au Canada, le revenu par programme n’est pas publié pour chaque université; nous n’en montrons donc pas. Statistique Canada le publie par province.',
     note: 'En dollars américains. Le petit chiffre est la médiane des autres établissements qui ont le même programme et le même diplôme, si au moins dix publient la leur.',
@@ -113,8 +114,8 @@ export const afterWords = {
       withoutHint: (state: string) =>
         `La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire (${state}; College Scorecard, juin 2026).`,
       withoutNone: 'Nous n’avons pas de chiffre pour cet État. Inscrivez-en un pour voir le résultat.',
-      years: (count: string) =>
-        `Au bout de ${count} ans, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
+      years: (count: number) =>
+        `Au bout de ${plural(count, { one: `${formatShort(count)} an`, other: `${formatShort(count)} ans` })}, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
       free: 'Le diplôme n’a rien coûté; il n’y a donc rien à récupérer.',
       never: 'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
       note: 'Nous ne comptons ni le salaire auquel vous renoncez pendant vos études, ni les augmentations qui viennent avec l’âge.',

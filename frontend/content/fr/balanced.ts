@@ -10,7 +10,14 @@ import {
   type Unsayable,
   type Verdict,
 } from '#schema/domain/balanced-list.ts';
-import { formatCount, formatMoney, formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  formatRate,
+  formatScore,
+} from '#schema/domain/formats.ts';
 import type { OwnScore } from '#schema/domain/personal-situation.ts';
 import { plural } from '#schema/domain/plural.ts';
 
@@ -20,7 +27,7 @@ const year = (text: string | null) => (text === null ? '' : ` (${text})`);
 /** Les deux bouts d’un écart de moyennes : 84–93 %. */
 const percents = ([low, high]: readonly [number, number]) => `${low}–${formatPercent(high)}`;
 
-const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatCount(score));
+const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatScore(score));
 const OWN: Record<OwnScore, (score: string) => string> = {
   sat: (score) => `Votre résultat au SAT (${score})`,
   act: (score) => `Votre résultat à l’ACT (${score})`,
@@ -132,8 +139,8 @@ export const balancedWords = {
     own: (own: Record<OwnScore, number | null>) => {
       const { sat, act, average } = own;
       const parts = [
-        ...(sat === null ? [] : [`votre SAT de ${formatCount(sat)}`]),
-        ...(act === null ? [] : [`votre ACT de ${formatCount(act)}`]),
+        ...(sat === null ? [] : [`votre SAT de ${formatScore(sat)}`]),
+        ...(act === null ? [] : [`votre ACT de ${formatScore(act)}`]),
         ...(average === null ? [] : [`votre moyenne de ${formatPercent(average)}`]),
       ];
       return `Classement d’après ${listed.format(parts)}.`;

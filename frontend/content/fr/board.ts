@@ -15,6 +15,7 @@ import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/
 import type { CampusSetting } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
+import { wholeDistance } from './distance.ts';
 import { de } from './grammar.ts';
 
 const WORDS_OF_NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -92,7 +93,7 @@ export const boardWords = {
     scores: [
       'Tout ce qui compte donne à un établissement une note de 0 à 1. Ses points sont la moyenne de ses notes, pondérée comme vous l’avez choisi, sur 100. Votre propre note de 1 à 5 remplace un chiffre.',
       'La diplomation, le revenu, la dette, l’encadrement et la sécurité sont notés d’après la place de l’établissement dans son groupe de comparaison : devancer la moitié du groupe vaut une demi-note.',
-      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${DISTANCE_HALF} milles de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
+      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${wholeDistance(DISTANCE_HALF)} de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
       'Un chiffre qui manque est laissé hors de la moyenne. Il ne fait ni gagner ni perdre. La barre mince montre où les points pourraient se situer : si chaque chiffre manquant était au pire, et au mieux.',
       'Ensemble, chaque personne compte autant. L’exigence d’une seule écarte un établissement pour toutes; un chiffre qui manque n’écarte rien.',
     ],
@@ -177,7 +178,7 @@ export const boardWords = {
       debt: 'Dette médiane à la sortie',
       subject: 'Diplômes par année',
       admission: 'Part des demandes acceptées',
-      distance: 'En milles, à vol d’oiseau',
+      distance: 'En kilomètres, à vol d’oiseau',
       size: 'Nombre d’étudiants',
       setting: 'Ville, banlieue, petite ville ou campagne',
       classes: 'Nombre d’étudiants par professeur',
@@ -215,7 +216,7 @@ export const boardWords = {
       'Un établissement qui ne répond pas à l’une d’elles est écarté. Laissez vide ce dont vous pouvez vous passer.',
     labels: {
       priceMax: 'Prix maximal par année, en dollars américains',
-      milesMax: 'Distance maximale de la maison, en milles',
+      milesMax: 'Distance maximale de la maison, en kilomètres',
       finishMin: 'Taux de diplomation minimal, en pourcentage',
       admitMin: 'Taux d’admission minimal, en pourcentage',
       country: 'Pays',
@@ -318,7 +319,7 @@ export const boardWords = {
     blank: 'inconnu',
     own: 'note personnelle',
     score: (score: number) => `${score}`,
-    miles: (miles: number) => `${formatCount(miles)} mi`,
+    miles: wholeDistance,
     graduates: (count: number) => `${formatCount(count)} par année`,
     open: 'ouverte à tous',
   },

@@ -5,6 +5,7 @@ import type { Currency } from '#schema/domain/enums.ts';
 import type { Residency } from '#schema/domain/finance.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { AidField, Expense, LivingOption, UniversityKind } from '#schema/domain/tuition-calculator.ts';
+import { rateDate } from './record-texts.ts';
 
 const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
 
@@ -300,7 +301,7 @@ export const calculatorWords = {
       `Quatre années de ces prêts font une dette de ${debt}. Sur 120 mois, c’est environ ${monthly} par mois sans les intérêts; vous paierez donc davantage. Combien de plus? Cela dépend du prêt et du mode de remboursement, et la page « Rembourser ses prêts » le calcule. Aux États-Unis, les prêts fédéraux d’une personne à charge au premier cycle plafonnent à 31 000 $\u00a0US en tout.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
-    `Les montants après ≈ sont convertis au taux de 1 $\u00a0CA = ${usdPerCad.replace('.', ',')} $\u00a0US, ${date}. Source du taux : ${source}.`,
+    `Les montants après ≈ sont convertis au taux de 1 $\u00a0CA = ${usdPerCad} $\u00a0US, ${rateDate(date)}. Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change; les montants sont donc dans une seule monnaie.',
   kindsOfAid: {
     title: 'Ce qu’est chaque type d’aide',

@@ -2,6 +2,7 @@
 import { formatCount } from '#schema/domain/formats.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { plural } from '#schema/domain/plural.ts';
+import { rateDate } from './record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
@@ -132,7 +133,7 @@ export const comparePageWords = {
       'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité des programmes d’arts, sans les frais.',
   },
   rate: (usdPerCad: string, date: string) =>
-    `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad.replace('.', ',')} $ US, le ${date}.`,
+    `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
   rateSource: (source: string) => `Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
   admission: { selective: 'Sélective', open: 'Ouverte à toute personne qui remplit les conditions' },

@@ -17,5 +17,11 @@ export function distanceWords(miles: number, country: Country): string {
 /** A distance that was given in whole miles: « 80 km ». */
 export const wholeDistance = (miles: number): string => `${formatCount(miles * KILOMETRES_PER_MILE)} km`;
 
-/** The same in both measures, for one to choose: « 80 km (50 milles) ». */
-export const distanceChoice = (miles: number): string => `${wholeDistance(miles)} (${formatCount(miles)} milles)`;
+/** For one to choose: « 80 km ». */
+export const distanceChoice = (miles: number): string => wholeDistance(miles);
+
+/** What a distance is typed in: kilometres, kept as whole miles. */
+export const typedDistance = {
+  shown: (miles: number): number => Math.round(miles * KILOMETRES_PER_MILE),
+  miles: (typed: number): number => Math.max(1, Math.round(typed / KILOMETRES_PER_MILE)),
+};

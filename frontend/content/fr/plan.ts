@@ -97,14 +97,20 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
   return what === null ? system : `${system} : ${roundFor(what)}`;
 }
 
+const SYSTEMS: Readonly<Record<string, string>> = {
+  direct: 'Demande directement à l’établissement',
+  'OUAC undergraduate application, Group A (formerly 101)': 'OUAC, groupe A (autrefois 101)',
+  'OUAC undergraduate application, Group B (formerly 105)': 'OUAC, groupe B (autrefois 105)',
+  'SRAM (cégeps, Montréal and west)': 'Service régional d’admission du Montréal métropolitain (SRAM)',
+  SRACQ: 'Service régional d’admission au collégial de Québec (SRACQ)',
+  SRASL: 'Service régional de l’admission des cégeps du Saguenay–Lac-Saint-Jean (SRASL)',
+  'direct or ApplyAlberta': 'Formulaire de l’établissement ou ApplyAlberta',
+  'direct (Launchpad) or ApplyAlberta': 'Formulaire de l’établissement (Launchpad) ou ApplyAlberta',
+  'EducationPlannerBC or direct': 'EducationPlannerBC ou formulaire de l’établissement',
+};
+
 /** A service through which one applies, as it is called. */
-export function systemName(system: string): string {
-  return system === 'direct'
-    ? 'Demande directement à l’établissement'
-    : system
-        .replace(/^direct or /, 'Formulaire de l’établissement ou ')
-        .replace(/^direct\b/, 'Formulaire de l’établissement');
-}
+export const systemName = (system: string): string => SYSTEMS[system] ?? system;
 
 /** A day without its year: « 15 février ». */
 const dayOnly = (date: string) => formatPartialDate(date).replace(/ \d{4}$/, '');

@@ -1,7 +1,9 @@
 /** How a line of the search was read, and why a university answers it. */
 import type { ReasonFacts, SpanFacts } from '#frontend/content/reading-facts.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
+import * as english from '#schema/domain/english-places.ts';
 import { formatCount } from '#schema/domain/formats.ts';
+import * as french from '#schema/domain/names/fr/places.ts';
 import { plural } from '#schema/domain/plural.ts';
 import { de } from './grammar.ts';
 
@@ -186,6 +188,7 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Upstate New York': 'Nord de l’État de New York',
   'Northern California': 'Nord de la Californie',
   'Downstate Illinois': 'Illinois hors Chicago',
+  'Northern Ontario area': 'Nord de l’Ontario',
   'Metro Vancouver area': 'Grand Vancouver',
   'Greater Toronto Area': 'Grand Toronto',
   'Golden Horseshoe': 'Golden Horseshoe',
@@ -202,6 +205,20 @@ const TOWNS: Readonly<Record<string, string>> = {
   Philadelphia: 'Philadelphie',
 };
 const town = (name: string) => TOWNS[name] ?? name;
+/** English names of states and provinces by the French ones of the same code. */
+const STATES = new Map(
+  [
+    [english.US_STATES, french.US_STATES],
+    [english.US_TERRITORIES, french.US_TERRITORIES],
+    [english.CA_PROVINCES, french.CA_PROVINCES],
+  ].flatMap(([named = {}, inFrench = {}]) =>
+    Object.entries(named).map(([code, name]) => [name, inFrench[code] ?? name] as const),
+  ),
+);
+const stateInFrench = (name: string) => STATES.get(name) ?? name;
+/** « Moncton (Nouveau-Brunswick) ». */
+const withProvince = (name: string, [province]: readonly string[]) =>
+  province === undefined ? name : `${name} (${province})`;
 
 const ORDERS: Readonly<Record<string, string>> = {
   'netPrice asc': 'Prix net, du plus bas au plus élevé',
@@ -288,7 +305,7 @@ function placeLabel({ label, parameters, places }: SpanFacts): string {
   const known = LABELS[label] ?? REGIONS[label];
   if (known) return known;
   const { city } = parameters;
-  if (typeof city === 'string') return [town(city), ...places].join(', ');
+  if (typeof city === 'string') return withProvince(town(city), places);
   if (places.length === 1) return places[0] as string;
   const metro = /^(.*) area$/.exec(label)?.[1];
   return metro === undefined ? label : `Région ${de(town(metro))}`;
@@ -309,8 +326,8 @@ function positiveLabel(span: SpanFacts): string {
   const within = /^within (\d+) miles of (.+)$/.exec(label);
   if (within) {
     const [name = '', ...rest] = (within[2] as string).split(', ');
-    const place = [town(name.replace(/ area$/, '')), ...rest].join(', ');
-    return `À moins de ${kilometres(Number(within[1]))}\u00a0km de ${place}`;
+    const place = withProvince(town(name.replace(/ area$/, '')), rest.map(stateInFrench));
+    return `À moins de ${kilometres(Number(within[1]))}\u00a0km ${de(capital(place))}`;
   }
   if (kind === 'school') return label.replace(/^like /, 'comme ');
   if (LABELS[label]) return LABELS[label];

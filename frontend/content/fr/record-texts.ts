@@ -102,5 +102,11 @@ export function yearText(year: string): string {
   return schoolYears(inFrench(dated)).replace(/\bde (?=avril|août|octobre)/g, 'd’');
 }
 
+/** The day or year of an exchange rate: « en moyenne pour 2024 », « le 3 mars 2026 ». */
+export function rateDate(date: string): string {
+  const year = /^(\d{4}) \(annual average\)$/.exec(date)?.[1];
+  return year === undefined ? `le ${formatPartialDate(date)}` : `en moyenne pour ${year}`;
+}
+
 /** Which programs a price is of, after « programmes ». */
 export const pricedProgramsText = translate({ 'arts or general': 'd’arts ou généraux' });

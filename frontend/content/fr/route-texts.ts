@@ -54,23 +54,23 @@ const ROUTES: Readonly<Record<string, string>> = {
   'rolling; international 2027-03-24; Schulich BBA 2027-01-15 (optional early round 2026-11-06)':
     'en continu; étranger : 2027-03-24; Schulich BBA : 2027-01-15 (premier tour facultatif : 2026-11-06)',
   '159 for 3 choices, 51 each further; some programs add 45 to 60':
-    '159 pour 3 choix, 51 pour chaque choix de plus; certains programmes ajoutent de 45 à 60',
+    '159 $ pour 3 choix, 51 $ pour chaque choix de plus; certains programmes ajoutent de 45 à 60 $',
   '159 for 3 choices, 51 each further (no separate international fee)':
-    '159 pour 3 choix, 51 pour chaque choix de plus (pas de frais propres aux étudiants étrangers)',
-  '30 (85 international)': '30 (85 de l’étranger)',
+    '159 $ pour 3 choix, 51 $ pour chaque choix de plus (pas de frais propres aux étudiants étrangers)',
+  '30 (85 international)': '30 $ (85 $ de l’étranger)',
   'none of the system; institutions charge their own': 'aucuns frais du service; les établissements ont les leurs',
   varies: 'variables',
   'set by each institution; none of the system itself':
     'fixés par chaque établissement; aucuns frais du service lui-même',
   'OUAC fee': 'frais de l’OUAC',
-  'OUAC fee plus 50 engineering': 'frais de l’OUAC, plus 50 en génie',
-  'OUAC fee plus 45 engineering': 'frais de l’OUAC, plus 45 en génie',
-  'OUAC fee plus 60 engineering': 'frais de l’OUAC, plus 60 en génie',
-  'OUAC fee; Ivey AEO 200': 'frais de l’OUAC; Ivey AEO : 200',
-  '65 domestic, 100 international': '65 pour les Canadiens, 100 de l’étranger',
+  'OUAC fee plus 50 engineering': 'frais de l’OUAC, plus 50 $ en génie',
+  'OUAC fee plus 45 engineering': 'frais de l’OUAC, plus 45 $ en génie',
+  'OUAC fee plus 60 engineering': 'frais de l’OUAC, plus 60 $ en génie',
+  'OUAC fee; Ivey AEO 200': 'frais de l’OUAC; Ivey AEO : 200 $',
+  '65 domestic, 100 international': '65 $ pour les Canadiens, 100 $ de l’étranger',
   '150 first application, 100 current or former student':
-    '150 pour une première demande, 100 pour qui y étudie ou y a étudié',
-  '125 (Canadian schooling), 145 (international)': '125 (études au Canada), 145 (études à l’étranger)',
+    '150 $ pour une première demande, 100 $ pour qui y étudie ou y a étudié',
+  '125 (Canadian schooling), 145 (international)': '125 $ (études au Canada), 145 $ (études à l’étranger)',
   'at most 3 programs at one university; additional-information (late places) service from 2027-06-03':
     'au plus 3 programmes dans une même université; service des places restantes à partir du 2027-06-03',
   '2027 dates not found': 'dates de 2027 introuvables',
@@ -84,7 +84,7 @@ const ROUTES: Readonly<Record<string, string>> = {
     'documents des écoles hors du Canada : 2027-03-15; offres à accepter avant le 2027-05-01 ou 06-01',
   'standing dates': 'mêmes dates chaque année',
   'scholarship 2026-12-01': 'bourse : 2026-12-01',
-  'an old page gives 60 for international applicants': 'une page ancienne indique 60 de l’étranger',
+  'an old page gives 60 for international applicants': 'une page ancienne indique 60 $ de l’étranger',
   'standing date, year not stated': 'même date chaque année, année non précisée',
   'mid-January (2023-01-12)': 'mi-janvier (2023-01-12)',
   '2026-10-01 at most universities': '2026-10-01 dans la plupart des universités',
@@ -94,8 +94,12 @@ const ROUTES: Readonly<Record<string, string>> = {
   'early October 2026': 'début octobre 2026',
   '2026-10-01 (international from August 15)': '2026-10-01 (de l’étranger, dès le 15 août)',
 };
+const known = translate(ROUTES);
+/** A fee that is a number alone, in Canadian dollars. */
+const FEE = /^\d{1,3}(?:\.\d\d)?$/;
+
 /** A fact of how one applies in Canada. */
-export const routeText = translate(ROUTES);
+export const routeText = (text: string): string => (FEE.test(text) ? `${text.replace('.', ',')}\u00a0$` : known(text));
 
 /** A label and what belongs to it. */
 export const labelled = (label: string, text: string): string => `${label} : ${text}`;

@@ -9,6 +9,7 @@ import type {
   TestPolicyKind,
   TrendBreakReason,
 } from '#schema/domain/university-figures.ts';
+import { de } from './grammar.ts';
 
 export const detailWords = {
   olderFigure: (year: string) => `Chiffre plus ancien : ${year}. Nous n’avons rien trouvé de plus récent.`,
@@ -21,7 +22,7 @@ export const detailWords = {
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
-    `Ce chiffre vaut pour les ${campuses} campus de ${name} pris ensemble. Aucun n’est publié pour ce seul campus.`,
+    `Ce chiffre vaut pour les ${campuses} campus ${de(name)} pris ensemble. Aucun n’est publié pour ce seul campus.`,
   applying: {
     heading: 'Présenter une demande',
     testPolicy: 'SAT et ACT',

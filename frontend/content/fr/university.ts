@@ -1,4 +1,5 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
+import { de } from './grammar.ts';
 
 export const universityWords = {
   loading: 'Chargement de l’université…',
@@ -127,7 +128,7 @@ export const universityWords = {
   averageNetNote: 'par année après les bourses, pour ceux qui reçoivent de l’aide',
   averageOfFew: (people: number) => `par année après les bourses, moyenne de ${people} étudiants seulement`,
   earningsNote: 'médiane des personnes en emploi',
-  earningsOfCampuses: (campuses: number, name: string) => `médiane pour les ${campuses} campus de ${name}`,
+  earningsOfCampuses: (campuses: number, name: string) => `médiane pour les ${campuses} campus ${de(name)}`,
   noReligion: 'Aucune',
   religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
   sourceOf: (label: string) => `Source : ${label}`,

@@ -3,7 +3,7 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/board.ts';
 import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/board-scores.ts';
-import { formatCount, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats.ts';
+import { formatCount, formatFixed, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats.ts';
 import { outcomeRate, type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
@@ -90,7 +90,7 @@ const FIGURE_TEXTS: Record<BoardCriterion, Say> = {
   size: ({ students }) => said(students, formatCount),
   setting: ({ setting }) => (setting === null ? null : boardWords.wishes.setting[setting]),
   classes: ({ classes }) => said(classes.value, formatRatio),
-  safety: ({ safety }) => said(safety.value, (value) => value.toFixed(1)),
+  safety: ({ safety }) => said(safety.value, (value) => formatFixed(value, 1)),
   feel: () => null,
 };
 

@@ -68,7 +68,7 @@ describe('the rows', () => {
     expect(texts('yearFounded', [one])).toEqual(['1870']);
     expect(texts('studentPopulation', [one])).toEqual(['12,000']);
     expect(texts('tuition', [one])).toEqual(['$20,000']);
-    expect(texts('satRange', [one])).toEqual(['1,200–1,400']);
+    expect(texts('satRange', [one])).toEqual(['1200–1400']);
     expect(texts('designations', [one])).toEqual(['None']);
   });
 

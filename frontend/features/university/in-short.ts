@@ -1,6 +1,6 @@
 /** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
+import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
 import { labelled } from '#words/route-texts.ts';
 import { universityWords } from '#words/university.ts';
@@ -73,7 +73,9 @@ export const safetyInShort = ({ safety }: UniversityRecordView) =>
 
 /** Offenses a year for each 1,000 students, with a decimal where the number is small. */
 export const safetyRate = (perThousand: number): string =>
-  detailWords.students.safetyFigure(perThousand < 10 ? perThousand.toFixed(1) : formatCount(Math.round(perThousand)));
+  detailWords.students.safetyFigure(
+    perThousand < 10 ? formatFixed(perThousand, 1) : formatCount(Math.round(perThousand)),
+  );
 
 /** The three largest groups. */
 export const sharesInShort = (shares: readonly { name: string; share: number }[]) =>

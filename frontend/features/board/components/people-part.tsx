@@ -38,6 +38,7 @@ import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYP
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';
+import { typedDistance } from '#words/distance.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
 
@@ -306,13 +307,16 @@ function Weight({ criterion, weight, onChange }: WeightProps) {
 }
 
 const NUMBER_MUSTS = Object.keys(MUST_HIGHEST) as NumberMust[];
+const shownMust = (must: NumberMust, value: number | null) =>
+  value === null ? '' : String(must === 'milesMax' ? typedDistance.shown(value) : value);
 const typedOf = (musts: BoardMusts) =>
-  Object.fromEntries(NUMBER_MUSTS.map((must) => [must, musts[must] === null ? '' : String(musts[must])])) as Record<
-    NumberMust,
-    string
-  >;
+  Object.fromEntries(NUMBER_MUSTS.map((must) => [must, shownMust(must, musts[must])])) as Record<NumberMust, string>;
 
 function readMust(must: NumberMust, text: string) {
+  if (must === 'milesMax') {
+    const distance = readWhole(text, 1, typedDistance.shown(MUST_HIGHEST.milesMax));
+    return { ...distance, value: distance.value === null ? null : typedDistance.miles(distance.value) };
+  }
   if (must !== 'priceMax') return readWhole(text, 1, MUST_HIGHEST[must]);
   const money = readMoney(text);
   return money.value !== null && (money.value < 1 || money.value > MUST_HIGHEST.priceMax)

@@ -8,7 +8,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Currency } from '#schema/domain/enums.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
+import { formatFixed, formatMoney } from '#schema/domain/formats.ts';
 import { calculatorWords as words } from '#words/calculator.ts';
 import { useExchangeRate } from '../queries.ts';
 import { useCalculator } from '../use-calculator.ts';
@@ -94,7 +94,7 @@ export function TuitionCalculator() {
       </Box>
       <Box mt="8" textStyle="xs" color="fg.muted" maxW="prose">
         {rate.data ? (
-          <p>{words.rate(rate.data.usdPerCad.toFixed(4), rate.data.date, rate.data.source)}</p>
+          <p>{words.rate(formatFixed(rate.data.usdPerCad, 4), rate.data.date, rate.data.source)}</p>
         ) : rate.isError ? (
           <p>{words.rateFailed}</p>
         ) : null}

@@ -8,6 +8,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { comparePageWords } from '#words/compare-page.ts';
+import { labelled } from '#words/route-texts.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 /** CSS columns by the number of measures beside each other. */
@@ -43,10 +44,10 @@ export function ComparisonChart({ chart }: { chart: Chart }) {
 
 /** The whole chart in words, for those who cannot see it. */
 function described(title: string, measures: readonly ChartMeasure[]): string {
-  const parts = measures.map(
-    ({ label, bars, note }) =>
-      `${label}: ${bars.map(({ name, text }) => `${name} ${text}`).join(', ')}.${note === null ? '' : ` ${note}`}`,
-  );
+  const parts = measures.map(({ label, bars, note }) => {
+    const said = labelled(label, bars.map(({ name, text }) => `${name} ${text}`).join(', '));
+    return `${said.endsWith('.') ? said : `${said}.`}${note === null ? '' : ` ${note}`}`;
+  });
   return comparePageWords.chart.described(title, parts.join(' '));
 }
 

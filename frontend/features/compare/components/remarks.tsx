@@ -6,6 +6,7 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
+import { formatFixed } from '#schema/domain/formats.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import { readAddress, writeAddress } from '../address.ts';
 
@@ -30,7 +31,7 @@ export function Remarks({ ids, rate, rateFailed, acrossBorder }: RemarksProps) {
       <p>{words.marks.legend}</p>
       {acrossBorder && rate ? (
         <p>
-          {words.rate(rate.usdPerCad.toFixed(4), rate.date)} {words.rateSource(rate.source)}
+          {words.rate(formatFixed(rate.usdPerCad, 4), rate.date)} {words.rateSource(rate.source)}
         </p>
       ) : null}
       {acrossBorder && rateFailed ? <p role="alert">{words.rateFailed}</p> : null}

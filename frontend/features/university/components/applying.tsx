@@ -248,19 +248,19 @@ function EarlyAndWaiting({ university }: Props) {
   const lines: { field: 'earlyDecision' | 'waitlist'; label: string; text: string }[] = [];
   if (earlyDecision !== null) {
     const { admitted, applied, year } = earlyDecision;
-    const text = words().earlyDecisionRate(formatCount(admitted), formatCount(applied), year);
+    const text = words().earlyDecisionRate(formatCount(admitted), formatCount(applied), yearText(year));
     lines.push({ field: 'earlyDecision', label: words().earlyDecision, text });
   }
   if (waitlist !== null) {
     const { offered, accepted, admitted, year } = waitlist;
     if (accepted !== null && admitted !== null) {
-      const text = words().waitlistText(formatCount(admitted), formatCount(accepted), year);
+      const text = words().waitlistText(formatCount(admitted), formatCount(accepted), yearText(year));
       lines.push({ field: 'waitlist', label: words().waitlist, text });
     } else if (offered !== null) {
       lines.push({
         field: 'waitlist',
         label: words().waitlist,
-        text: words().waitlistOffered(formatCount(offered), year),
+        text: words().waitlistOffered(formatCount(offered), yearText(year)),
       });
     }
   }

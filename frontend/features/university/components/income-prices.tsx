@@ -8,6 +8,7 @@ import { Table } from '#frontend/components/styled/table.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
+import { labelled } from '#words/route-texts.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { priceText } from '../in-short.ts';
 
@@ -35,7 +36,7 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
       chart={
         <Grid
           role="img"
-          aria-label={rows.map(({ income, price }) => `${income}: ${priceText(price, currency)}`).join('. ')}
+          aria-label={rows.map(({ income, price }) => labelled(income, priceText(price, currency))).join('. ')}
           gap={{ base: '4', sm: '3' }}
           textStyle="sm"
         >

@@ -209,11 +209,7 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
       </FieldGroup>
       {payoff === undefined ? null : (
         <Text mt="4" fontWeight="medium" maxW="prose">
-          {payoff === null
-            ? words().payoff.never
-            : payoff === 0
-              ? words().payoff.free
-              : words().payoff.years(String(payoff))}
+          {payoff === null ? words().payoff.never : payoff === 0 ? words().payoff.free : words().payoff.years(payoff)}
         </Text>
       )}
       <Caption mt="1" maxW="prose">

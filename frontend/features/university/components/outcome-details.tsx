@@ -10,6 +10,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
 import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
 import { fieldText } from '#words/record-details.ts';
+import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { eightYearsInShort, yearsInShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
@@ -53,7 +54,7 @@ function YearsTable({ university, rates }: Props & { rates: NonNullable<Universi
     <>
       <Note maxW="prose">
         {words().yearsIntro}
-        {cohort === null ? null : ` ${words().cohort}: ${formatCount(cohort)}.`}{' '}
+        {cohort === null ? null : ` ${labelled(words().cohort, formatCount(cohort))}.`}{' '}
         <FactSource university={university} field="graduationRates" label={words().years} />
       </Note>
       <FigureTable

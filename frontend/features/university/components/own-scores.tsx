@@ -3,7 +3,7 @@ import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatPercent, formatRange } from '#schema/domain/formats.ts';
+import { formatPercent, formatRange, formatScore } from '#schema/domain/formats.ts';
 import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
 import { peerWords } from '#words/peers.ts';
 
@@ -33,8 +33,8 @@ function linesOf({ university, sat, act, average }: OwnScoresProps): Line[] {
   const tests = testPolicy?.policy === 'not-considered' ? [] : ['used'];
   return [
     ...tests.flatMap((): Line[] => [
-      ...(sat == null ? [] : [{ key: 'sat', own: words().sat(formatCount(sat)), found: among(sat, satRange) }]),
-      ...(act == null ? [] : [{ key: 'act', own: words().act(formatCount(act)), found: among(act, actRange) }]),
+      ...(sat == null ? [] : [{ key: 'sat', own: words().sat(formatScore(sat)), found: among(sat, satRange) }]),
+      ...(act == null ? [] : [{ key: 'act', own: words().act(formatScore(act)), found: among(act, actRange) }]),
     ]),
     ...(average == null
       ? []

@@ -2,7 +2,7 @@
 
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatScore } from '#schema/domain/formats.ts';
 
 interface ScoreRangeBarProps {
   range: readonly [number, number];
@@ -21,8 +21,8 @@ export function ScoreRangeBar({ range: [from, to], low, high }: ScoreRangeBarPro
         </Span>
       </Span>
       <Span display="flex" justifyContent="space-between" textStyle="2xs" mt="1" color="fg.subtle">
-        <span>{formatCount(low)}</span>
-        <span>{formatCount(high)}</span>
+        <span>{formatScore(low)}</span>
+        <span>{formatScore(high)}</span>
       </Span>
     </Span>
   );

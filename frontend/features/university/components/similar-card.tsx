@@ -9,6 +9,7 @@ import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { labelled } from '#words/route-texts.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 
 const words = () => universityPartWords.similar;
@@ -47,8 +48,7 @@ export function SimilarCard({ university }: { university: SimilarUniversity }) {
         ))}
       </List.Root>
       <Note mt="2">
-        <Span fontWeight="semibold">{words().tradeOff}</Span>
-        {': '}
+        <Span fontWeight="semibold">{labelled(words().tradeOff, '')}</Span>
         {tradeOff ?? words().noTradeOff}
       </Note>
     </SchoolTile>

@@ -13,6 +13,7 @@ import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats.ts';
 import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
 import { serviceText } from '#words/record-details.ts';
+import { labelled } from '#words/route-texts.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { enrolmentInShort, inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
@@ -103,7 +104,7 @@ function knownShares(body: StudentBody, groups: readonly (keyof StudentBody)[]):
 }
 
 function Shares({ university, heading, intro, known }: Props & { heading: string; intro: string; known: Share[] }) {
-  const text = known.map(({ name, share }) => `${name}: ${formatPercent(share)}`).join('. ');
+  const text = known.map(({ name, share }) => labelled(name, formatPercent(share))).join('. ');
   return (
     <ChartOrTable
       label={heading}
