@@ -33,6 +33,8 @@ export interface Extras {
   carnegieBasic: number | null;
   /** Share of students who study at a distance only, 0-1. */
   distanceShare: number | null;
+  /** F1SYSCOD of IPEDS: the system it belongs to; null of others and in Canada. */
+  system: number | null;
 }
 
 export interface Unmatched {
@@ -105,6 +107,7 @@ export function readCatalogue(): Catalogue {
     kinds: new Map([...us.kinds, ...canadianKinds(canadianRows)]),
     statuses: statuses.rows,
     flags: us.flags,
+    inNewest: us.inNewest,
     names: displayNames.rows,
     asOf: AS_OF,
   });

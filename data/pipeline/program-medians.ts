@@ -10,7 +10,8 @@ import { isGone } from '#schema/domain/university-figures.ts';
 const FIGURES = { oneYear: 4, fourYears: 5, debt: 6 } as const;
 type Figure = keyof typeof FIGURES;
 
-const keyOf = ([cip, level]: ProgramTuple) => `${cip} ${level}`;
+/** Under the code that its figures are published under, so that a recoded program stays beside what it was counted with. */
+const keyOf = (program: ProgramTuple) => `${program[8] ?? program[0]} ${program[1]}`;
 
 /** Sorted figures of every program, open schools only. */
 export type ProgramFigures = ReadonlyMap<string, Record<Figure, number[]>>;

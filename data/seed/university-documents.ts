@@ -83,12 +83,17 @@ function byGraduates([cip, , level, graduates]: StoredProgram, [code, , award, n
 const isTaught = ([, , graduates]: ProgramTuple) => graduates === null || graduates > 0;
 
 function storedProgram(tuple: ProgramTuple, titles: Dataset['cipTitles'], figures: ProgramFigures): StoredProgram {
-  const [cip, ...rest] = tuple;
-  const title = titles[cip] ?? `CIP ${cip}`;
+  const titleOf = (cip: string) => titles[cip] ?? `CIP ${cip}`;
   const middle = isTaught(tuple) ? medianElsewhere(figures, tuple) : null;
-  if (middle === null) return [cip, title, ...rest] as StoredProgram;
-  const [level, graduates, distanceOnly, oneYear = null, fourYears = null, debt = null, basis = null] = rest;
-  return [cip, title, level, graduates, distanceOnly, oneYear, fourYears, debt, basis as ShownBasis | null, middle];
+  const [cip, ...rest] = tuple;
+  const [level, graduates, distanceOnly, oneYear = null, fourYears = null, debt = null, basis = null, former] = rest;
+  // Without a middle or a former code the row ends where its own figures do.
+  if (middle === null && former === undefined) return [cip, titleOf(cip), ...rest] as unknown as StoredProgram;
+  const shown = basis as ShownBasis | null;
+  const program: StoredProgram = [cip, titleOf(cip), level, graduates, distanceOnly, oneYear, fourYears, debt, shown];
+  program[9] = middle;
+  if (former !== undefined) program[10] = [former, titleOf(former)];
+  return program;
 }
 
 function familiesOf(

@@ -290,6 +290,8 @@ export const searchResponse = z.object({
   loosen: z.optional(z.array(z.object({ parameter: z.enum([...FILTER_PARAMETERS, 'search']), total: z.int() }))),
   /** When no `kind` is asked: how many of the kinds that lists leave out match all the same. */
   otherKinds: z.optional(z.partialRecord(z.enum(UNIVERSITY_KINDS), z.int())),
+  /** Of a list within miles of a place: schools with an address there that teach online only, and the filter that lists them. */
+  onlineNear: z.optional(z.object({ count: z.int(), parameter: z.enum(['onlineShareMin', 'designation']) })),
   /** Schools of exactly the name searched that teach nobody any more: beside the list and its total. */
   gone: z.optional(z.array(goneUniversity)),
   /** Schools of exactly the name searched that have no page here, and why. */

@@ -200,6 +200,7 @@ const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
       students: whole,
       reports: z.partialRecord(z.enum(SAFETY_OFFENCES), whole),
       perThousand: z.number(),
+      lateReports: z.optional(z.literal(true)),
     }),
   ),
   /** Year of its autumn, then full-time students: all, Canadian, international. */
@@ -282,6 +283,8 @@ export const programView = z.object({
   basis: z.enum(['completions', 'listed']),
   /** Absent where fewer than ten other schools publish anything. */
   elsewhere: z.optional(programMiddle),
+  /** The title of the CIP code that pay and debt are published under, where the school has changed the program's code. */
+  publishedUnder: z.optional(text),
 });
 export type ProgramView = z.infer<typeof programView>;
 

@@ -147,8 +147,8 @@ export type ProgramBasis = (typeof PROGRAM_BASES)[number];
 /**
  * CIP-4 code such as "11.07" (in Canada "11" where only the family is known), award level, graduates a year (null where
  * nobody counts them), 1 when offered at a distance only; then median pay one and four years on and median debt in US
- * dollars (null where withheld or not collected), and what the row rests on. What is null or "completions" at the end is
- * left out.
+ * dollars (null where withheld or not collected), what the row rests on, and the CIP-4 code that pay and debt are
+ * published under where the school has changed the code since. What is null or "completions" at the end is left out.
  */
 export type ProgramTuple = [
   cip: string,
@@ -159,6 +159,7 @@ export type ProgramTuple = [
   earningsFourYears?: number | null,
   debt?: number | null,
   basis?: ProgramBasis,
+  publishedUnder?: string,
 ];
 
 /** One line of programs.ndjson: all programs of one university, by CIP and level. */

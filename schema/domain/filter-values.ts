@@ -112,7 +112,7 @@ export const OFFERS = [
 export type Offer = (typeof OFFERS)[number];
 
 /** What may become of a school that is in lists; closed and merged ones are in none. */
-export const LISTED_STATES = ['open', 'renamed', 'closing', 'paused'] as const;
+export const LISTED_STATES = ['open', 'renamed', 'closing', 'paused', 'unconfirmed'] as const;
 
 /** Degrees a school awards, by its programs and its highest award. */
 export const DEGREES = ['certificate', 'associate', 'bachelors', 'masters', 'doctorate'] as const;

@@ -120,3 +120,6 @@ export const PERSONAL_PAGE_MAX = 500;
 export const MERGE_MAX = 500;
 /** Notifications that are marked as read by their ids at once. */
 export const READ_MAX = 500;
+
+/** Percent of students who study only online from which a school counts as online, whatever campus it keeps. */
+export const ALL_ONLINE_FROM = 99;

@@ -3,7 +3,7 @@
  * where a value lies and never that it is good: of a price or a debt the higher one is nobody's wish.
  */
 import type { ScoreRange, UniversityRecord } from './dataset.ts';
-import { decides, MIN_COHORT } from './small-cohorts.ts';
+import { comparableReports, decides, MIN_COHORT } from './small-cohorts.ts';
 import type { OutcomeGroup } from './university-figures.ts';
 
 type Read = (university: UniversityRecord) => number | null;
@@ -58,7 +58,7 @@ export const PEER_FIGURES = {
   outcomePell: (university) => outcomeRate(university, 'pell'),
   outcomeTransfer: (university) => outcomeRate(university, 'transfer'),
   outcomePartTime: (university) => outcomeRate(university, 'part-time'),
-  safety: ({ safety }) => safety?.perThousand ?? null,
+  safety: comparableReports,
 } as const satisfies Record<string, Read>;
 export type PeerFigure = keyof typeof PEER_FIGURES;
 export const PEER_FIGURE_KEYS = Object.keys(PEER_FIGURES) as PeerFigure[];

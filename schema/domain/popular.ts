@@ -39,6 +39,15 @@ export const ELITE_UNIVERSITIES: ReadonlySet<string> = new Set([
   'Columbia University',
 ]);
 
+/**
+ * Low tuition that few can have: Haskell admits members of federally recognized tribes only (haskell.edu, admissions);
+ * of the service academies, whose graduates owe years of service, this one alone charges anything.
+ */
+const APART: ReadonlySet<string> = new Set([
+  'Haskell Indian Nations University',
+  'United States Merchant Marine Academy',
+]);
+
 interface Ruled {
   name: string;
   type: UniversityType | null;
@@ -69,8 +78,14 @@ export const POPULAR_LISTS: Record<PopularListKey, PopularList> = {
       /\buniversity\b/i.test(name) && studentPopulation !== null && studentPopulation > 10_000,
   },
   'most-affordable': {
-    query: { sortBy: 'tuition', sortOrder: 'asc', limit: POPULAR_PER_TAB },
-    keeps: () => true,
+    query: {
+      tuitionMin: 1,
+      studentPopulationMin: 200,
+      sortBy: 'tuition',
+      sortOrder: 'asc',
+      limit: 20,
+    },
+    keeps: ({ name }) => !APART.has(name),
   },
 };
 

@@ -5,7 +5,18 @@
 import type { AcademicCalendar, AwardLevel, Country, Currency, SizeCategory, UniversityType } from './enums.ts';
 
 /** Kinds of place that set a school apart from all others. */
-export const KINDS_OF_PLACE = ['hbcu', 'tribal', 'womens', 'mens', 'online-only', 'military'] as const;
+export const KINDS_OF_PLACE = [
+  'hbcu',
+  'tribal',
+  'womens',
+  'mens',
+  'online-only',
+  'military',
+  'work-college',
+  'great-books',
+  'deaf',
+  'indigenous',
+] as const;
 export type KindOfPlace = (typeof KINDS_OF_PLACE)[number];
 
 /** What kind of school it is, by its Carnegie basic class of 2021; classes that daily speech does not part are one. */

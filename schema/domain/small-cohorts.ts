@@ -5,7 +5,7 @@
  */
 import type { Country } from './enums.ts';
 import type { FactField } from './facts.ts';
-import type { AidNumber, Cohort } from './university-figures.ts';
+import type { AidNumber, Cohort, Safety } from './university-figures.ts';
 
 /** Fewest people a rate must be of to be compared with that of another school. */
 export const MIN_COHORT = 30;
@@ -47,6 +47,10 @@ export const SHARED_FIELDS = [
   'programEarnings',
 ] as const satisfies readonly FactField[];
 const shared: ReadonlySet<FactField> = new Set(SHARED_FIELDS);
+
+/** Reports on campus a year for each 1,000 students, where they are of these years and may be compared. */
+export const comparableReports = ({ safety }: { safety: Safety | null }): number | null =>
+  safety === null || safety.lateReports ? null : safety.perThousand;
 
 /** The campuses that a figure is of, where it is not of this one alone. */
 export function sharedBy(field: FactField, { aidNumber }: Pick<RatedUniversity, 'aidNumber'>): AidNumber | null {

@@ -41,7 +41,10 @@ export type StoredProgram = [
   debt?: number | null,
   /** Null in front of a middle, where it is the completions. */
   basis?: ShownBasis | null,
-  elsewhere?: ProgramMiddle,
+  /** Null where fewer than PROGRAM_MIDDLE_SCHOOLS publish it and a former code follows. */
+  elsewhere?: ProgramMiddle | null,
+  /** The code and title that pay and debt are published under, where the school has changed the code. */
+  publishedUnder?: [cip: string, title: string],
 ];
 export type ShownBasis = Exclude<ProgramBasis, 'knowledge'>;
 

@@ -5,7 +5,8 @@
 import { hasPassed } from './partial-date.ts';
 
 /** Whether an institution still teaches, judged at the dataset's `asOf`. `renamed` is open under its name of today. */
-export const STATUS_STATES = ['open', 'closing', 'closed', 'merged', 'renamed', 'paused'] as const;
+/** `unconfirmed`: nothing is said of an end, and the newest federal list has the school no more. */
+export const STATUS_STATES = ['open', 'closing', 'closed', 'merged', 'renamed', 'paused', 'unconfirmed'] as const;
 export type StatusState = (typeof STATUS_STATES)[number];
 
 export interface UniversityStatus {
@@ -247,11 +248,13 @@ export interface PriceParity {
 /** Offences reported on the main campus a year for each 1,000 students, averaged over the last three years (Clery Act). */
 export interface Safety {
   years: string[];
-  /** Students (12-month headcount or fall) the counts are divided by. */
+  /** Students the counts are divided by: the headcount (12-month or fall) less those who study only at a distance. */
   students: number;
   /** Reported offences, three years together. */
   reports: Partial<Record<SafetyOffence, number>>;
   perThousand: number;
+  /** One year's reports are mostly of events long past, so that the average compares with nobody's. */
+  lateReports?: true | undefined;
 }
 export const SAFETY_OFFENCES = [
   'murder',

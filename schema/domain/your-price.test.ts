@@ -11,6 +11,7 @@ function schoolAt(place: string, type: UniversityType): PriceFacts {
     country,
     state,
     type,
+    hbcu: false,
     kind: 'bachelors',
     currency: country === 'CA' ? 'CAD' : 'USD',
     netPrice: null,
@@ -29,6 +30,27 @@ function schoolAt(place: string, type: UniversityType): PriceFacts {
 /** What somebody from there may ask for at a school there. */
 const offers = (home: Home, residence: Situation['residence'], place: string, type: UniversityType = 'public') =>
   yourPrice(schoolAt(place, type), { home, residence, income: null }, 0.75).askFor.map(({ offer }) => offer);
+
+describe('the grant of the District of Columbia', () => {
+  const asks = (place: string, type: UniversityType, hbcu: boolean) =>
+    yourPrice({ ...schoolAt(place, type), hbcu }, { home: 'US-DC', residence: 'us', income: null }, 0.75).askFor.some(
+      ({ offer }) => offer === 'dc-tag',
+    );
+
+  it.each([
+    ['US-GA', 'private', true, true],
+    ['US-GA', 'private', false, false],
+    ['US-MD', 'private', false, true],
+    ['US-GA', 'public', false, true],
+    ['US-DC', 'public', true, false],
+    ['US-GA', 'for-profit', true, false],
+  ] as const)(
+    'at a school in %s that is %s, historically Black: %s, may be asked for: %s',
+    (place, type, hbcu, may) => {
+      expect(asks(place, type, hbcu)).toBe(may);
+    },
+  );
+});
 
 describe('what one may ask for', () => {
   it.each([

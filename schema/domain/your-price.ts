@@ -31,6 +31,8 @@ export interface PriceFacts {
   /** Two-letter code. */
   state: string;
   type: UniversityType | null;
+  /** A historically Black college or university. */
+  hbcu: boolean;
   kind: UniversityKind;
   currency: Currency;
   netPrice: Priced | null;
@@ -84,8 +86,11 @@ export interface CodedPrice extends Pick<YourPrice, 'amount' | 'amountUsd' | 'cu
 
 /** The months of a school year, for which rent is counted in Canada: September to April. */
 export const RENTED_MONTHS = 8;
-/** Provinces whose universities charge Canadians of other provinces more than residents. */
-export const CHARGE_OTHERS_MORE: readonly string[] = ['QC', 'ON'];
+/**
+ * Provinces where Canadians of other provinces pay more than residents: the universities of Quebec and Ontario charge them
+ * more, Nova Scotia takes a bursary off its residents' bills.
+ */
+export const CHARGE_OTHERS_MORE: readonly string[] = ['QC', 'ON', 'NS'];
 
 /** The five that charge nothing and ask for service: Air Force, Coast Guard, Naval, Merchant Marine, Military. */
 const SERVICE_ACADEMIES: ReadonlySet<number> = new Set([128_328, 130_624, 164_155, 197_027, 197_036]);
@@ -207,11 +212,13 @@ const OWN_AID: ReadonlySet<string> = new Set(['CA-QC', 'CA-NT', 'CA-NU']);
 
 /** Private colleges near Washington, where some are in the District's grant. */
 const NEAR_WASHINGTON = states('DC MD VA');
-/** Whether students of the District may get its grant: at public colleges elsewhere, and at some private ones near it. */
-function hasDcGrant({ country, state, type }: PriceFacts): boolean {
-  return (
-    country === 'US' && ((type === 'public' && state !== 'DC') || (type === 'private' && NEAR_WASHINGTON.has(state)))
-  );
+/**
+ * Whether students of the District may get its grant: at public colleges elsewhere, at some private ones near it, and at
+ * private historically Black ones everywhere (osse.dc.gov/dctag).
+ */
+function hasDcGrant({ country, state, type, hbcu }: PriceFacts): boolean {
+  if (country !== 'US') return false;
+  return type === 'public' ? state !== 'DC' : type === 'private' && (hbcu || NEAR_WASHINGTON.has(state));
 }
 
 /** What somebody may ask for at a school, in the order of the words. Which schools take part is for the school to say. */

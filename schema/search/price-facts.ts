@@ -9,6 +9,9 @@ import { type CodedPrice, type Origin, type Priced, type PriceFacts, yourPrice }
 import type { PriceColumn } from './price-columns.ts';
 import { decodeText, unpackTexts } from './sections.ts';
 import { bandColumn, NO_NUMBER, originOf, type Snapshot } from './snapshot.ts';
+import { traitBit } from './traits.ts';
+
+const HBCU = traitBit('hbcu');
 
 /** Of a snapshot, once. */
 interface Prices {
@@ -60,6 +63,9 @@ class RowFacts implements PriceFacts {
   }
   get type() {
     return UNIVERSITY_TYPES[this.snapshot.type[this.row] as number] ?? null;
+  }
+  get hbcu() {
+    return ((this.snapshot.traits[this.row] as number) & HBCU) !== 0;
   }
   get kind() {
     return UNIVERSITY_KINDS[this.snapshot.kind[this.row] as number] ?? 'bachelors';

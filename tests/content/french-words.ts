@@ -185,7 +185,7 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
     text: /^(?:Read (?:this page|in English)|This page is also available|Stay in French)/,
   },
   // What the dataset holds in English, which is read here and said in French.
-  { file: /card-words/, text: /^(?:Canadian students|Ontario residents|Quebec residents)$/ },
+  { file: /card-words/, text: /^(?:Canadian students|Ontario residents|Quebec residents|Nova Scotia residents)$/ },
   // The name of a page that is in English, which says so.
   { file: /aid-sites/, text: /\(en anglais\)$/ },
   // The tax credit has the name that the Canada Revenue Agency gives it; another name of tuition may be looked for.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { missionOf } from '#data/pipeline/similar/known-kinds.ts';
 import { sizeCategoryOf } from '#schema/domain/categories.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import { DESIGNATIONS } from '#schema/domain/enums.ts';
 import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import type { SimilarReason, SimilarReasonKey, SimilarReasonValues } from '#schema/domain/similar-reasons.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
@@ -77,7 +79,10 @@ describe('the reasons', () => {
       ...values: SimilarReasonValues[Key]
     ) => boolean;
   } = {
-    place: (a, b, place) => place === 'military' || [a, b].every(({ designations }) => designations.includes(place)),
+    place: (a, b, place) =>
+      DESIGNATIONS.some((designation) => designation === place)
+        ? [a, b].every(({ designations }) => designations.some((designation) => designation === place))
+        : [a, b].some(({ id }) => missionOf(id) === place),
     kind: (a, b, size, type) =>
       [a, b].every((one) => one.type === type && sizeCategoryOf(one.studentPopulation) === size),
     control: (a, b, type) => [a, b].every((one) => one.type === type),

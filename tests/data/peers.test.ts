@@ -49,7 +49,12 @@ const BY_HAND: [name: string, id: number, figure: PeerFigure, ReturnType<typeof 
     { group: 'us-private-liberal-arts', below: 3, same: 0, count: 178, middle: 25_869 },
   ],
   ['Diné College', 105_297, 'tuition', { group: 'us-public-tribal', below: 3, same: 0, count: 30, middle: 4_045 }],
-  ['Toronto', 900_138, 'tuitionInState', { group: 'ca-public-doctoral', below: 30, same: 0, count: 43, middle: 6_000 }],
+  [
+    'Toronto',
+    900_138,
+    'tuitionInState',
+    { group: 'ca-public-doctoral', below: 29, same: 0, count: 42, middle: 6_021.5 },
+  ],
   ['Toronto', 900_138, 'enteringAverage', { group: 'ca-public-doctoral', below: 33, same: 0, count: 40, middle: 87.6 }],
   // Rates of whole classes, though nobody says how many people they are.
   ['Toronto', 900_138, 'graduationRate', { group: 'ca-public-doctoral', below: 30, same: 0, count: 40, middle: 72.3 }],

@@ -50,6 +50,25 @@ describe('the popular page on the real catalogue', () => {
     const inUsd = ({ tuition, currency }: UniversityRecord) =>
       tuition === null ? Infinity : currency === 'CAD' ? tuition * manifest.exchangeRate.usdPerCad : tuition;
     const dearest = Math.max(...listOf('most-affordable').map(inUsd));
-    expect(universities.filter((university) => inUsd(university) < dearest).length).toBeLessThan(POPULAR_PER_TAB);
+    const apart = new Set(['Haskell Indian Nations University', 'United States Merchant Marine Academy']);
+    const cheaper = universities.filter(
+      (university) =>
+        inUsd(university) > 0 &&
+        inUsd(university) < dearest &&
+        (university.studentPopulation ?? 0) >= 200 &&
+        ['bachelors', 'seminary'].includes(university.kind) &&
+        !apart.has(university.name),
+    );
+    expect(cheaper.length).toBeLessThan(POPULAR_PER_TAB);
+  });
+
+  it('keeps schools that charge nothing, have few students or admit members only out of the most affordable', () => {
+    const names = listOf('most-affordable').map(({ name }) => name);
+    expect(names).toContain('Diné College');
+    for (const { tuition, studentPopulation, name } of listOf('most-affordable')) {
+      expect([tuition, name]).not.toEqual([0, name]);
+      expect(studentPopulation).toBeGreaterThanOrEqual(200);
+    }
+    expect(names.filter((name) => /Academy|Haskell|Ricketts|Curtis/.test(name))).toEqual([]);
   });
 });

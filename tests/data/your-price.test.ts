@@ -108,7 +108,7 @@ const QUOTED: readonly Quote[] = [
   topup('University of British Columbia', 'tuition_international_per_credit_cad', '1651.62'),
   topup('Université Laval', 'tuition_and_fees_domestic_cad', '4055.50'),
   topup('Université Laval', 'room_board_cad', '14000'),
-  topup('University of Manitoba', 'tuition_international_cad', '17800'),
+  topup('University of Manitoba', 'tuition_international_cad', '19100'),
   rent('Toronto', '1491'),
   rent('Montréal', '1005'),
   rent('Halifax', '1362'),
@@ -256,8 +256,8 @@ const CASES: readonly Case[] = [
   ['McGill University', 'CA-QC', [2_967, 8 * 1_005], { notes: RENTED }],
   ['Université Laval', 'CA-QC', [4_056, 14_000], { notes: 'no-aid-counted' }],
   ['Dalhousie University', 'CA-ON', [9_030, 8 * 1_362], { askFor: 'canada-student-grant', notes: RENTED }],
-  ['Dalhousie University', 'ca', [9_030, 10_896], { notes: RENTED }],
-  ['Dalhousie University', 'US-OH ca', [9_030, 10_896], { notes: RENTED }],
+  // Nova Scotia takes 1,283 off the bills of its own.
+  ['Dalhousie University', 'CA-NS', [7_747, 10_896], { askFor: 'canada-student-grant', notes: RENTED }],
   ['University of British Columbia', 'CA-AB', [6_079, 8 * 1_667], { askFor: 'canada-student-grant', notes: RENTED }],
   ['Memorial University of Newfoundland', 'CA-ON', [6_750, 8 * 945], { askFor: 'canada-student-grant', notes: RENTED }],
   // Quebec asks more of Canadians from elsewhere: 412 and 291.01 a credit, times 30.
@@ -274,7 +274,7 @@ const CASES: readonly Case[] = [
   ['University of Waterloo', 'US-OH 0-30', [46_772, 13_454], { notes: 'no-aid-counted' }],
   ['Dalhousie University', 'US-MA', [33_814, 10_896], { notes: RENTED }],
   ['University of British Columbia', 'other', [49_549, 13_336], { notes: RENTED }],
-  ['University of Manitoba', 'US-MN', [17_800, 8 * 915], { askFor: 'mn-reciprocity', notes: RENTED }],
+  ['University of Manitoba', 'US-MN', [19_100, 8 * 915], { askFor: 'mn-reciprocity', notes: RENTED }],
 ];
 
 /** Where there is no price, the reason. */
@@ -288,6 +288,7 @@ const GAPS: readonly (readonly [school: string, said: string, reason: PriceGap])
   ['University of Waterloo', 'CA-QC', 'other-provinces-fee-unknown'],
   ['Université Laval', 'CA-ON', 'other-provinces-fee-unknown'],
   ['McGill University', 'ca', 'home-unknown'],
+  ['Dalhousie University', 'ca', 'home-unknown'],
   ['Mount Allison University', 'CA-NB', 'no-living-costs'],
   ['University of Calgary', 'CA-AB', 'no-tuition'],
 ];

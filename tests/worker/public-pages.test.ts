@@ -43,7 +43,9 @@ describe('/popular', () => {
     for (const { data } of all.entries) expect(searchResponse.safeParse(data).success).toBe(true);
     const one = await visit('/popular?tab=most-affordable');
     expect(one.canonical).toBe(`${ORIGIN}/popular`);
-    expect(one.entries.map(({ query }) => query)).toEqual(['sortBy=tuition&sortOrder=asc&limit=6']);
+    expect(one.entries.map(({ query }) => query)).toEqual([
+      'tuitionMin=1&studentPopulationMin=200&sortBy=tuition&sortOrder=asc&limit=20',
+    ]);
     const { universities } = searchResponse.parse(one.entries[0]?.data);
     expect(passingPopular('most-affordable', universities)).toHaveLength(6);
   });

@@ -120,6 +120,7 @@ function presentProgram([
   debt = null,
   basis,
   elsewhere,
+  publishedUnder,
 ]: StoredProgram): ProgramView {
   return {
     cip,
@@ -131,7 +132,8 @@ function presentProgram([
     earningsFourYears,
     debt,
     basis: basis ?? 'completions',
-    ...(elsewhere === undefined ? {} : { elsewhere: presentMiddle(elsewhere) }),
+    ...(elsewhere ? { elsewhere: presentMiddle(elsewhere) } : {}),
+    ...(publishedUnder ? { publishedUnder: cipTitle(...publishedUnder) } : {}),
   };
 }
 

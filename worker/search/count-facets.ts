@@ -1,5 +1,7 @@
 /** Counts beside the filter options, and what a list would hold without one of its filters. */
+
 import type { ExportQuery, Facets } from '#schema/api/search.ts';
+import type { Position } from '#schema/domain/distance.ts';
 import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
 import {
   CODED_FILTERS,
@@ -14,6 +16,8 @@ import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countRows } from './count-misses.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';
+import { milesFrom } from './positions.ts';
+import { asksOnline, saysOnline, sharesAll, teachesOnline } from './taught-online.ts';
 import { yourPriceColumn } from './your-prices.ts';
 
 type Counts = Record<string, number>;
@@ -110,4 +114,32 @@ function unaskedOf(snapshot: Snapshot, parameter: Narrowing): Passes {
   const unasked = key && codedFilter(key).unasked;
   if (!key || !unasked) return () => true;
   return hasAnyCode(snapshot, key, codesOf(key, unasked));
+}
+
+export interface OnlineNear {
+  count: number;
+  /** The filter that lists them. */
+  parameter: 'onlineShareMin' | 'designation';
+}
+
+/** The online schools with an address within the radius that meet all else; undefined where there are none. */
+export function onlineNear(
+  snapshot: Snapshot,
+  centre: Position,
+  query: ExportQuery,
+  { failures }: Filtered,
+): OnlineNear | undefined {
+  if (query.radiusMiles === undefined || asksOnline(query)) return undefined;
+  const leftOut = failures.failsOnly('radiusMiles');
+  const miles = milesFrom(snapshot, centre, query.radiusMiles);
+  const rows = [...miles.keys()].filter(
+    (row) => miles[row] !== Number.POSITIVE_INFINITY && leftOut(row) && teachesOnline(snapshot, row),
+  );
+  // The share is not collected in Canada; where one school has none, the designation finds the most.
+  const shared = rows.filter((row) => sharesAll(snapshot, row)).length;
+  const designated = rows.filter((row) => saysOnline(snapshot, row)).length;
+  if (rows.length === 0) return undefined;
+  return shared >= designated
+    ? { count: shared, parameter: 'onlineShareMin' }
+    : { count: designated, parameter: 'designation' };
 }

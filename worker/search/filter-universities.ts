@@ -20,6 +20,7 @@ import { bitsThatMeet, type Condition, countBits, everyBit, FilterMisses, inters
 import { inAreas } from './places/areas.ts';
 import { otherTownName } from './places/towns.ts';
 import { outsideBox } from './positions.ts';
+import { DECIDING_ONLINE } from './taught-online.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
 import { situationIn, yourPriceColumn } from './your-prices.ts';
@@ -249,7 +250,7 @@ const ALSO_DECIDED_BY: Partial<Record<FilterKey | WishFilter, readonly (keyof Ex
   yourPrice: ['home', 'residence', 'income'],
   degree: ['subject'],
   kind: ['peers'],
-  radiusMiles: ['near', 'nearPlace'],
+  radiusMiles: ['near', 'nearPlace', ...DECIDING_ONLINE],
 };
 const WISH_FILTERS: readonly WishFilter[] = ['metro', 'not', 'like', 'admits'];
 

@@ -46,6 +46,31 @@ describe('a search around a place', () => {
     );
   });
 
+  it('leaves out schools that teach online only, and counts them, unless they are asked for', () => {
+    const there = { latitude: 33.4, longitude: -112 };
+    const snapshot = snapshotOf([
+      aUniversity(1, { ...there, onlineShare: 75 }),
+      aUniversity(2, { ...there, onlineShare: 99.9 }),
+      aUniversity(3, { ...there, onlineShare: 100, designations: ['online-only'] }),
+      aUniversity(4, { latitude: 45, longitude: -112, onlineShare: 100 }),
+    ]);
+    const near = [33.4, -112] as [number, number];
+    const around = searchUniversities(snapshot, ask({ near, radiusMiles: 15 }));
+    expect([around.ids, around.onlineNear]).toEqual([[1], { count: 2, parameter: 'onlineShareMin' }]);
+    const online = searchUniversities(snapshot, ask({ near, radiusMiles: 15, onlineShareMin: 99 }));
+    expect([online.ids, online.onlineNear]).toEqual([[2, 3], undefined]);
+    // Without a radius, too, nothing online is the nearest.
+    expect(searchUniversities(snapshot, ask({ near })).ids[0]).toBe(1);
+  });
+
+  it('finds online schools by what they call themselves where no share is collected', () => {
+    const snapshot = snapshotOf([
+      aUniversity(1, { latitude: 46, longitude: -66, designations: ['online-only'], onlineShare: null }),
+    ]);
+    const found = searchUniversities(snapshot, ask({ near: [46, -66], radiusMiles: 15 }));
+    expect([found.ids, found.onlineNear]).toEqual([[], { count: 1, parameter: 'designation' }]);
+  });
+
   it('takes in what lies at the very end of the radius', () => {
     const from = { latitude: 42, longitude: -71 };
     const there = { latitude: 42.5, longitude: -71 };

@@ -17,7 +17,7 @@ import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search-filters
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
-import { countFacets, countLoosened, countOtherKinds } from './count-facets.ts';
+import { countFacets, countLoosened, countOtherKinds, type OnlineNear, onlineNear } from './count-facets.ts';
 import {
   countPassing,
   type Filtered,
@@ -29,7 +29,6 @@ import { type Found, findByText } from './find-by-text.ts';
 import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './find-town.ts';
 import { findUnlisted, isUnlisted } from './find-unlisted.ts';
 import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
-import { milesFrom } from './positions.ts';
 import { aroundPostalCode } from './postal-codes.ts';
 import { type ClassifiedQuery, classifyQuery } from './query/classify-query.ts';
 import type { Parameters } from './query/entries.ts';
@@ -53,6 +52,7 @@ import {
   taughtWell,
 } from './query/rank-query.ts';
 import type { Evidence } from './query/subject-evidence.ts';
+import { milesToCampus } from './taught-online.ts';
 import { taughtDegrees } from './taught-subjects.ts';
 import { leastOf } from './top-k.ts';
 import { situationIn, yourPrices } from './your-prices.ts';
@@ -78,6 +78,8 @@ export interface SearchOutcome {
   loosen?: { parameter: Narrowing; total: number }[];
   /** Of kinds that lists leave out, when none was asked for. */
   otherKinds?: Partial<Record<UniversityKind, number>>;
+  /** Of a list around a place: the schools with an address there that teach online only. */
+  onlineNear?: OnlineNear;
   /** How the text was understood; why each id of the page answers. */
   reading?: ParseExplanation;
   why?: Map<number, Reason[]>;
@@ -327,7 +329,7 @@ function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (
     if (around && !around.place) return 0;
     const found: Findings = {
       get miles() {
-        return around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
+        return around?.place ? milesToCampus(snapshot, around.place, query) : undefined;
       },
       taught: taughtIn(snapshot, query.subject, programs),
       excluded: taughtIn(snapshot, unwantedSubjects(query), programs),
@@ -344,7 +346,7 @@ function selectPlain(
   { named, ordered = true }: { named?: ReadonlySet<number>; ordered?: boolean } = {},
 ): Selection {
   const around = placeOf(snapshot, query);
-  const miles = around?.place ? milesFrom(snapshot, around.place, query.radiusMiles) : undefined;
+  const miles = around?.place ? milesToCampus(snapshot, around.place, query) : undefined;
   const taught = taughtIn(snapshot, query.subject, programs);
   const excluded = taughtIn(snapshot, unwantedSubjects(query), programs);
   const filtered = filterUniversities(snapshot, query, {
@@ -425,6 +427,8 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   // Around a place that is not known there is nothing of any kind.
   const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, asAsked, filtered);
   if (otherKinds) outcome.otherKinds = otherKinds;
+  const online = around?.place ? onlineNear(snapshot, around.place, asAsked, filtered) : undefined;
+  if (online) outcome.onlineNear = online;
   const { gone, outside } = findUnlisted(snapshot, query.search);
   if (gone.length > 0) outcome.gone = gone;
   if (outside.length > 0) outcome.outside = outside;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readCanadaApplications } from '../../sources/ca-applications/read.ts';
+import { WORKING_NOTE } from '../lint/record-rules.ts';
 import routes from './application-routes.json' with { type: 'json' };
 import { type Applying, applicationRoutes } from './applications.ts';
 
 const { rows, rejects } = readCanadaApplications();
 const of = (what: Partial<Applying>) =>
-  applicationRoutes(rows, { name: '', province: 'ON', isPublic: true, inOuac: false, ...what });
+  applicationRoutes(rows, { name: '', province: 'ON', isPublic: true, website: null, inOuac: false, ...what });
 
 describe('how one applies in Canada', () => {
   it('reads every row, with what it rests on', () => {
@@ -49,18 +50,25 @@ describe('how one applies in Canada', () => {
     const names = routes.flatMap(({ universities }) => (typeof universities === 'string' ? [] : universities));
     for (const name of names) {
       for (const { opens, deadline, fee, note, system } of of({ name, inOuac: true })?.value ?? []) {
-        // Of this service the row says so itself, and is shown with that.
-        if (system === 'EducationPlannerBC' && note?.includes('partly')) continue;
-        expect([opens, deadline, fee, note].join(' '), name).not.toContain('knowledge');
+        expect([opens, deadline, fee, note].join(' '), `${name}, ${system}`).not.toMatch(WORKING_NOTE);
       }
     }
   });
 
+  it('leads each of several schools of a row to itself', () => {
+    const urlOf = (name: string, website: string) => of({ name, province: 'QC', website })?.value[0]?.url;
+    expect(urlOf('Université de Montréal', 'https://www.umontreal.ca/')).toBe('https://admission.umontreal.ca');
+    expect(urlOf('Université du Québec à Montréal', 'https://uqam.ca/')).toBe('https://etudier.uqam.ca');
+    expect(urlOf('HEC Montréal', 'https://www.hec.ca/')).toBe('https://www.hec.ca/');
+  });
+
   it('stops where a row or a date is not there any more', () => {
-    expect(() => applicationRoutes([], { name: '', province: 'ON', isPublic: true, inOuac: false })).toThrow(/No row/);
+    expect(() =>
+      applicationRoutes([], { name: '', province: 'ON', isPublic: true, website: null, inOuac: false }),
+    ).toThrow(/No row/);
     const moved = rows.map((row) => ({ ...row, deadline: row.deadline?.replaceAll('2027', '2028') ?? null }));
-    expect(() => applicationRoutes(moved, { name: '', province: 'ON', isPublic: true, inOuac: false })).toThrow(
-      /not in its row/,
-    );
+    expect(() =>
+      applicationRoutes(moved, { name: '', province: 'ON', isPublic: true, website: null, inOuac: false }),
+    ).toThrow(/not in its row/);
   });
 });

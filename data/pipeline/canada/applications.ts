@@ -6,6 +6,7 @@
  */
 import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import type { CanadaApplicationRow } from '../../sources/ca-applications/read.ts';
+import { hostOf, registeredDomainOf } from '../us/website.ts';
 import routes from './application-routes.json' with { type: 'json' };
 import type { Figure } from './figures.ts';
 
@@ -17,6 +18,7 @@ export interface Applying {
   name: string;
   province: string;
   isPublic: boolean;
+  website: string | null;
   /** Whether Ontario's application service lists programs of it. */
   inOuac: boolean;
 }
@@ -26,6 +28,20 @@ const GROUPS: Record<string, (one: Applying) => boolean> = {
   ouac: ({ inOuac }) => inOuac,
   'public-alberta': ({ province, isPublic }) => province === 'AB' && isPublic,
 };
+
+/**
+ * Where one applies to a school itself. A row of several schools names the addresses of one or two: the others' is their
+ * own site, never another university's.
+ */
+function ownAddress(addresses: string | null, { website }: Applying): string | null {
+  const host = hostOf(website);
+  const domain = host && registeredDomainOf(host);
+  const own = addresses?.split(/\s*;\s*/).find((address) => {
+    const other = hostOf(address);
+    return other !== null && registeredDomainOf(other) === domain;
+  });
+  return own ?? website;
+}
 
 /** Throws when application-routes.json names a row or a date that the source does not have. */
 export function applicationRoutes(
@@ -43,7 +59,8 @@ export function applicationRoutes(
         ? (GROUPS[universities] as (one: Applying) => boolean)(one)
         : universities.includes(one.name);
     if (!isMeant) return [];
-    const { applicants, cycle, fee, url, confidence } = row;
+    const { applicants, cycle, fee, confidence } = row;
+    const url = key === 'school' ? ownAddress(row.url, one) : row.url;
     const shown = (cell: 'opens' | 'deadline' | 'note') => (leave.some((left) => left === cell) ? null : row[cell]);
     const [opens, deadline, note] = [shown('opens'), shown('deadline'), shown('note')];
     return [{ key, system, applicants, cycle, opens, deadline, fee, url, confidence, note, asOf: READ, dates }];

@@ -83,9 +83,12 @@ test('every institution of the table has its years, oldest first, by the name it
 
 test("Statistics Canada's total goes with levels that fit it, and with its own full-time levels where they do not", () => {
   expect(enrolment('University of Alberta').values).toEqual([45_306, 33_246, 7_692]);
-  const mountRoyal = enrolment('Mount Royal University');
-  expect(mountRoyal.values).toEqual([14_709, 11_256, 0]);
-  expect(mountRoyal.undergraduate?.variable).toContain('full-time only');
+  // Its own levels are of 11,256 of them.
+  expect(enrolment('Mount Royal University').values).toEqual([14_709, undefined, undefined]);
+});
+
+test('parts that leave much of the total out are not shown as its parts', () => {
+  expect(enrolment('Kwantlen Polytechnic University').values).toEqual([11_322, undefined, undefined]);
 });
 
 test('a distance university is counted over the year, not in one autumn', () => {

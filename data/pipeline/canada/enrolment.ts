@@ -22,6 +22,7 @@ export interface Enrolment {
  * 3. for institutions that Statistics Canada counts with another one: the table of all universities of about 2024,
  *    full- and part-time students added up; an undated headcount with levels; that table with only undergraduates known;
  * 4. a total alone.
+ * Levels that do not add up to nearly all of the total are left out, whatever the set.
  * Where Statistics Canada gives all students of a year (Alberta), its total goes with the levels of the set when they
  * agree within 6 percent.
  */
@@ -42,7 +43,21 @@ export function enrolmentOf(
     totalOnly(institution),
   ];
   const best = sets.find((set) => set !== null) ?? NOTHING;
-  return passedOver ? best : withStatCanTotal(institution, best);
+  return withPartsOfTotal(passedOver ? best : withStatCanTotal(institution, best));
+}
+
+/** The least share of a total that its parts have to add up to; the rest are students of no level. */
+export const PARTS_OF_TOTAL = 0.85;
+
+/**
+ * Levels that leave more than a seventh of the total out are of something else: of another year, or of degree programs at an
+ * institution that teaches college and trades as well (Kwantlen: 2,775 of 11,322).
+ */
+function withPartsOfTotal(set: Enrolment): Enrolment {
+  const { studentPopulation, undergraduateEnrollment, graduateEnrollment } = set;
+  const parts = (undergraduateEnrollment?.value ?? 0) + (graduateEnrollment?.value ?? 0);
+  const fits = studentPopulation === null || parts >= PARTS_OF_TOTAL * studentPopulation.value;
+  return fits ? set : { ...NOTHING, studentPopulation };
 }
 
 /** What a total counts, by its own words; null without a total. */

@@ -3,7 +3,7 @@ import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions
 import type { TopupRow } from '../../sources/ca-topup/read.ts';
 import type { Figure } from './figures.ts';
 import { originOf } from './origins.ts';
-import { bestOf, type Evidence, startYearOf } from './vintages.ts';
+import { aboutYearOf, bestOf, type Evidence, startYearOf } from './vintages.ts';
 
 /** What a Canadian fee is, for docs/data.md. */
 export const CANADA_FEES = `A Canadian fee is a year's tuition in Canadian dollars for a typical full-time undergraduate in arts or \
@@ -103,7 +103,9 @@ export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupR
   }
   candidates.tuition.push(...surcharged(topup));
   candidates.tuition = candidates.tuition.filter((fee) => isBorneOut(fee, candidates.tuition));
-  const domestic = bestOf('tuitionInState', candidates.tuitionInState);
+  const domestic = bestOf('tuitionInState', candidates.tuitionInState.filter(isOfTodaysRate));
+  if (institution.province === 'NS' && institution.level !== 'college' && domestic)
+    return withBursary(domestic, candidates);
   return {
     tuition: bestOf('tuition', candidates.tuition),
     tuitionInState: domestic,
@@ -111,6 +113,34 @@ export function feesOf(institution: CanadaInstitutionRow, topup: readonly TopupR
     roomAndBoard: bestOf('roomAndBoard', candidates.roomAndBoard),
     tuitionInStateFor: domestic && (domestic.payers ?? PAYERS_OF_PROVINCE[institution.province] ?? CANADIANS),
   };
+}
+
+/**
+ * What Nova Scotia takes off the bills of its own residents who study at its universities full time, a year
+ * (novascotia.ca/university-student-bursary).
+ */
+const NS_BURSARY = 1_283;
+
+/** The published fee is everybody's; residents of Nova Scotia pay it less the province's bursary. */
+function withBursary(fee: FeeCandidate, candidates: Record<FeeField, FeeCandidate[]>): Fees {
+  const { from, provenance, value } = fee;
+  const computed = `${value} less the Nova Scotia University Student Bursary of ${NS_BURSARY}`;
+  return {
+    tuition: bestOf('tuition', candidates.tuition),
+    tuitionInState: { from, value: value - NS_BURSARY, provenance: { ...provenance, computed } },
+    tuitionOtherProvinces: { from, value, provenance },
+    roomAndBoard: bestOf('roomAndBoard', candidates.roomAndBoard),
+    tuitionInStateFor: NOVA_SCOTIANS,
+  };
+}
+
+/**
+ * Whether a fee is no older than the rate that the province sets for all its universities: in Quebec a rate of two years
+ * ago is a price that nobody pays, whoever published it.
+ */
+function isOfTodaysRate({ startYear }: FeeCandidate, _: number, all: readonly FeeCandidate[]): boolean {
+  const set = all.find(({ evidence }) => evidence === 'province-rate')?.startYear ?? null;
+  return set === null || (startYear !== null && startYear >= set);
 }
 
 /** More than an international fee grows in the few years by which an own page can be too old. */
@@ -124,6 +154,7 @@ function isBorneOut({ evidence, value }: FeeCandidate, all: readonly FeeCandidat
 
 const CANADIANS = 'Canadian students';
 const QUEBECERS = 'Quebec residents';
+const NOVA_SCOTIANS = 'Nova Scotia residents';
 
 /**
  * Whom a fee is for that its source calls domestic and no more. Ontario has frozen fees for its own residents and lets
@@ -227,7 +258,7 @@ function candidateOf(
       ...(estimate ? { estimate } : {}),
     },
     evidence,
-    startYear: startYearOf(row.year),
+    startYear: aboutYearOf(row.year),
     ...payersOf(row.unit),
   };
 }

@@ -90,8 +90,8 @@ export function readFurtherSources(index: InstitutionIndex, ids: ReadonlySet<num
         employmentByField: employmentByField(employment.get(id) ?? []),
         ontarioPrograms: ontario,
         accreditedSchools: accreditedSchools(ofSchools),
-        applicationRoutes: (isPublic) =>
-          applicationRoutes(applications.rows, { name, province, isPublic, inOuac: ontario !== null }),
+        applicationRoutes: (isPublic, website) =>
+          applicationRoutes(applications.rows, { name, province, isPublic, website, inOuac: ontario !== null }),
         programs: programs.provenance,
         tuples: programs.tuples,
       };

@@ -32,6 +32,7 @@ export interface CanadaExtras {
   carnegieBasic: null;
   /** 1 where all teaching is at a distance; otherwise nobody publishes it. */
   distanceShare: number | null;
+  system: null;
   level: AwardLevel;
   language: string | null;
   /** The university it is federated or affiliated with. */
@@ -54,7 +55,7 @@ export interface Further {
   employmentByField: Figure<FieldEmployment[]> | null;
   ontarioPrograms: Figure<OntarioProgram[]> | null;
   /** How one applies; to be asked with what the institution is. */
-  applicationRoutes(isPublic: boolean): Figure<ApplicationRoute[]> | null;
+  applicationRoutes(isPublic: boolean, website: string | null): Figure<ApplicationRoute[]> | null;
   accreditedSchools: Figure<AccreditedSchool[]> | null;
   /** That the programs table has rows of it, and what they rest on. */
   programs: Figure<true> | null;
@@ -83,6 +84,7 @@ export function universityOf(
   const [latitude, longitude] = positionOf(row, city, cityPositions);
   const type = ledger.take('type', typeFigure(row));
   const religion = ledger.take('religiousAffiliation', religionFigure(row, topup, type));
+  const website = ledger.take('website', websiteFigure(row));
   const fees = feesOf(row, topup);
   const onlineOnly = isOnlineOnly(row.name);
   const designations: Designation[] = onlineOnly ? ['online-only'] : [];
@@ -104,7 +106,7 @@ export function universityOf(
     type,
     kind: 'bachelors',
     status: OPEN,
-    website: ledger.take('website', websiteFigure(row)),
+    website,
     latitude,
     longitude,
     currency: 'CAD',
@@ -161,7 +163,7 @@ export function universityOf(
     employmentByField: ledger.take('employmentByField', further.employmentByField),
     ontarioPrograms: ledger.take('ontarioPrograms', further.ontarioPrograms),
     accreditedSchools: ledger.take('accreditedSchools', further.accreditedSchools),
-    applicationRoutes: ledger.take('applicationRoutes', further.applicationRoutes(type === 'public')),
+    applicationRoutes: ledger.take('applicationRoutes', further.applicationRoutes(type === 'public', website)),
     tuitionInStateFor: fees.tuitionInStateFor,
     tuitionOtherProvinces: ledger.take('tuitionOtherProvinces', fees.tuitionOtherProvinces),
     studentPopulationCounts: countsOf(enrolment),
@@ -188,6 +190,7 @@ export function universityOf(
     extras: {
       carnegieBasic: null,
       distanceShare: onlineOnly ? 1 : null,
+      system: null,
       level,
       language,
       parent: /\((?:federated|affiliated): ([^)]+)\)/.exec(row.level)?.[1] ?? null,

@@ -67,12 +67,10 @@ export interface Candidate {
   startYear: number | null;
 }
 
-/** The best candidate for a field by the table; null when none may be used. Undated figures come after dated ones. */
+/** The best candidate for a field by the table; null when none may be used. An undated figure is of no year that may be. */
 export function bestOf<C extends Candidate>(field: RankedField, candidates: readonly C[]): C | null {
   const { order, oldest }: Ranking = CANADA_VINTAGES[field];
-  const usable = candidates.filter(
-    ({ evidence, startYear }) => order.includes(evidence) && (startYear === null || startYear >= oldest),
-  );
+  const usable = candidates.filter(({ evidence, startYear }) => order.includes(evidence) && (startYear ?? 0) >= oldest);
   const rank = ({ evidence }: C): number => order.indexOf(evidence);
   return usable.toSorted((a, b) => rank(a) - rank(b) || (b.startYear ?? 0) - (a.startYear ?? 0))[0] ?? null;
 }
@@ -82,4 +80,10 @@ export function startYearOf(year: string | null): number | null {
   if (!year || /undated/.test(year)) return null;
   const digits = /(19|20)\d\d/.exec(year)?.[0];
   return digits ? Number(digits) : null;
+}
+
+/** The same, with the year that an undated page is put at: 2024 of "undated (c.2024)". */
+export function aboutYearOf(year: string | null): number | null {
+  const about = /undated \(c\. ?(\d{4})\)/.exec(year ?? '')?.[1];
+  return about === undefined ? startYearOf(year) : Number(about);
 }

@@ -283,8 +283,9 @@ export const athletics: Sentence = ({ university }) => {
   ]);
 };
 
-/** Master's and doctoral programs. */
+/** Master's and doctoral programs. Of Canada nobody lists them all: a count of what was read would be of our reading. */
 export const graduatePrograms: Sentence = ({ university, programs }) => {
+  if (university.country === 'CA') return null;
   const count = (level: string): number => new Set(programs.filter(([, of]) => of === level).map(([cip]) => cip)).size;
   const masters = count('master');
   const doctorates = count('doctorate');

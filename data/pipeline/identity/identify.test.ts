@@ -39,6 +39,13 @@ describe('the status of the catalogue', () => {
     }
   });
 
+  it('is unconfirmed for schools that the newest Scorecard has no more and of which nobody says anything', () => {
+    const unconfirmed = universities.filter(({ status }) => status.state === 'unconfirmed');
+    expect(unconfirmed).toHaveLength(38);
+    expect(unconfirmed.map(({ name }) => name)).toContain('Triangle Tech-Pittsburgh');
+    expect(unconfirmed.filter(({ country }) => country !== 'US')).toEqual([]);
+  });
+
   it.each([
     ['Anna Maria College', 'closed'],
     ['Fontbonne University', 'closed'],

@@ -47,6 +47,8 @@ export interface IdentityInput {
   kinds: ReadonlyMap<number, UniversityKind>;
   statuses: readonly StatusRow[];
   flags: ReadonlyMap<number, DirectoryFlags>;
+  /** The institutions of the United States that the newest release of the Scorecard has. */
+  inNewest: ReadonlySet<number>;
   names: readonly DisplayNameRow[];
   asOf: string;
 }
@@ -78,7 +80,9 @@ export function identify(input: IdentityInput): Identity {
   const universities = remaining.map((university): PlainUniversity => {
     const { id } = university;
     const name = names.get(id) ?? university.name;
-    const status = withSuccessor(statusOf(rows.get(id), input.flags.get(id), name, input.asOf), byId, names);
+    const flags = input.flags.get(id);
+    const inNewest = flags === undefined || input.inNewest.has(id);
+    const status = withSuccessor(statusOf(rows.get(id), flags, name, input.asOf, inNewest), byId, names);
     if (name !== university.name) {
       aliases.push({ id, name: university.name, kind: status.formerName === null ? 'official' : 'former' });
     }

@@ -108,17 +108,26 @@ export function statusOfRow(row: StatusRow, nameToday: string, asOf: string): Un
     : { ...facts, state: 'closing', date: row.date };
 }
 
+/** A school of which nothing else is said and which the newest release of the Scorecard has no more. */
+const UNCONFIRMED: UniversityStatus = {
+  ...OPEN,
+  state: 'unconfirmed',
+  evidence: 'not in the College Scorecard of June 2026',
+};
+
 /**
- * The two together: what was read of a school says more than the directory, but a school the directory ends is never
- * open.
+ * The three together: what was read of a school says more than the directory, but a school the directory ends is never
+ * open, and one that the newest release leaves out is open only where somebody said so.
  */
 export function statusOf(
   row: StatusRow | undefined,
   flags: DirectoryFlags | undefined,
   nameToday: string,
   asOf: string,
+  inNewest = true,
 ): UniversityStatus {
   const read = row ? statusOfRow(row, nameToday, asOf) : OPEN;
   const directory = flags ? directoryStatus(flags) : null;
-  return directory && !isGone(read) ? directory : read;
+  if (directory && !isGone(read)) return directory;
+  return row || inNewest ? read : UNCONFIRMED;
 }

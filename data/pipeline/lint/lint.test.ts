@@ -1,10 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
+import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
 import { madeUpDataset, madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { lint } from './lint.ts';
 
 const sound = () => madeUpDataset('x', [madeUpUniversity(100_001), madeUpUniversity(100_002)]);
+
+const aRoute = (changes: Partial<ApplicationRoute>): ApplicationRoute => ({
+  key: 'ouac',
+  system: 'OUAC',
+  applicants: 'all',
+  cycle: 'fall 2027',
+  opens: null,
+  deadline: null,
+  fee: null,
+  url: null,
+  confidence: 'official page',
+  note: null,
+  asOf: '2026-11-22',
+  dates: [],
+  ...changes,
+});
 
 /** What the lint says of a sound dataset in which the first university was changed. */
 function complaintsWith(changes: Partial<UniversityRecord>): string[] {
@@ -46,6 +63,28 @@ describe('the lint', () => {
     ['a source for nothing', { tuition: null }, /accounted: tuition: no value, but the source/],
     ['the word None', { locale: 'None' }, /words: locale/],
     ['an ACT score that nobody has', { actComposite: [5, 7] }, /actComposite/],
+    [
+      'a note of whoever put the rows together',
+      { applicationRoutes: [aRoute({ note: 'which institutions are in: partly from knowledge' })] },
+      /applying: OUAC: "which/,
+    ],
+    [
+      'a way to apply that leads to another school',
+      {
+        website: 'https://www.hec.ca/',
+        applicationRoutes: [aRoute({ key: 'school', url: 'https://admission.umontreal.ca' })],
+      },
+      /applying: applies at umontreal.ca/,
+    ],
+    [
+      'reports over students who are not there',
+      {
+        onlineShare: 95,
+        studentPopulation: 100_000,
+        safety: { years: ['2021', '2022', '2023'], students: 100_000, reports: {}, perThousand: 0.1 },
+      },
+      /reportsOnCampus: divides by 100000 of 5000/,
+    ],
     ['28 meals a week', { housingOptions: ['Meal plan with up to 28 meals a week'] }, /meals: "Meal plan/],
     [
       'a net price outside its bands',

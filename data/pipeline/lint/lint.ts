@@ -1,5 +1,5 @@
 /** Everything a dataset must fulfil before it is loaded. */
-import type { Dataset } from '#schema/domain/dataset.ts';
+import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
 import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peer-figures.ts';
@@ -71,12 +71,16 @@ const aliases: DatasetRule = ({ universities, aliases }) => {
   });
 };
 
-const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
+const neighbourLists: DatasetRule = ({ universities, neighbours, programs }) => {
   const ids = new Set(universities.map(({ id }) => id));
   const byId = new Map(universities.map((university) => [university.id, university]));
   const open = universities.filter(({ status }) => !isGone(status));
   const ofKind = Map.groupBy(open, ({ kind }) => kind);
   const listed = new Set(neighbours.map(({ id }) => id));
+  const taught = new Set(programs.map(({ id }) => id));
+  /** Without a class and programs nobody can say whom a school is like. */
+  const isBarelyKnown = ({ id, country, carnegieClass }: UniversityRecord) =>
+    country === 'US' && carnegieClass === null && !taught.has(id);
   return [
     ...open.filter(({ id }) => !listed.has(id)).map(({ id }) => at(id, 'has no neighbours')),
     ...neighbours.flatMap(({ id, neighbours: list, kin }) => {
@@ -91,7 +95,8 @@ const neighbourLists: DatasetRule = ({ universities, neighbours }) => {
       if (!university) complaints.push('is no university');
       else if (isGone(university.status)) complaints.push('has closed and has neighbours');
       const expected = Math.min(NEIGHBOURS_STORED, (ofKind.get(university?.kind ?? 'bachelors')?.length ?? 1) - 1);
-      if (list.length !== expected) complaints.push(`has ${list.length} neighbours`);
+      const fewer = university !== undefined && isBarelyKnown(university) && list.length < expected;
+      if (list.length !== expected && !fewer) complaints.push(`has ${list.length} neighbours`);
       for (const other of list.map(([neighbour]) => byId.get(neighbour))) {
         if (other && other.kind !== university?.kind) complaints.push(`${other.id} is of another kind`);
         if (other && isGone(other.status)) complaints.push(`${other.id} has closed`);

@@ -127,6 +127,7 @@ export const pageFigures = {
       students: count,
       reports: z.partialRecord(z.enum(SAFETY_OFFENCES), count),
       perThousand: z.number().check(z.minimum(0), z.maximum(500)),
+      lateReports: z.optional(z.literal(true)),
     }),
   ),
   enrolmentByYear: maybe(

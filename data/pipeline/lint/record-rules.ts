@@ -2,9 +2,11 @@
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
 import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
+import { PARTS_OF_TOTAL } from '../canada/enrolment.ts';
 import { hasValue } from '../fact-values.ts';
 import { isOfToday } from '../figure-age.ts';
 import { oneStatement } from '../us/one-statement.ts';
+import { hostOf, registeredDomainOf } from '../us/website.ts';
 import { isInState } from './places.ts';
 import { recordSchema } from './record-schema.ts';
 
@@ -191,6 +193,39 @@ const meals: Rule = ({ housingOptions }) =>
     return count > 21 ? [`"${phrase}"`] : [];
   });
 
+/** Words of whoever put rows together, which are for no reader. */
+export const WORKING_NOTE =
+  /knowledge|not stated|standing dates?|not found|old page|another source|verify|check each|inferred|guess/i;
+
+/** How one applies is said in words for applicants, and leads to the school itself and to no other. */
+const applying: Rule = ({ applicationRoutes, website }) =>
+  (applicationRoutes ?? []).flatMap(({ key, system, opens, deadline, note, url }) => {
+    const [own, other] = [hostOf(website), hostOf(url)].map((host) => host && registeredDomainOf(host));
+    return [
+      ...[opens, deadline, note].filter((text) => WORKING_NOTE.test(text ?? '')).map((text) => `${system}: "${text}"`),
+      ...(key === 'school' && own && other && own !== other ? [`applies at ${other} and is at ${own}`] : []),
+    ];
+  });
+
+/** Levels that leave much of a Canadian total out are of something else. */
+const partsOfTotal: Rule = ({ country, studentPopulation: total, undergraduateEnrollment, graduateEnrollment }) => {
+  const parts = (undergraduateEnrollment ?? 0) + (graduateEnrollment ?? 0);
+  return country === 'CA' && total !== null && parts > 0 && parts < PARTS_OF_TOTAL * total
+    ? [`${parts} of ${total} students have a level`]
+    : [];
+};
+
+/** Reports on campus are divided by who comes there: by no more than the share that does not study only online. */
+const reportsOnCampus: Rule = ({ safety, studentPopulation, onlineShare }) => {
+  if (!safety || studentPopulation === null || onlineShare === null) return [];
+  const there = studentPopulation * (1 - onlineShare / 100);
+  return safety.students > there * 1.05 + 50 ? [`divides by ${safety.students} of ${Math.round(there)} on campus`] : [];
+};
+
+/** Nobody counts what Canada teaches, so no description does. */
+const countedFields: Rule = ({ country, description }) =>
+  country === 'CA' && /\b(?:in|covers) \w+ fields\b/.test(description) ? ['counts fields of a partial list'] : [];
+
 /** Free text must not be what a program writes for nothing. */
 const words: Rule = (university) =>
   (['name', 'city', 'description', 'locale', 'athleticsDivision', 'athleticsConference', 'language'] as const).flatMap(
@@ -216,5 +251,9 @@ export const RECORD_RULES: Record<string, Rule> = {
   oneAnswer,
   shares,
   meals,
+  applying,
+  partsOfTotal,
+  reportsOnCampus,
+  countedFields,
   words,
 };

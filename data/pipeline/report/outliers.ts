@@ -63,46 +63,67 @@ export function extremes(
   });
 }
 
-/** Things that can be true and seldom are. */
-const UNLIKELY: Record<string, (university: UniversityRecord) => boolean> = {
-  'graduates more of its students than come back after a year': ({
-    graduationRate,
-    retentionRate,
-    studentPopulation,
-  }) =>
-    graduationRate !== null &&
-    retentionRate !== null &&
-    graduationRate > retentionRate + 5 &&
-    (studentPopulation ?? 0) >= 1_000,
-  'net price above tuition, room, board, books and other expenses': (university) => {
-    const { netPrice, tuition, roomAndBoard, booksAndSupplies, otherExpenses } = university;
-    if (netPrice === null || tuition === null || roomAndBoard === null) return false;
-    return netPrice > tuition + roomAndBoard + (booksAndSupplies ?? 2_000) + (otherExpenses ?? 10_000);
+/** What a person should look at, by what may be wrong with it: things that can be true and seldom are. */
+const TO_LOOK_AT: Record<string, Record<string, (university: UniversityRecord) => boolean>> = {
+  'Shared with other campuses': {
+    'pay or debt of several campuses, of one that it does not count for': ({ aidNumber, medianEarnings, medianDebt }) =>
+      aidNumber?.counts === false && (medianEarnings !== null || medianDebt !== null),
   },
-  'public with the same tuition for all, above 20,000': ({ country, type, tuition, tuitionInState }) =>
-    country === 'US' && type === 'public' && tuition !== null && tuition > 20_000 && tuition === tuitionInState,
-  'pay or debt of several campuses, of one that it does not count for': ({ aidNumber, medianEarnings, medianDebt }) =>
-    aidNumber?.counts === false && (medianEarnings !== null || medianDebt !== null),
-  'net price of fewer than thirty students': (university) =>
-    university.netPrice !== null && isOfFew('netPrice', university),
-  'graduation rate beside the number of another year': ({ cohorts }) => cohorts.graduationRate?.near === true,
-  'tuition of nothing': ({ tuition }) => tuition === 0,
-  'admits nobody or everybody': ({ acceptanceRate }) => acceptanceRate === 0 || acceptanceRate === 100,
-  'graduates nobody or everybody, of thirty or more': (university) =>
-    (university.graduationRate === 0 || university.graduationRate === 100) && decides('graduationRate', university),
-  'graduates far more of its Pell recipients than of all, of thirty or more': (university) =>
-    university.graduationRatePell !== null &&
-    university.graduationRate !== null &&
-    university.graduationRatePell > university.graduationRate + 15 &&
-    decides('graduationRatePell', university),
-  'early decision admits less often than all': ({ earlyDecision, acceptanceRate }) =>
-    earlyDecision !== null &&
-    acceptanceRate !== null &&
-    (100 * earlyDecision.admitted) / earlyDecision.applied < acceptanceRate,
-  'price after grants above that of the highest income': ({ netPrice, netPriceByIncome }) =>
-    netPrice !== null && netPrice > (netPriceByIncome?.[4] ?? Number.POSITIVE_INFINITY),
+  'Of a handful of people': {
+    'net price of fewer than thirty students': (university) =>
+      university.netPrice !== null && isOfFew('netPrice', university),
+    'graduation rate of fewer than thirty students': (university) =>
+      university.graduationRate !== null && isOfFew('graduationRate', university),
+  },
+  'Of another year': {
+    'graduation rate beside the number of another year': ({ cohorts }) => cohorts.graduationRate?.near === true,
+    'not in the newest College Scorecard': ({ status }) => status.state === 'unconfirmed',
+    'reports on campus mostly of events long before': ({ safety }) => safety?.lateReports === true,
+  },
+  'One figure against another': {
+    'net price above tuition, room, board, books and other expenses': (university) => {
+      const { netPrice, tuition, roomAndBoard, booksAndSupplies, otherExpenses } = university;
+      if (netPrice === null || tuition === null || roomAndBoard === null) return false;
+      return netPrice > tuition + roomAndBoard + (booksAndSupplies ?? 2_000) + (otherExpenses ?? 10_000);
+    },
+    'graduates far more of its Pell recipients than of all, of thirty or more': (university) =>
+      university.graduationRatePell !== null &&
+      university.graduationRate !== null &&
+      university.graduationRatePell > university.graduationRate + 15 &&
+      decides('graduationRatePell', university),
+    'early decision admits less often than all': ({ earlyDecision, acceptanceRate }) =>
+      earlyDecision !== null &&
+      acceptanceRate !== null &&
+      (100 * earlyDecision.admitted) / earlyDecision.applied < acceptanceRate,
+    'price after grants above that of the highest income': ({ netPrice, netPriceByIncome }) =>
+      netPrice !== null && netPrice > (netPriceByIncome?.[4] ?? Number.POSITIVE_INFINITY),
+    'graduates more of its students than come back after a year': ({
+      graduationRate,
+      retentionRate,
+      studentPopulation,
+    }) =>
+      graduationRate !== null &&
+      retentionRate !== null &&
+      graduationRate > retentionRate + 5 &&
+      (studentPopulation ?? 0) >= 1_000,
+    'online only, with students on campus': ({ designations, onlineShare }) =>
+      designations.includes('online-only') && (onlineShare ?? 100) < 50,
+  },
+  'Seldom true': {
+    'public with the same tuition for all, above 20,000': ({ country, type, tuition, tuitionInState }) =>
+      country === 'US' && type === 'public' && tuition !== null && tuition > 20_000 && tuition === tuitionInState,
+    'tuition of nothing': ({ tuition }) => tuition === 0,
+    'admits nobody or everybody': ({ acceptanceRate }) => acceptanceRate === 0 || acceptanceRate === 100,
+    'graduates nobody or everybody, of thirty or more': (university) =>
+      (university.graduationRate === 0 || university.graduationRate === 100) && decides('graduationRate', university),
+  },
 };
 
-export function unlikely(universities: readonly UniversityRecord[]): { what: string; schools: UniversityRecord[] }[] {
-  return Object.entries(UNLIKELY).map(([what, holds]) => ({ what, schools: universities.filter(holds) }));
+/** The schools of each thing to look at, under what may be wrong. */
+export function toLookAt(
+  universities: readonly UniversityRecord[],
+): { kind: string; what: string; schools: UniversityRecord[] }[] {
+  return Object.entries(TO_LOOK_AT).flatMap(([kind, checks]) =>
+    Object.entries(checks).map(([what, holds]) => ({ kind, what, schools: universities.filter(holds) })),
+  );
 }

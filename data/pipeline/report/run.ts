@@ -6,7 +6,7 @@ import { loadDataset } from '../dataset-files.ts';
 import { earningsCounts, fieldCounts, LEAST_UNDERGRADUATES, rateCounts, targetResults } from './coverage.ts';
 import { committedDataset, differenceOf } from './difference.ts';
 import { DOCUMENT, documentOf } from './document.ts';
-import { extremes, unlikely } from './outliers.ts';
+import { extremes, toLookAt } from './outliers.ts';
 
 const EXTREMES_SHOWN = 3;
 const SCHOOLS_SHOWN = 5;
@@ -48,11 +48,13 @@ function printOutliers({ universities }: Dataset): void {
     const told = (list: typeof lowest): string => list.map(({ value, name }) => `${value} ${name}`).join('; ');
     console.log(`${field}\n  lowest  ${told(lowest)}\n  highest ${told(highest)}`);
   }
-  for (const { what, schools } of unlikely(universities)) {
-    const first = schools.slice(0, SCHOOLS_SHOWN).map(({ name }) => name);
-    console.log(
-      `${what}: ${schools.length}${first.length > 0 ? ` (${first.join('; ')}${schools.length > first.length ? '; …' : ''})` : ''}`,
-    );
+  for (const [kind, checks] of Map.groupBy(toLookAt(universities), (check) => check.kind)) {
+    heading(kind);
+    for (const { what, schools } of checks) {
+      const first = schools.slice(0, SCHOOLS_SHOWN).map(({ name }) => name);
+      const names = first.length === 0 ? '' : ` (${first.join('; ')}${schools.length > first.length ? '; …' : ''})`;
+      console.log(`${what}: ${schools.length}${names}`);
+    }
   }
 }
 

@@ -7,7 +7,9 @@ import { type Features, featuresOf, satOfAct } from './features.ts';
 import { nearestNeighbours } from './nearest.ts';
 import { type Population, populationOf, reasonsOfCards } from './reasons.ts';
 
-const extras = { carnegieBasic: 15, distanceShare: 0.1 };
+const extras = { carnegieBasic: 15, distanceShare: 0.1, system: null };
+/** The same class for each, so that something is known of them. */
+const classed = (ids: readonly number[]) => new Map(ids.map((id) => [id, extras]));
 const featured = (id: number, changes = {}, programs: Parameters<typeof featuresOf>[1] = []) =>
   featuresOf(madeUpUniversity(id, changes), programs, extras, 0.73);
 
@@ -114,7 +116,7 @@ describe('lists of similar schools', () => {
       madeUpUniversity(5, { status: CLOSED }),
     ],
     programs: [],
-    extras: new Map(),
+    extras: classed([1, 2, 3, 4, 5]),
   });
 
   it('stay within a kind, and leave closed schools out', () => {
@@ -129,7 +131,12 @@ describe('lists of similar schools', () => {
 
 describe('schools of one field', () => {
   const of = (id: number, carnegieBasic: number, cip: string, changes = {}) =>
-    featuresOf(madeUpUniversity(id, changes), [[cip, 'bachelor', 50, 0]], { carnegieBasic, distanceShare: 0 }, 0.73);
+    featuresOf(
+      madeUpUniversity(id, changes),
+      [[cip, 'bachelor', 50, 0]],
+      { carnegieBasic, distanceShare: 0, system: null },
+      0.73,
+    );
 
   it('are nearer to another of their field than to a university like them in size', () => {
     const conservatory = of(1, 30, '50.09', { studentPopulation: 1_000 });
@@ -175,7 +182,7 @@ describe('nearestNeighbours', () => {
   const universities = Array.from({ length: 30 }, (_, index) =>
     madeUpUniversity(index + 1, { studentPopulation: 1_000 * (index + 1) }),
   );
-  const input = { universities, programs: [], extras: new Map() };
+  const input = { universities, programs: [], extras: classed(universities.map(({ id }) => id)) };
 
   it('lists 24 others, nearest first, never the school itself, and the same ones each time', () => {
     const once = nearestNeighbours(input);
@@ -190,7 +197,7 @@ describe('nearestNeighbours', () => {
 
   it('settles ties by id', () => {
     const twins = [5, 3, 9, 7].map((id) => madeUpUniversity(id));
-    const lists = nearestNeighbours({ universities: twins, programs: [], extras: new Map() });
+    const lists = nearestNeighbours({ universities: twins, programs: [], extras: classed([5, 3, 9, 7]) });
     expect(lists.find(({ id }) => id === 9)?.neighbours.map(([id]) => id)).toEqual([3, 5, 7]);
   });
 });
@@ -267,5 +274,33 @@ describe('kindDistance', () => {
     const arts = featured(4, {}, [['50.01', 'bachelor', 5, 0]]);
     const engineering = featured(5, {}, [['14.01', 'bachelor', 30, 0]]);
     expect(kindDistance(arts, engineering)).toBeGreaterThan(0.3);
+  });
+
+  it('of a school of which neither class nor programs are known hold only those with its mission', () => {
+    // Deep Springs has no figures; Wyoming Catholic and Thomas Aquinas teach the great books.
+    const [unknown, known, mission, same] = [800_004, 7, 800_003, 124_292];
+    const lists = nearestNeighbours({
+      universities: [unknown, known, mission, same].map((id) => madeUpUniversity(id)),
+      programs: [],
+      extras: classed([known, same]),
+    });
+    expect(Object.fromEntries(lists.map(({ id, neighbours }) => [id, neighbours.map(([other]) => other)]))).toEqual({
+      [unknown]: [],
+      [known]: [same],
+      [mission]: [same],
+      [same]: [mission, known],
+    });
+  });
+
+  it('begin with the schools that are known to belong beside it', () => {
+    const [gallaudet, rit] = [131_450, 195_003];
+    const all = [gallaudet, 1, 2, rit];
+    const lists = nearestNeighbours({
+      universities: all.map((id) => madeUpUniversity(id, id === rit ? { studentPopulation: 90_000 } : {})),
+      programs: [],
+      extras: classed(all),
+    });
+    expect(lists.find(({ id }) => id === gallaudet)?.neighbours[0]?.[0]).toBe(rit);
+    expect(lists.find(({ id }) => id === 2)?.neighbours[0]?.[0]).toBe(1);
   });
 });

@@ -66,10 +66,17 @@ const control: Difference = (a, b) => {
   return one === 'for-profit' || other === 'for-profit' ? 1.6 : 1;
 };
 
+/** The difference of a school that something sets apart from one that nothing does. */
+const SET_APART = 1.5;
+
 const designations: Difference = (a, b) => {
   const all = new Set([...a.designations, ...b.designations]);
   const shared = a.designations.filter((designation) => b.designations.includes(designation)).length;
-  return all.size === 0 ? 0 : MOST * (1 - shared / all.size);
+  if (all.size === 0) return 0;
+  // Two schools that are each set apart by something else are further apart than either is from all others.
+  return shared === 0 && (a.designations.length === 0 || b.designations.length === 0)
+    ? SET_APART
+    : MOST * (1 - shared / all.size);
 };
 
 const religion: Difference = (a, b) => {
@@ -77,7 +84,10 @@ const religion: Difference = (a, b) => {
   if (one.religiousAffiliation === null || other.religiousAffiliation === null) {
     return absence(one.religiousAffiliation, other.religiousAffiliation);
   }
-  if (one.religiousAffiliation !== other.religiousAffiliation) return 1;
+  // Schools of two churches have more in common than either has with one of none.
+  if (one.religiousAffiliation !== other.religiousAffiliation) {
+    return [one, other].some(({ religiousAffiliation }) => religiousAffiliation === 'none') ? 1.2 : 0.85;
+  }
   return one.religiousDenomination === other.religiousDenomination ? 0 : 0.3;
 };
 
@@ -133,7 +143,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'graduation rate', weight: 1.2, inKind: 0.5, difference: numeric((f) => f.graduated, 22) },
   { name: 'earnings', weight: 0.6, inKind: 0.3, difference: numeric((f) => log(f.university.medianEarnings), 0.3) },
   { name: 'setting', weight: 0.4, difference: equal((f) => f.university.campusSetting) },
-  { name: 'religion', weight: 1.2, difference: religion },
+  { name: 'religion', weight: 1.6, difference: religion },
   {
     // A mix that is not known is no nearer than one that differs: a school without any would be everybody's neighbour.
     name: 'mix of programs',
@@ -166,10 +176,17 @@ export const FEATURES: readonly Feature[] = [
       return one === other ? 0 : one === 'both' || other === 'both' ? 0.6 : 1.5;
     },
   },
+  {
+    // Its schools teach in Spanish, admit by a test of their own and charge a third: they are compared with each other.
+    name: 'Puerto Rico',
+    weight: 4,
+    difference: (a, b) => ((a.university.state === 'PR') === (b.university.state === 'PR') ? 0 : MOST),
+  },
   { name: 'distance-only students', weight: 0.8, difference: numeric((f) => f.distanceShare, 0.4) },
   { name: 'designations', weight: 5.5, difference: designations },
   { name: 'athletics', weight: 0.3, difference: equal((f) => f.university.athleticsDivision) },
   { name: 'state and region', weight: 0.7, inKind: 0, difference: place },
+  { name: 'system', weight: 1.2, inKind: 0, difference: equal((f) => f.system) },
 ];
 
 /** Root of the weighted mean of squares, by one of the two sets of weights. */

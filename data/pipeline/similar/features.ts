@@ -6,10 +6,11 @@ import { peerLadder } from '#schema/domain/peer-groups.ts';
 import type { KindOfPlace } from '#schema/domain/similar-reasons.ts';
 import { decides } from '#schema/domain/small-cohorts.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import type { Extras } from '../catalogue.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
 import { regionOf } from '../regions.ts';
 import { tuitionUsdOf } from '../tuition-usd.ts';
-import { comparedClass, isMilitary } from './known-kinds.ts';
+import { comparedClass, missionOf } from './known-kinds.ts';
 
 type University = Omit<UniversityRecord, 'description'>;
 
@@ -24,6 +25,8 @@ export interface Features {
   canadianFamily: string | null;
   distanceShare: number | null;
   region: string | null;
+  /** Code of the system it belongs to. */
+  system: number | null;
   /** Designations that make a school a different kind of place, sorted. */
   designations: readonly KindOfPlace[];
   /** Share of students who are graduates, 0-1. */
@@ -89,7 +92,7 @@ function ofEnough(university: University, field: FactField, rate: number | null)
 export function featuresOf(
   university: University,
   programs: readonly ProgramTuple[],
-  extras: { carnegieBasic: number | null; distanceShare: number | null } | undefined,
+  extras: Extras | undefined,
   usdPerCad: number,
 ): Features {
   const { studentPopulation, graduateEnrollment } = university;
@@ -103,9 +106,10 @@ export function featuresOf(
     canadianFamily: university.country === 'CA' ? (peerLadder({ ...university, type: null })[0] ?? null) : null,
     distanceShare: extras?.distanceShare ?? null,
     region: regionOf(university.state),
+    system: extras?.system ?? null,
     designations: [
       ...KIND_OF_PLACE.filter((designation) => university.designations.includes(designation)),
-      ...(isMilitary(university.id) ? (['military'] as const) : []),
+      ...[missionOf(university.id)].filter((mission) => mission !== null),
     ],
     graduateShare,
     test: testOf(university),

@@ -7,6 +7,7 @@ import { EXCHANGE_RATE } from '../manifest.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import { distanceBetween, kindDistance } from './distance.ts';
 import { type Features, featuresOf } from './features.ts';
+import { besideOf, missionOf } from './known-kinds.ts';
 import { populationOf, reasonsOfCards, WHEN_LITTLE_IS_SHARED } from './reasons.ts';
 
 interface Input {
@@ -15,9 +16,20 @@ interface Input {
   extras: ReadonlyMap<number, Extras>;
 }
 
+/** Whether anything says what a school is: without a class and a mix of programs it would be everybody's neighbour. */
+const isKnown = ({ mix, carnegieBasic, canadianFamily }: Features) =>
+  mix !== null || carnegieBasic !== null || canadianFamily !== null;
+
+/** Of schools of which little is known only those with the same mission can be told to be alike. */
+const canBeTold: (a: Features, b: Features) => boolean = (a, b) => {
+  if (isKnown(a) && isKnown(b)) return true;
+  const mission = missionOf(a.university.id);
+  return mission !== null && mission === missionOf(b.university.id);
+};
+
 /**
  * The nearest NEIGHBOURS_STORED of each among those of its kind, nearest first, ties by id; never the school itself. A
- * school that teaches nobody any more is in no list and has none. Sorted by id.
+ * school that teaches nobody any more, or of which too little is known, is in no list and has none. Sorted by id.
  */
 export function nearestNeighbours({ universities, programs, extras }: Input): NeighboursRecord[] {
   const programsOf = new Map(programs.map((record) => [record.id, record.programs]));
@@ -53,12 +65,21 @@ function nearestBy(
     const sorted = all
       .map((other, position) => ({ other, distance: row[position] ?? 0 }))
       .filter(({ other }) => other !== features)
-      .sort((a, b) => a.distance - b.distance || a.other.university.id - b.other.university.id);
+      .sort(
+        (a, b) =>
+          Number(leads(features, b.other)) - Number(leads(features, a.other)) ||
+          a.distance - b.distance ||
+          a.other.university.id - b.other.university.id,
+      );
     return lists.map(({ most, counts = () => true }) =>
-      sorted.filter(({ other }) => counts(features, other)).slice(0, most),
+      sorted.filter(({ other }) => canBeTold(features, other) && counts(features, other)).slice(0, most),
     );
   });
 }
+
+/** Whether another school has a part of the same mission. */
+const leads = (features: Features, { university }: Features) =>
+  besideOf(features.university.id).includes(university.id);
 
 const isAtHome: (a: Features, b: Features) => boolean = (a, b) => a.university.country === b.university.country;
 
@@ -77,12 +98,14 @@ function nearestOfAll(all: readonly Features[]): NeighboursRecord[] {
       near.map(({ other }) => other),
       population,
     );
+    const nearestOther = near.find(({ other }) => !leads(features, other))?.distance ?? 0;
     const idOf = ({ other }: { other: Features }) => other.university.id;
     return {
       id: features.university.id,
       neighbours: near.map(({ other, distance }, at) => [
         other.university.id,
-        Number(distance.toFixed(4)),
+        // Those that lead whatever their distance are as near as the nearest of the others.
+        Number((leads(features, other) ? Math.min(distance, nearestOther) : distance).toFixed(4)),
         reasons[at] ?? WHEN_LITTLE_IS_SHARED,
       ]),
       kin: { home: home.map(idOf), abroad: abroad.map(idOf) },

@@ -30,3 +30,24 @@ it('makes nothing of institutions without a number', () => {
   const all = [campus(1, '-2'), campus(2, '-2')];
   expect(aidNumbers(new Map(all), all, nameOf).size).toBe(0);
 });
+
+it('calls a number what its campuses are called before their places, unless two numbers would be called so', () => {
+  const named = (id: number, opeid: string, name: string): [number, UsRows] => {
+    const [, rows] = campus(id, opeid);
+    return [id, { ...rows, hd2024: { ...rows.hd2024, name } } as UsRows];
+  };
+  const galen = [named(1, '03083700', 'Galen College-Louisville'), named(2, '03083701', 'Galen College-Tampa Bay')];
+  const fortis = [
+    named(3, '00500100', 'Fortis College-Norfolk'),
+    named(4, '00500101', 'Fortis College-Richmond'),
+    named(5, '00600100', 'Fortis College-Columbus'),
+    named(6, '00600101', 'Fortis College-Cincinnati'),
+  ];
+  const all = [...galen, ...fortis];
+  const found = aidNumbers(new Map(all), all, nameOf);
+  expect([found.get(2)?.name, found.get(4)?.name, found.get(6)?.name]).toEqual([
+    'Galen College',
+    'School 3',
+    'School 5',
+  ]);
+});

@@ -11,8 +11,21 @@ function digitsOf(opeid: string | null | undefined): string | null {
   return /^\d{5,8}$/.test(digits) ? digits.padStart(8, '0') : null;
 }
 
+/** "Galen College of Nursing" of "Galen College of Nursing-Louisville". */
+const beforeCampus = (name: string): string => name.replace(/\s?-\s?[A-Z][^-]*$/, '');
+
+const NEARLY_ALL = 0.8;
+
+/** What nearly all campuses of a number are called before the name of the place; null where they are called otherwise. */
+function sharedName(names: readonly string[]): string | null {
+  const [shared, alike] =
+    [...Map.groupBy(names, beforeCampus)].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  const isShared = shared !== undefined && alike !== undefined && alike.length >= NEARLY_ALL * names.length;
+  return isShared && !alike.includes(shared) ? shared : null;
+}
+
 /**
- * For every campus of `included` that shares its number: the main campus's name, how many campuses there are in the
+ * For every campus of `included` that shares its number: what all are called or else the main campus's name, how many campuses there are in the
  * directory, and whether the shared figures count for it. They count for the main campus, or for the one with the most
  * undergraduates where the main one is not among `included`.
  */
@@ -28,6 +41,11 @@ export function aidNumbers(
     const list = campuses.get(digits.slice(0, 6)) ?? [];
     list.push({ id, isMain: digits.endsWith('00'), name: hd2024.name ?? '' });
     campuses.set(digits.slice(0, 6), list);
+  }
+  const numbersOf = new Map<string, number>();
+  for (const list of campuses.values()) {
+    const shared = sharedName(list.map(({ name }) => name));
+    if (shared !== null && list.length > 1) numbersOf.set(shared, (numbersOf.get(shared) ?? 0) + 1);
   }
   const found = new Map<number, AidNumber>();
   const rowsOf = new Map(included);
@@ -45,7 +63,9 @@ export function aidNumbers(
     const [first] = ours;
     const main = list.find(({ isMain }) => isMain) ?? first;
     if (!first || !main) continue;
-    const name = rowsOf.has(main.id) ? nameOf(main.id) : main.name;
+    const shared = sharedName(list.map((campus) => campus.name));
+    const isAlone = shared !== null && (numbersOf.get(shared) ?? 0) === 1;
+    const name = isAlone ? shared : rowsOf.has(main.id) ? nameOf(main.id) : main.name;
     for (const { id } of ours) found.set(id, { name, campuses: list.length, counts: id === first.id });
   }
   return found;

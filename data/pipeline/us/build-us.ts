@@ -9,6 +9,7 @@ import type {
 } from '#schema/domain/dataset.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
+import { readYearsOfAwards, type YearsOfAwardsRow } from '../../sources/completions-2020-2024/read.ts';
 import { type CompletionsRow, readCompletions2024 } from '../../sources/completions2024/read.ts';
 import { type FieldOfStudyRow, readFieldsOfStudy } from '../../sources/fos-2026-06/read.ts';
 import type { Hd2024Row } from '../../sources/hd2024/read.ts';
@@ -27,6 +28,7 @@ import { EXCLUSIONS, GRADUATE_RULES, offersBachelors } from './inclusion.ts';
 import { displayNames } from './names.ts';
 import { loadOverrides, type Override, overrideKeyOf } from './overrides.ts';
 import { byInstitution, foldPrograms, hasEarnings } from './programs.ts';
+import { recodedPrograms } from './recoded-programs.ts';
 import { readUsRows, type UsRows } from './rows.ts';
 import { trendBreaksOf, trendsOf } from './trends.ts';
 import { liesInItsState, universityOf } from './university.ts';
@@ -41,6 +43,7 @@ export interface UsExtras {
   highestDegree: number | null;
   /** Share of students of the year who study at a distance only, 0-1. */
   distanceShare: number | null;
+  system: number | null;
 }
 
 export interface UsBuild {
@@ -54,6 +57,8 @@ export interface UsBuild {
   kinds: Map<number, UniversityKind>;
   /** What the directory says of an end. */
   flags: Map<number, DirectoryFlags>;
+  /** Those that the newest release of the Scorecard has. */
+  inNewest: Set<number>;
   /** Rows of the directory that were left out because they teach no undergraduates. */
   graduateSchools: Hd2024Row[];
   sources: Source[];
@@ -73,7 +78,8 @@ export function buildUs(): UsBuild {
   const titles = readCipTitles();
   const ror = readRor();
   const fieldsOfStudy = readFieldsOfStudy();
-  for (const reading of [completions, titles, ror, fieldsOfStudy]) {
+  const yearsOfAwards = readYearsOfAwards();
+  for (const reading of [completions, titles, ror, fieldsOfStudy, yearsOfAwards]) {
     sources.push(reading.source);
     rejects.push(...reading.rejects);
   }
@@ -93,7 +99,7 @@ export function buildUs(): UsBuild {
     new Map(included.flatMap(([id, { founded }]) => (founded ? [[id, founded]] : []))),
     ror.rows,
   );
-  const programs = programsOf(included, completions.rows, fieldsOfStudy.rows);
+  const programs = programsOf(included, completions.rows, fieldsOfStudy.rows, yearsOfAwards.rows);
   const withPrograms = new Set(programs.map((record) => record.id));
   const withEarnings = new Set(programs.filter(hasEarnings).map((record) => record.id));
   const numbers = aidNumbers(byId, included, nameOf);
@@ -142,6 +148,7 @@ export function buildUs(): UsBuild {
       ]),
     ),
     flags: new Map(included.flatMap(([id, { hd2024 }]) => (hd2024 ? [[id, hd2024]] : []))),
+    inNewest: new Set(included.flatMap(([id, rows]) => (rows['net-price-2026-06'] ? [id] : []))),
     graduateSchools,
     sources,
     rejects,
@@ -197,8 +204,10 @@ function programsOf(
   included: Included,
   rows: readonly CompletionsRow[],
   fieldsOfStudy: readonly FieldOfStudyRow[],
+  yearsOfAwards: readonly YearsOfAwardsRow[],
 ): ProgramsRecord[] {
   const completions = byInstitution(rows);
+  const years = byInstitution(yearsOfAwards);
   const afterwards = byInstitution(fieldsOfStudy);
   return included
     .map(([id, { ic2024, 'scorecard-2023-24': scorecard }]) =>
@@ -207,6 +216,7 @@ function programsOf(
         completions.get(id) ?? [],
         (family, level) => (ic2024?.distanceOnly || scorecard?.distanceOnlyFamilies.has(`${family} ${level}`)) ?? false,
         afterwards.get(id) ?? [],
+        recodedPrograms(years.get(id) ?? []),
       ),
     )
     .filter((record) => record.programs.length > 0);
@@ -241,6 +251,7 @@ function extrasOf({ hd2024, distance2024 }: UsRows): UsExtras {
   const distance = distance2024?.distanceOnly;
   return {
     carnegieBasic: hd2024?.carnegieBasic ?? null,
+    system: hd2024?.system && hd2024.system > 0 ? hd2024.system : null,
     highestDegree: hd2024?.highestDegree ?? null,
     distanceShare: typeof total === 'number' && total > 0 && typeof distance === 'number' ? distance / total : null,
   };

@@ -27,6 +27,15 @@ const newest = (flag: Flag) => (rows: UsRows) =>
   rows['scorecard-2023-24']?.[flag] ?? rows['scorecard-2025-01-attributes']?.[flag];
 const flagged = (flag: keyof typeof LEAST_SHARE) => (rows: UsRows) => newest(flag)(rows) && hasShare(rows, flag);
 
+const saysOnlineOnly = (rows: UsRows) =>
+  rows.ic2024?.distanceOnly ?? rows['scorecard-2025-01-attributes']?.distanceOnly;
+
+/** Whether more than half of the students of the same survey come to a campus, whatever the school says of itself. */
+function hasManyOnCampus({ distance2024 }: UsRows): boolean {
+  const { total, distanceOnly } = distance2024 ?? {};
+  return typeof total === 'number' && typeof distanceOnly === 'number' && distanceOnly * 2 < total;
+}
+
 /** Each designation with the newest flags that say so. */
 const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
   hbcu: ({ hd2024 }) => hd2024?.hbcu,
@@ -38,7 +47,7 @@ const HOLDS: Record<Designation, (rows: UsRows) => boolean | undefined> = {
   nasnti: newest('nasnti'),
   womens: (rows) => rows['scorecard-2026-06']?.womenOnly ?? newest('womenOnly')(rows),
   mens: (rows) => rows['scorecard-2026-06']?.menOnly ?? newest('menOnly')(rows),
-  'online-only': (rows) => rows.ic2024?.distanceOnly ?? rows['scorecard-2025-01-attributes']?.distanceOnly,
+  'online-only': (rows) => saysOnlineOnly(rows) && !hasManyOnCampus(rows),
   'land-grant': ({ hd2024 }) => hd2024?.landGrant,
 };
 

@@ -1,7 +1,8 @@
 /** Vintages of local figures: cost of living and crimes reported on campus. */
 import type { PriceParity, Rent, Safety, SafetyOffence } from '#schema/domain/university-figures.ts';
 import type { CleryYear } from '../../sources/clery-2019-2023/read.ts';
-import { HEADCOUNT } from './student-vintages.ts';
+import type { UsRows } from './rows.ts';
+import { HEADCOUNT, ONLINE_SHARE } from './student-vintages.ts';
 import { choose, read, round1, type Vintage } from './vintages.ts';
 
 const withoutKind = (town: string): string => town.replace(/( Town)? (town|city|plantation|gore|UT)$/i, '');
@@ -39,6 +40,22 @@ const SAFETY_YEARS = ['2021', '2022', '2023'];
 /** Per 1,000 of a handful of students says nothing. */
 const FEWEST_STUDENTS = 100;
 
+/** Students less the share that studies only at a distance, whom no campus can endanger; all where no share is known. */
+function onCampus(students: number | null, rows: UsRows): number | null {
+  const share = choose(ONLINE_SHARE, rows).value ?? 0;
+  return students === null ? null : Math.round(students * (1 - share / 100));
+}
+
+/** Reports of a year this many more than, and this many times as many as, those of another are of events long past. */
+const LATE_REPORTS = { more: 100, times: 3 };
+
+/** Whether one year's sexual offences leave the others far behind, as Ohio State's and Michigan's of a doctor of decades ago. */
+function hasLateReports(years: readonly CleryYear[]): boolean {
+  const counts = years.map(OFFENCES['sexual-offences']);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return most - least >= LATE_REPORTS.more && most >= least * LATE_REPORTS.times;
+}
+
 export const SAFETY: readonly Vintage<Safety>[] = [
   read(
     'clery-2019-2023',
@@ -47,7 +64,7 @@ export const SAFETY: readonly Vintage<Safety>[] = [
     (row, rows) => {
       const years = row.years.filter(({ year }) => SAFETY_YEARS.includes(year));
       const headcount = choose(HEADCOUNT, rows).value;
-      const students = headcount?.total ?? headcount?.undergraduate ?? null;
+      const students = onCampus(headcount?.total ?? headcount?.undergraduate ?? null, rows);
       if (years.length < SAFETY_YEARS.length || students === null) return 'not-reported';
       if (students < FEWEST_STUDENTS) return 'not-applicable';
       const reports = Object.fromEntries(
@@ -58,8 +75,9 @@ export const SAFETY: readonly Vintage<Safety>[] = [
       ) as Record<SafetyOffence, number>;
       const all = Object.values(reports).reduce((sum, count) => sum + count, 0);
       const perThousand = Number(((1_000 * all) / years.length / students).toFixed(2));
-      return { value: { years: years.map(({ year }) => year), students, reports, perThousand } };
+      const late = hasLateReports(years) ? { lateReports: true as const } : {};
+      return { value: { years: years.map(({ year }) => year), students, reports, perThousand, ...late } };
     },
-    { computed: 'Reports of three years by three, for each 1,000 students of the headcount shown' },
+    { computed: 'Reports of three years by three, for each 1,000 students who do not study only at a distance' },
   ),
 ];

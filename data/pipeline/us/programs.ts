@@ -6,6 +6,7 @@ import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 import type { CompletionsRow } from '../../sources/completions2024/read.ts';
 import type { FieldOfStudyRow } from '../../sources/fos-2026-06/read.ts';
 import { AWARD_LEVEL_OF_AWLEVEL, AWARD_LEVEL_OF_CREDLEV } from './ipeds-codes.ts';
+import type { FormerCodes } from './recoded-programs.ts';
 
 /** Says whether every program of a two-digit CIP family at a level is offered at a distance only. */
 export type DistanceOnly = (family: string, level: AwardLevel) => boolean;
@@ -15,13 +16,14 @@ const LEVEL_ORDER = new Map(AWARD_LEVELS.map((level, index) => [level, index]));
 /**
  * Sums six-digit awards of one institution into tuples in the order of code and level. Rows of 0 awards count as
  * offered. The institution's total (CIP 99) and levels outside the table are left out. Pay and debt come from the fields
- * of study at the same code and level.
+ * of study at the same code and level, or at the code that the program had before.
  */
 export function foldPrograms(
   unitid: number,
   rows: readonly CompletionsRow[],
   distanceOnly: DistanceOnly,
   fieldsOfStudy: readonly FieldOfStudyRow[] = [],
+  formerCodes: FormerCodes = new Map(),
 ): ProgramsRecord {
   const awards = new Map<string, ProgramTuple>();
   for (const row of rows) {
@@ -41,8 +43,22 @@ export function foldPrograms(
   const afterwards = afterwardsOf(fieldsOfStudy);
   return {
     id: unitid,
-    programs: programs.map((tuple) => withAfterwards(tuple, afterwards.get(`${tuple[0]} ${tuple[1]}`))),
+    programs: programs.map((tuple) => {
+      const own = afterwards.get(`${tuple[0]} ${tuple[1]}`);
+      const formerCode = formerCodes.get(`${tuple[0]} ${tuple[1]}`);
+      const former = formerCode && !hasPay(own) ? afterwards.get(`${formerCode} ${tuple[1]}`) : undefined;
+      return hasPay(former) ? withFormer(tuple, former) : withAfterwards(tuple, own);
+    }),
   };
+}
+
+const hasPay = (row: FieldOfStudyRow | undefined): row is FieldOfStudyRow =>
+  row !== undefined && (row.earningsOneYear !== null || row.earningsFourYears !== null);
+
+/** The tuple with pay and debt that are published under the code it had before. */
+function withFormer([cip, level, graduates, distanceOnly]: ProgramTuple, row: FieldOfStudyRow): ProgramTuple {
+  const { earningsOneYear, earningsFourYears, debt } = row;
+  return [cip, level, graduates, distanceOnly, earningsOneYear, earningsFourYears, debt, 'completions', row.cip];
 }
 
 /**

@@ -6,7 +6,14 @@ describe('addresses', () => {
     ['www.aamu.edu/', 'https://www.aamu.edu/'],
     ['http://www.uab.edu', 'https://www.uab.edu/'],
     ['https://https://www.x.edu/', 'https://www.x.edu/'],
-    ['www.southuniversity.edu/austin#location=Austin, TX', 'https://www.southuniversity.edu/austin'],
+    [
+      'www.southuniversity.edu/austin#location=Austin, TX',
+      'https://www.southuniversity.edu/austin#location=Austin,%20TX',
+    ],
+    ['www.lyon.edu/#!/home/npc', 'https://www.lyon.edu/#!/home/npc'],
+    ['www.hawaii.edu/apply/#/login', 'https://www.hawaii.edu/apply/#/login'],
+    // An anchor alone is no other page than the one it is on.
+    ['www.example.edu/#', 'https://www.example.edu/'],
     ['https://online.jwu.edu/?_ga=2.36357734', 'https://online.jwu.edu/'],
   ])('%s becomes %s', (text, address) => {
     expect(websiteOf(text)).toBe(address);

@@ -1,16 +1,20 @@
 /** Addresses of institutions as their directories write them, made usable. */
 
-/** The address with a scheme and without needless ends; null when it is no web address. */
+/**
+ * The address with a scheme and without needless ends; null when it is no web address. What follows `#` stays: it is the
+ * page itself where a site draws its pages in the browser.
+ */
 export function websiteOf(text: string | null): string | null {
   const bare = text
     ?.trim()
     .replace(/^(https?:\/\/)+/i, '')
-    .replace(/#.*$/, '')
-    .replace(/\?_ga=.*$/, '');
+    .replace(/\?_ga=.*$/, '')
+    .replace(/#$/, '')
+    .replace(/#.*$/, (fragment) => fragment.replaceAll(' ', '%20'));
   if (!bare || /\s/.test(bare)) return null;
   const address = URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`) : null;
   if (!address?.hostname.includes('.')) return null;
-  return address.pathname === '/' && !address.search ? `${address.origin}/` : address.href;
+  return address.pathname === '/' && !address.search && !address.hash ? `${address.origin}/` : address.href;
 }
 
 /** Host name without "www.". */

@@ -15,6 +15,7 @@ export interface CanadaApplicationRow {
   opens: string | null;
   deadline: string | null;
   fee: string | null;
+  /** One address, or several with " ; " between them. */
   url: string | null;
   confidence: (typeof CONFIDENCES)[number];
   note: string | null;
@@ -42,7 +43,7 @@ function toRow(cells: Cells): CanadaApplicationRow | string {
     deadline: textOf(cells.DEADLINE),
     fee: textOf(cells.FEE_CAD),
     // Some rows name two; the first is the one of the first university named.
-    url: textOf(cells.ADDRESS)?.split(' ; ')[0] ?? null,
+    url: textOf(cells.ADDRESS),
     note: textOf(cells.NOTE),
   };
 }

@@ -43,6 +43,8 @@ export const readHd2024 = () =>
     /** 1 metropolitan, 2 micropolitan, -2 neither. */
     cbsaType: code('CBSATYPE'),
     carnegieBasic: code('C21BASIC'),
+    /** Code of the system the institution belongs to; -1 or -2 when to none. */
+    system: code('F1SYSCOD'),
     longitude: code('LONGITUD'),
     latitude: code('LATITUDE'),
   });

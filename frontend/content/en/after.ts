@@ -25,6 +25,7 @@ export const afterWords = {
     debt: 'Debt',
     elsewhere: (amount: string) => `elsewhere ${amount}`,
     withheld: 'withheld',
+    publishedUnder: (title: string) => `Pay is published under ${title}, this program’s subject code until it changed.`,
     none: 'No pay or debt figures are published for programs at this university.',
     allCampuses: (campuses: string, name: string) =>
       `Pay and debt are published for all ${campuses} campuses of ${name} together, not for this campus alone.`,

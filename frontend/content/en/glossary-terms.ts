@@ -473,7 +473,8 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         key: 'reported-offenses',
         name: 'Reported offenses',
         also: ['Clery Act', 'campus crime'],
-        definition: 'Crimes reported on the main campus per year for each 1,000 students, averaged over three years.',
+        definition:
+          'Crimes reported on the main campus per year for each 1,000 students who come to campus, averaged over three years.',
         source: 'Campus Safety and Security data under the Clery Act.',
         limits:
           'More reports can mean that people trust the school enough to report a crime. What happens off campus is left out.',

@@ -28,7 +28,7 @@ export const popularWords = {
     research:
       'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rough rule, not a classification.',
     'most-affordable':
-      'The six lowest tuition figures of all, in US dollars, for students from out of state or abroad. Living costs are not included, and the federal service academies ask for years of service in return.',
+      'The six lowest tuition figures, in US dollars, for students from out of state or abroad, at schools with at least 200 students. Living costs are not included. Schools that charge no tuition are left out, like the federal service academies, whose graduates owe years of service; so is Haskell, which admits only members of tribes.',
     'lowest-price':
       'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
     'good-value':

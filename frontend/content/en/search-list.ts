@@ -110,6 +110,12 @@ export const besideWords = {
     }),
   show: (kind: UniversityKind, count: number) =>
     plural(count, { one: 'Show it too', other: `Show ${KIND_WORDS[kind].many} too` }),
+  onlineNear: (count: number) =>
+    plural(count, {
+      one: 'One school based here is fully online, so it is not in this list.',
+      other: `${formatCount(count)} schools based here are fully online, so they are not in this list.`,
+    }),
+  showOnline: 'Show fully online schools',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'What that means for students',

@@ -21,6 +21,10 @@ const PLACES: Record<KindOfPlace, string> = {
   mens: "Both are men's colleges",
   'online-only': 'Both teach online only',
   military: 'Both are military colleges',
+  'work-college': 'All students at both have a job on campus',
+  'great-books': 'Both read the great books with everyone',
+  deaf: 'Both teach deaf students',
+  indigenous: 'Both are run by First Nations',
 };
 
 const SIZES: Record<SizeCategory, string> = {

@@ -33,6 +33,8 @@ export function statusSentence(name: string, status: Status, today: string = cur
         : `${name} is becoming part of ${successorName}${when(date)}.`;
     case 'paused':
       return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
+    case 'unconfirmed':
+      return `The College Scorecard of June 2026, the newest federal list, no longer has ${name}. A school that leaves it may have closed or stopped taking federal student aid, so ask before you apply.`;
     case 'renamed':
       return formerName === null
         ? null
@@ -51,5 +53,6 @@ export const statusWords = {
     closed: 'Closed',
     merged: 'Merged',
     paused: 'Paused',
+    unconfirmed: null,
   } satisfies Record<StatusState, string | null>,
 } as const;

@@ -166,10 +166,12 @@ export const detailWords = {
     distance: 'Programs fully online',
     safety: 'Campus safety',
     safetyFigure: (rate: string) => `${rate} a year`,
-    safetyLabel: 'Offenses reported for each 1,000 students',
+    safetyLabel: 'Offenses reported for each 1,000 students on campus',
     safetyYears: (first: string, last: string) => `${first} to ${last}`,
     safetyNote: (years: string) =>
-      `Reported on the main campus in ${years}, averaged. A higher figure can mean that people report more, or that many people live or visit there who are not students.`,
+      `Reported on the main campus in ${years}, averaged. Students who study only online are left out. A higher figure can mean that people report more, or that many people live or visit there who are not students, in a hospital for example. A report counts in the year it was made.`,
+    lateReports:
+      'In one of these years, many more reports came in than in the others, some about events long before. We don’t compare this average with other schools.',
     safetyTable: (years: string) => `Reports by kind, ${years} together`,
     offence: 'Kind',
     reports: 'Reports',

@@ -25,6 +25,8 @@ export const afterWords = {
     debt: 'Dette',
     elsewhere: (amount: string) => `ailleurs ${amount}`,
     withheld: 'non publié',
+    publishedUnder: (title: string) =>
+      `Le revenu est publié sous « ${title} », le code de ce programme avant qu’il change.`,
     none: 'Aucun chiffre de revenu ou de dette n’est publié pour les programmes de cette université.',
     allCampuses: (campuses: string, name: string) =>
       `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,

@@ -6,6 +6,7 @@ export const payersText = translate({
   'Canadian students': 'étudiants canadiens',
   'Ontario residents': 'résidents de l’Ontario',
   'Quebec residents': 'résidents du Québec',
+  'Nova Scotia residents': 'résidents de la Nouvelle-Écosse',
 });
 const payers = (whom: string | null) => payersText(whom ?? 'Canadian students');
 

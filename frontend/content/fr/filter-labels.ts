@@ -115,6 +115,7 @@ export const filterValueLabels = {
     renamed: 'Ouvert sous un nouveau nom',
     closing: 'Fermeture annoncée',
     paused: 'Cours suspendus pour l’instant',
+    unconfirmed: 'Absent de la dernière liste fédérale',
   } satisfies Record<(typeof LISTED_STATES)[number], string>,
   degree: {
     certificate: 'Certificat',

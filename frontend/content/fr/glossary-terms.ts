@@ -491,7 +491,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Infractions signalées',
         also: ['Clery Act', 'sécurité sur le campus', 'crimes'],
         definition:
-          'Les crimes signalés par année sur le campus principal pour 1 000 étudiants, en moyenne sur trois ans.',
+          'Les crimes signalés par année sur le campus principal pour 1 000 étudiants qui y viennent, en moyenne sur trois ans.',
         source: 'Données Campus Safety and Security, selon le Clery Act.',
         limits:
           'Plus de signalements peut vouloir dire que les gens font assez confiance à l’établissement pour signaler un crime. Ce qui se passe hors campus n’y est pas.',

@@ -28,7 +28,7 @@ export const popularWords = {
     research:
       'Des universités, d’après leur nom, de plus de 10 000 étudiants; celles où la plus grande part obtient son diplôme viennent d’abord. C’est une règle approximative, pas une classification.',
     'most-affordable':
-      'Les six droits de scolarité les plus bas de tous, en dollars américains, pour les gens d’un autre État ou de l’étranger. Le coût de la vie n’est pas compris, et les académies militaires fédérales demandent en retour des années de service.',
+      'Les six droits de scolarité les plus bas, en dollars américains, pour les gens d’un autre État ou de l’étranger, parmi les établissements d’au moins 200 étudiants. Le coût de la vie n’est pas compris. Nous laissons de côté les établissements sans droits de scolarité, comme les académies militaires fédérales, dont les diplômés doivent des années de service, et Haskell, qui n’admet que les membres de tribus.',
     'lowest-price':
       'Les six prix annuels les plus bas pour vous, parmi tous les établissements qui offrent le baccalauréat et dont nous pouvons calculer le prix.',
     'good-value':

@@ -113,6 +113,12 @@ export const besideWords = {
       one: `Montrer aussi : ${KIND_WORDS[kind].one}`,
       other: `Montrer aussi les ${KIND_WORDS[kind].many}`,
     }),
+  onlineNear: (count: number) =>
+    plural(count, {
+      one: 'Un établissement établi ici enseigne entièrement en ligne; il n’est donc pas dans cette liste.',
+      other: `${formatCount(count)} établissements établis ici enseignent entièrement en ligne; ils ne sont donc pas dans cette liste.`,
+    }),
+  showOnline: 'Voir les établissements en ligne',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'Ce que cela signifie pour la population étudiante',

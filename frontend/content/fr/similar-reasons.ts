@@ -22,6 +22,10 @@ const PLACES: Record<KindOfPlace, string> = {
   mens: 'Deux collèges pour hommes',
   'online-only': 'Deux établissements en ligne seulement',
   military: 'Deux collèges militaires',
+  'work-college': 'Tous les étudiants y travaillent sur le campus',
+  'great-books': 'Tous y lisent les grands textes',
+  deaf: 'Deux établissements qui enseignent aux étudiants sourds',
+  indigenous: 'Deux établissements dirigés par des Premières Nations',
 };
 
 /** Kinds of schools: the noun, whether it is feminine, and what stands behind it. */

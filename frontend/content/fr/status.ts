@@ -43,6 +43,8 @@ export function statusSentence(name: string, status: Status, today: string = cur
         : `${name} fera partie ${de(successorName)} ${from(date)}.`;
     case 'paused':
       return `${name} a suspendu ses cours${on(date)}.`;
+    case 'unconfirmed':
+      return `Le College Scorecard de juin 2026, la dernière liste fédérale, ne contient plus ${name}. Un établissement qui en disparaît a peut-être fermé ou n’accepte plus l’aide fédérale aux études : renseignez-vous avant de faire une demande.`;
     case 'renamed':
       if (formerName === null) return null;
       return date === null
@@ -62,5 +64,6 @@ export const statusWords = {
     closed: 'Fermé',
     merged: 'Fusionné',
     paused: 'Cours suspendus',
+    unconfirmed: null,
   } satisfies Record<StatusState, string | null>,
 } as const;

@@ -5,7 +5,7 @@ import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/boar
 import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/board-scores.ts';
 import { formatCount, formatFixed, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats.ts';
 import { outcomeRate, type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
+import { comparableReports, decides } from '#schema/domain/small-cohorts.ts';
 import { subjectHolds } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';
 
@@ -67,7 +67,7 @@ export function boardSchoolOf(record: UniversityRecordView, priceUsd: number | n
     pay: placed('medianEarnings', sure('medianEarnings')),
     debt: placed('medianDebt', sure('medianDebt')),
     classes: placed('studentFacultyRatio', record.studentFacultyRatio),
-    safety: placed('safety', record.safety?.perThousand ?? null),
+    safety: placed('safety', comparableReports(record)),
     graduatesOf: (subject) => graduatesOf(record, subject),
     teaches: (subject) => teaches(record, subject),
   };

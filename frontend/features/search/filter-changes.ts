@@ -1,6 +1,7 @@
 /** What the panel, the chips and an empty list make of the filters; comes with them. */
+import type { SearchResponse } from '#schema/api/search.ts';
 import type { Country } from '#schema/domain/enums.ts';
-import { RADIUS_MILES } from '#schema/domain/limits.ts';
+import { ALL_ONLINE_FROM, RADIUS_MILES } from '#schema/domain/limits.ts';
 import { codedFilter, type FilterParameter } from '#schema/domain/search-filters.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { isAround } from './around.ts';
@@ -52,4 +53,11 @@ export function widerRadii(filters: Filters): number[] {
 export function withoutParameter(filters: Filters, parameter: FilterParameter): Filters {
   if (parameter === 'country') return withCountry(filters, null);
   return { ...filters, [parameter]: NO_FILTERS[parameter] };
+}
+
+/** The online schools that a list around a place leaves out. */
+export function withOnline(filters: Filters, { parameter }: NonNullable<SearchResponse['onlineNear']>): Filters {
+  return parameter === 'designation'
+    ? { ...filters, designation: ['online-only'] }
+    : { ...filters, onlineShareMin: ALL_ONLINE_FROM };
 }

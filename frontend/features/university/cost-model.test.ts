@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
-import { costColumns, factFieldOf, isEstimated, outsideColumn } from './cost-model.ts';
+import { borrowedColumn, costColumns, factFieldOf, isEstimated } from './cost-model.ts';
 
 const labels = (record = aDocumentedRecord()) => costColumns(record).map(({ label }) => label);
 
@@ -55,9 +55,11 @@ test('a year costs tuition, room, books and other expenses, and four years 5 per
 });
 
 test('debt is estimated from what someone from outside pays', () => {
-  expect(outsideColumn(costColumns(aDocumentedRecord()))?.residency).toBe('outOfState');
-  expect(outsideColumn(costColumns(aDocumentedRecord({ tuition: 10_000 })))?.residency).toBe('inState');
-  expect(outsideColumn([])).toBeUndefined();
+  expect(borrowedColumn('US', costColumns(aDocumentedRecord()))?.residency).toBe('outOfState');
+  expect(borrowedColumn('CA', costColumns(aDocumentedRecord()))?.residency).toBe('inState');
+  expect(borrowedColumn('CA', costColumns(aDocumentedRecord()).slice(1))).toBeUndefined();
+  expect(borrowedColumn('US', costColumns(aDocumentedRecord({ tuition: 10_000 })))?.residency).toBe('inState');
+  expect(borrowedColumn('US', [])).toBeUndefined();
 });
 
 test('each item leads to the fact behind it', () => {

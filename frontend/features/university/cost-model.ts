@@ -2,6 +2,7 @@
 
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { Country } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import {
   type CostItem,
@@ -71,7 +72,11 @@ export function isEstimated(university: UniversityRecordView, item: CostItem, re
   return item.basis !== 'reported' || university.facts[factFieldOf(item.item, residency)]?.estimate === true;
 }
 
-/** What someone from outside pays: the base of the debt estimate. */
-export function outsideColumn(columns: CostColumn[]): CostColumn | undefined {
+/**
+ * The base of the debt estimate: what someone from another state pays. In Canada it is what Canadians pay, and none
+ * where only the international price is known: a student loan there is for residents.
+ */
+export function borrowedColumn(country: Country, columns: CostColumn[]): CostColumn | undefined {
+  if (country === 'CA') return columns.find(({ residency }) => residency === 'inState');
   return columns.find(({ residency }) => residency === 'outOfState') ?? columns[0];
 }

@@ -8,11 +8,11 @@ import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
 import { besideWords as words } from '#words/search-list.ts';
 import { statusSentence } from '#words/status.ts';
-import { withKind } from '../filter-changes.ts';
+import { withKind, withOnline } from '../filter-changes.ts';
 import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
 
 export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
-  const { gone = [], outside = [], otherKinds = {} } = answer;
+  const { gone = [], outside = [], otherKinds = {}, onlineNear } = answer;
   return (
     <Box mb="5" textStyle="sm" color="fg.muted">
       {gone.map((school) => (
@@ -29,6 +29,14 @@ export function BesideList({ request, answer }: { request: SearchRequest; answer
           </TextLink>
         </p>
       ))}
+      {onlineNear === undefined ? null : (
+        <p>
+          {words.onlineNear(onlineNear.count)}{' '}
+          <TextLink to={paths.search(addressOfRequest(withFilters(request, withOnline(request.filters, onlineNear))))}>
+            {words.showOnline}
+          </TextLink>
+        </p>
+      )}
     </Box>
   );
 }

@@ -123,8 +123,8 @@ export function Results({
   );
 }
 
-function hasBeside({ gone, outside, otherKinds }: SearchResponse): boolean {
-  return gone !== undefined || outside !== undefined || otherKinds !== undefined;
+function hasBeside({ gone, outside, otherKinds, onlineNear }: SearchResponse): boolean {
+  return gone !== undefined || outside !== undefined || otherKinds !== undefined || onlineNear !== undefined;
 }
 
 function countLine(answer: SearchResponse | undefined, failed: boolean): string {

@@ -13,14 +13,14 @@ import { formatMoney } from '#schema/domain/formats.ts';
 import { afterWords } from '#words/after.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
-import { type CostColumn, outsideColumn } from '../cost-model.ts';
+import { borrowedColumn, type CostColumn } from '../cost-model.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = () => universityPartWords.cost;
 
 export function LoansAndDebt({ university, columns }: { university: UniversityRecordView; columns: CostColumn[] }) {
   const { currency, medianDebt, country } = university;
-  const outside = outsideColumn(columns);
+  const outside = borrowedColumn(country, columns);
   return (
     <Box mt="3">
       {country === 'US' ? (

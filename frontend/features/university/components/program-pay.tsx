@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
-import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 import { afterWords } from '#words/after.ts';
@@ -27,7 +27,7 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
         columns={[words().program, words().fourYears, words().oneYear, words().debt]}
         rows={programs.slice(0, all ? undefined : FIRST_SHOWN).map((program) => ({
           key: degreeKey(program),
-          name: words().name(program.title, program.level),
+          name: <ProgramName program={program} />,
           cells: [
             <Beside key="four" own={program.earningsFourYears} elsewhere={program.elsewhere?.earningsFourYears} />,
             <Beside key="one" own={program.earningsOneYear} elsewhere={program.elsewhere?.earningsOneYear} />,
@@ -43,6 +43,18 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
       <Caption mt="3" maxW="prose">
         {words().note}
       </Caption>
+    </>
+  );
+}
+
+/** The degree, and what its pay is published under where the school has changed the code. */
+function ProgramName({ program: { title, level, publishedUnder } }: { program: ProgramView }) {
+  return (
+    <>
+      {words().name(title, level)}
+      {publishedUnder === undefined ? null : (
+        <Caption display="block">{words().publishedUnder(publishedUnder)}</Caption>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function StatusNotice({ university }: { university: UniversityRecordView 
   const sentence = statusSentence(name, status, today);
   if (sentence === null) return null;
   const current = stateAt(status, today);
-  if (current === 'renamed') {
+  if (current === 'renamed' || current === 'unconfirmed') {
     return <Note mt="3">{sentence}</Note>;
   }
   const gone = isGone({ state: current });

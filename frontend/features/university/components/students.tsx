@@ -197,7 +197,7 @@ function CampusSafety({ university }: Props) {
           field="safety"
           label={words().safetyLabel}
           value={safetyRate(safety.perThousand)}
-          note={words().safetyNote(years)}
+          note={[words().safetyNote(years), ...(safety.lateReports ? [words().lateReports] : [])].join(' ')}
         />
       </FigureGrid>
       <Disclosure summary={words().safetyTable(years)}>

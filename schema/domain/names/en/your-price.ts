@@ -54,7 +54,7 @@ export const PRICE_OFFER_WORDS = {
   },
   'dc-tag': {
     label: 'DC Tuition Assistance Grant',
-    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 a year in 2026-27, and up to $2,500 a year at some private ones.',
+    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 a year in 2026-27, and up to $2,500 a year at some private ones near Washington and at private HBCUs.',
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {

@@ -15,6 +15,7 @@ export const STATUS_LABELS = {
   merged: 'Fusionné',
   renamed: 'Ouvert sous un nouveau nom',
   paused: 'Cours suspendus',
+  unconfirmed: 'Absent de la dernière liste fédérale',
 };
 
 export const TEST_POLICY_LABELS = {
