@@ -18,6 +18,8 @@ import {
   universityItemKey,
   universityOfItem,
 } from '#schema/domain/plan.ts';
+import { mergedPlan } from './merge-plans.ts';
+import { browserAtom } from './own-situation.ts';
 import { keepEqual, onStoredElsewhere, readStored, writeStored } from './storage.ts';
 import { useStoredAtom } from './use-stored-atom.ts';
 
@@ -42,6 +44,18 @@ export const planAtom = atom(
     writeStored(PLAN, next);
   },
 );
+
+/** What was planned here before somebody signed in whose it may not be. */
+export const planAsideAtom = browserAtom<Plan | null>('plan-aside', planOf, null);
+
+/** Takes what was set aside into the plan, field by field; false when there is no room for it. */
+export const takeAsideAtom = atom(null, (get, set): boolean => {
+  const merged = mergedPlan({}, get(planAsideAtom) ?? {}, read());
+  if (Object.keys(merged).length > PLAN_ITEMS_MAX) return false;
+  set(planAtom, merged);
+  set(planAsideAtom, null);
+  return true;
+});
 
 /**
  * Changes one item: what the storage holds now, which another tab may just have written, with the change on top. Null

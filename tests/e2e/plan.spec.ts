@@ -79,7 +79,13 @@ test('goes into the account at sign-in, to another browser, and to a calendar by
     (answer) => answer.url().endsWith('/api/plan') && answer.request().method() === 'PATCH',
   );
   await page.goto('/my-universities?tab=plan');
+  // It may be anybody's who used this computer: nothing of it is in the account before its owner says so.
+  const use = page.getByRole('button', { name: 'It’s mine, add it' });
+  await expect(use).toBeVisible();
+  expect((await (await page.request.get('/api/plan')).json()).items).toEqual([]);
+  await use.click();
   await sent;
+  await expect(use).toHaveCount(0);
   await expect(entry(page)).toContainText('Due January 1, 2027');
 
   const elsewhere = await browser.newContext({ extraHTTPHeaders: { 'cf-connecting-ip': '10.9.8.7' } });

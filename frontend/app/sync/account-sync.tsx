@@ -17,7 +17,7 @@ import {
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
 import { AGREED_BOOKMARKS, BOOKMARKS, clearOutbox, hasOutbox, readAgreed, readOutbox } from '#frontend/lib/outbox.ts';
-import { planAtom } from '#frontend/lib/own-plan.ts';
+import { planAsideAtom, planAtom } from '#frontend/lib/own-plan.ts';
 import { setAsideAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readPlanOutbox, writePlanOutbox } from '#frontend/lib/plan-outbox.ts';
 import { readStored, writeStored } from '#frontend/lib/storage.ts';
@@ -152,6 +152,7 @@ async function round(client: QueryClient, store: Store, user: SessionUser): Prom
   const plan = await syncPlan(guardedAccount(accountPlan, stillHere), plans, isRefusal);
   noteUnsentPlan(client, store, user.id);
   if (plan.refused.length > 0 && stillHere()) showToast({ ...planSyncWords.refused, destructive: true });
+  if (plan.aside && stillHere()) showToast(planSyncWords.aside);
   const aside = await syncSituation(
     guardedAccount(accountSituation, stillHere),
     browserSituation(store, user, guarded),
@@ -196,13 +197,14 @@ function agreedPlan(userId: string): Plan | null {
 }
 
 function browserPlan(store: Store, { id }: SessionUser, guarded: Guarding): BrowserPlan {
-  const waiting = agreedPlan(id) === null ? readPlanOutbox(id) : {};
   return {
-    // What an earlier session could not send is as if it had been done here.
-    read: () => ({ ...waiting, ...store.get(planAtom) }),
+    read: () => store.get(planAtom),
     write: guarded((plan) => store.set(planAtom, plan)),
     agreed: () => agreedPlan(id),
     agree: guarded((plan) => writeStored(AGREED_PLAN, { userId: id, plan })),
+    unsent: () => readPlanOutbox(id),
+    aside: () => store.get(planAsideAtom),
+    setAside: guarded((plan) => store.set(planAsideAtom, plan)),
   };
 }
 

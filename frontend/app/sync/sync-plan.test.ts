@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { mergedPlan } from '#frontend/lib/merge-plans.ts';
 import { EMPTY_PLAN_ITEM, PLAN_CHANGES_MAX, type Plan, type PlanItem } from '#schema/domain/plan.ts';
-import {
-  type AccountPlan,
-  type BrowserPlan,
-  type GuardedChange,
-  inRequests,
-  mergedPlan,
-  syncPlan,
-} from './sync-plan.ts';
+import { type AccountPlan, type BrowserPlan, type GuardedChange, inRequests, syncPlan } from './sync-plan.ts';
 
 class Cut extends Error {}
 class Refused extends Error {}
@@ -55,6 +49,13 @@ class Browser implements BrowserPlan {
   agree = (plan: Plan) => {
     this.agreedOn = plan;
   };
+  waiting: Plan = {};
+  setAsidePlan: Plan | null = null;
+  unsent = () => this.waiting;
+  aside = () => this.setAsidePlan;
+  setAside = (plan: Plan | null) => {
+    this.setAsidePlan = plan;
+  };
   set(key: string, what: Plan[string] | null) {
     const { [key]: _gone, ...others } = this.plan;
     this.plan = what === null ? others : { ...others, [key]: what };
@@ -64,22 +65,47 @@ class Browser implements BrowserPlan {
 const sync = (account: Account, browser: Browser) => syncPlan(account, browser, (error) => error instanceof Refused);
 
 describe('the plan of a browser and of an account', () => {
-  it('come together at the first sign-in, and are sent once', async () => {
+  it('of somebody before the sign-in is set aside, and neither shown nor sent', async () => {
     const account = new Account();
     const browser = new Browser();
     account.plan = { [TWO]: item({ note: 'there' }) };
-    browser.plan = { [ONE]: item({ note: 'here' }) };
-    await sync(account, browser);
-    expect(account.plan).toEqual({ [ONE]: item({ note: 'here' }), [TWO]: item({ note: 'there' }) });
-    expect(browser.plan).toEqual(account.plan);
-    account.sent = [];
-    await sync(account, browser);
+    account.changedAt = { [TWO]: '0' };
+    browser.plan = { [ONE]: item({ note: 'of the one before' }) };
+    expect(await sync(account, browser)).toEqual({ refused: [], aside: true });
+    expect(account.plan).toEqual({ [TWO]: item({ note: 'there' }) });
+    expect([browser.plan, browser.setAsidePlan]).toEqual([
+      account.plan,
+      { [ONE]: item({ note: 'of the one before' }) },
+    ]);
+    expect(await sync(account, browser)).toEqual({ refused: [], aside: false });
     expect(account.sent).toEqual([]);
+  });
+
+  it('asks nothing of what the account has anyway, and sends what waited for its user', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    account.plan = { [TWO]: item() };
+    account.changedAt = { [TWO]: '0' };
+    browser.plan = { [TWO]: item() };
+    browser.waiting = { [ONE]: item({ status: 'applied' }) };
+    expect(await sync(account, browser)).toMatchObject({ aside: false });
+    expect(browser.setAsidePlan).toBeNull();
+    expect(account.plan).toEqual({ [ONE]: item({ status: 'applied' }), [TWO]: item() });
+  });
+
+  it('is set aside also when the first round is cut off', async () => {
+    const account = new Account();
+    const browser = new Browser();
+    browser.plan = { [ONE]: item() };
+    account.read = async () => Promise.reject(new Cut());
+    await sync(account, browser).catch(() => undefined);
+    expect([browser.plan, browser.setAsidePlan]).toEqual([{}, { [ONE]: item() }]);
   });
 
   it('keeps what two devices changed of the same school, field by field and task by task', async () => {
     const account = new Account();
     const [phone, laptop] = [new Browser(), new Browser()];
+    await sync(account, phone);
     phone.set(ONE, item({ tasks: { essay: 'done' } }));
     await sync(account, phone);
     await sync(account, laptop);
@@ -103,13 +129,14 @@ describe('the plan of a browser and of an account', () => {
   it('loses nothing of an item that two devices change in the same moment', async () => {
     const account = new Account();
     const [phone, laptop] = [new Browser(), new Browser()];
+    await sync(account, phone);
     phone.set(ONE, item());
     await sync(account, phone);
     await sync(account, laptop);
     phone.set(ONE, item({ note: 'from the phone' }));
     laptop.set(ONE, item({ ownDate: '2027-01-02' }));
     // Both read before either writes.
-    expect(await Promise.all([sync(account, phone), sync(account, laptop)])).toEqual([
+    expect(await Promise.all([sync(account, phone), sync(account, laptop)])).toMatchObject([
       { refused: [] },
       { refused: [] },
     ]);
@@ -121,13 +148,14 @@ describe('the plan of a browser and of an account', () => {
   it('tries again later when other devices are faster every time', async () => {
     const account = new Account();
     const browser = new Browser();
+    await sync(account, browser);
     account.change = async () => {
       account.changedAt[ONE] = String(account.changes++);
       throw new Refused();
     };
     browser.set(ONE, item({ note: 'patient' }));
     await expect(sync(account, browser)).rejects.toThrow('all the time');
-    expect([browser.plan[ONE], browser.agreedOn]).toEqual([item({ note: 'patient' }), null]);
+    expect([browser.plan[ONE], browser.agreedOn]).toEqual([item({ note: 'patient' }), {}]);
   });
 
   it('brings back what one device took out when another wrote into it', () => {
@@ -142,16 +170,18 @@ describe('the plan of a browser and of an account', () => {
     const account = new Account();
     const browser = new Browser();
     account.plan = { [ONE]: item() };
+    account.changedAt = { [ONE]: '0' };
     await sync(account, browser);
     account.refuses = true;
     browser.set(ONE, item({ note: 'too much' }));
-    expect(await sync(account, browser)).toEqual({ refused: [ONE] });
+    expect(await sync(account, browser)).toEqual({ refused: [ONE], aside: false });
     expect(browser.plan).toEqual({ [ONE]: item() });
   });
 
   it('does not lose what is written while an answer is on its way', async () => {
     const account = new Account();
     const browser = new Browser();
+    await sync(account, browser);
     browser.set(ONE, item());
     const { change } = account;
     account.change = async (items) => {
@@ -192,6 +222,7 @@ describe('the plan of a browser and of an account', () => {
       fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
         const account = new Account();
         const devices = [new Browser(), new Browser()];
+        for (const browser of devices) await sync(account, browser);
         for (const { device, what, key, text, fails, done } of acts) {
           const browser = devices[device] as Browser;
           const before = (browser.plan[key] as PlanItem | undefined) ?? item();

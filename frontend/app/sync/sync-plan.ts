@@ -1,15 +1,10 @@
 /**
- * Keeps the plan of this browser and that of the account the same, item by item. What both last agreed on is the third, as
+ * Keeps the plan of this browser and that of the account the same, item by item. What lay here before its user signed in may
+ * be another's: it is set aside, unsent, until somebody says whose it is. What both last agreed on is the third, as
  * with bookmarks; where an item was changed on both sides, what was changed here counts field by field.
  */
-import {
-  type AnyPlanItem,
-  EMPTY_PLAN_ITEM,
-  PLAN_CHANGES_MAX,
-  type Plan,
-  type PlanItem,
-  sameItem,
-} from '#schema/domain/plan.ts';
+import { keysOf, mergedPlan, put } from '#frontend/lib/merge-plans.ts';
+import { type AnyPlanItem, PLAN_CHANGES_MAX, type Plan, sameItem } from '#schema/domain/plan.ts';
 
 export type ItemChange = { key: string; item: AnyPlanItem | null };
 /** With when the item it was made from was changed, null where there was none: the account takes no other's place. */
@@ -35,6 +30,11 @@ export interface BrowserPlan {
   /** Null when this account was never here. */
   agreed: () => Plan | null;
   agree: (plan: Plan) => void;
+  /** What an earlier session of this user could not send. */
+  unsent: () => Plan;
+  /** Null when nothing is set aside. */
+  aside: () => Plan | null;
+  setAside: (plan: Plan | null) => void;
 }
 
 /** Bytes of a request's items: a body may hold 16 kB. */
@@ -51,7 +51,15 @@ export async function syncPlan(
   account: AccountPlan,
   browser: BrowserPlan,
   isRefusal: (error: unknown) => boolean,
-): Promise<{ refused: string[] }> {
+): Promise<{ refused: string[]; aside: boolean }> {
+  const first = browser.agreed() === null;
+  if (first) {
+    const before = browser.read();
+    if (Object.keys(before).length > 0) browser.setAside(mergedPlan({}, browser.aside() ?? {}, before));
+    // Before anything is agreed on: what is cut off here begins again, and the outbox is still there.
+    browser.write(browser.unsent());
+    browser.agree({});
+  }
   const here = browser.read();
   const agreed = browser.agreed() ?? {};
   let there = await account.read();
@@ -86,46 +94,10 @@ export async function syncPlan(
   for (const key of keysOf(now, here)) if (!sameItem(now[key], here[key])) put(next, key, now[key]);
   if (changesFrom(now, next).length > 0) browser.write(next);
   browser.agree(merged);
-  return { refused };
-}
-
-const keysOf = (...plans: Plan[]): string[] => [...new Set(plans.flatMap((plan) => Object.keys(plan)))];
-
-function put(plan: Plan, key: string, item: AnyPlanItem | undefined): void {
-  if (item === undefined) delete plan[key];
-  else plan[key] = item;
-}
-
-/** The account's plan with what was done here on top of it. Who changed an item wins over who took it out. */
-export function mergedPlan(agreed: Plan, here: Plan, there: Plan): Plan {
-  const merged: Plan = {};
-  for (const key of keysOf(here, there)) {
-    const [before, ours, theirs] = [agreed[key], here[key], there[key]];
-    if (sameItem(ours, before)) put(merged, key, theirs);
-    else if (sameItem(theirs, before) || theirs === undefined) put(merged, key, ours);
-    else put(merged, key, ours === undefined ? theirs : mergedItem(before, ours, theirs));
-  }
-  return merged;
-}
-
-/** The fields that were changed here over those of the account, the tasks one by one. */
-function mergedItem(before: AnyPlanItem | undefined, ours: AnyPlanItem, theirs: AnyPlanItem): AnyPlanItem {
-  const base: Record<string, unknown> = { ...(before ?? EMPTY_PLAN_ITEM) };
-  const merged: Record<string, unknown> = { ...theirs };
-  for (const [field, value] of Object.entries(ours)) {
-    if (field === 'tasks') {
-      const told = (base.tasks ?? {}) as PlanItem['tasks'];
-      const tasks: PlanItem['tasks'] = { ...(theirs as PlanItem).tasks };
-      const own = value as PlanItem['tasks'];
-      for (const key of new Set([...Object.keys(own), ...Object.keys(told)]) as Set<keyof PlanItem['tasks']>) {
-        if (own[key] === told[key]) continue;
-        if (own[key] === undefined) delete tasks[key];
-        else tasks[key] = own[key];
-      }
-      merged.tasks = tasks;
-    } else if (JSON.stringify(value) !== JSON.stringify(base[field])) merged[field] = value;
-  }
-  return merged as unknown as AnyPlanItem;
+  const aside = browser.aside();
+  // What the account has anyway is no question.
+  if (first && aside !== null && keysOf(aside).every((key) => sameItem(aside[key], next[key]))) browser.setAside(null);
+  return { refused, aside: first && browser.aside() !== null };
 }
 
 /** What leads from one plan to another. */

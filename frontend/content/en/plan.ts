@@ -46,6 +46,10 @@ export const planSyncWords = {
     title: 'Part of your plan was not saved',
     description: 'Your account did not take the last change to your plan, so it was undone here.',
   },
+  aside: {
+    title: 'A plan was here before you signed in',
+    description: 'It may not be yours, so it is not in your account. Look under My Universities, Plan.',
+  },
 } as const;
 
 /** The year of entry that dates are for. */
@@ -111,6 +115,12 @@ export const planWords = {
   labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
   intro: 'When each application is due, and what is still to do for it.',
+  aside: {
+    text: (entries: number) =>
+      `Before you signed in, someone made a plan here (${entries} ${plural(entries, { one: 'entry', other: 'entries' })}). It is not in your account.`,
+    use: 'It’s mine, add it',
+    forget: 'Delete it',
+  },
   here: 'Your plan is kept in this browser. With an account it is there wherever you sign in, and we remind you on the site.',
   loading: 'Loading the dates...',
   failed: 'The schools’ dates could not be loaded. What you have written is here.',

@@ -64,6 +64,10 @@ export const privacyWords = {
           text: 'Your plan: the rounds, dates, tasks and notes you chose, and the scholarships you added.',
         },
         {
+          name: 'campusatlas:plan-aside',
+          text: 'A plan that was here before you signed in. It is not in your account until you say it is yours.',
+        },
+        {
           name: 'campusatlas:board',
           text: 'The decision board you are working on. The same board travels in its link, in the part of an address that browsers do not send to us.',
         },

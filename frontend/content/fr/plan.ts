@@ -48,6 +48,11 @@ export const planSyncWords = {
     title: 'Une partie de votre plan n’a pas été enregistrée',
     description: 'Votre compte n’a pas accepté le dernier changement de votre plan : il a été annulé ici.',
   },
+  aside: {
+    title: 'Un plan se trouvait ici avant l’ouverture de votre session',
+    description:
+      'Il n’est peut-être pas à vous, il n’est donc pas dans votre compte. Voyez sous « Mes universités », « Plan ».',
+  },
 } as const;
 
 const CYCLES: Readonly<Record<string, string>> = {
@@ -178,6 +183,12 @@ export const planWords = {
   labelled: (label: string, text: string) => `${label} : ${text}`,
   tab: 'Plan',
   intro: 'Pour chaque demande, la date limite et ce qui reste à faire.',
+  aside: {
+    text: (entries: number) =>
+      `Avant que vous ouvriez votre session, quelqu’un a préparé un plan ici (${entries} ${plural(entries, { one: 'élément', other: 'éléments' })}). Il n’est pas dans votre compte.`,
+    use: 'C’est le mien : l’ajouter',
+    forget: 'Le supprimer',
+  },
   here: 'Votre plan est gardé dans ce navigateur. Avec un compte, vous le retrouvez partout où vous vous connectez, et nous vous rappelons les dates sur le site.',
   loading: 'Chargement des dates…',
   failed: 'Nous n’avons pas pu charger les dates des établissements. Ce que vous avez écrit est ici.',

@@ -68,6 +68,10 @@ export const privacyWords = {
           text: 'Votre plan : les types de demandes, les dates, les tâches et les notes que vous avez choisis, et les bourses que vous avez ajoutées.',
         },
         {
+          name: 'campusatlas:plan-aside',
+          text: 'Un plan qui se trouvait ici avant que vous vous connectiez. Il n’entre pas dans votre compte tant que vous ne nous dites pas qu’il est à vous.',
+        },
+        {
           name: 'campusatlas:board',
           text: 'Le tableau de décision auquel vous travaillez. Le même tableau voyage dans son lien, dans la partie de l’adresse que les navigateurs ne nous envoient pas.',
         },

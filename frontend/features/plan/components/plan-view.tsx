@@ -1,18 +1,20 @@
 /** The plan: each school one applies to with its round, date and tasks, money dates, and the calendar. */
 
+import { useAtom, useSetAtom } from 'jotai';
 import type { SessionUser } from '#frontend/api/session.ts';
 import { EmptyState } from '#frontend/components/empty-state.tsx';
 import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
+import { planAsideAtom, takeAsideAtom, usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import { showToast } from '#frontend/lib/toasts.ts';
+import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {
   EMPTY_PLAN_ITEM,
@@ -56,6 +58,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
       <Text color="fg.muted" maxW="prose">
         {words.intro} {user === null ? words.here : null}
       </Text>
+      <Aside />
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -100,6 +103,32 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
 /** What is still to be sent by its date, then what has none, then what is sent. */
 function order(item: PlanItem): string {
   return `${isOpen(item) ? 0 : 1}${planDate(item) ?? '9'}`;
+}
+
+/** What was planned here before its user signed in, and the question whose it is. */
+function Aside() {
+  const [aside, setAside] = useAtom(planAsideAtom);
+  const take = useSetAtom(takeAsideAtom);
+  if (!useHydrated() || aside === null) return null;
+  return (
+    <Box p="3" bg="bg.subtle" borderRadius="md" textStyle="sm" maxW="prose">
+      <p>{words.aside.text(Object.keys(aside).length)}</p>
+      <Wrap mt="2" gap="3">
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            if (!take()) showToast({ ...words.full, destructive: true });
+          }}
+        >
+          {words.aside.use}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={() => setAside(null)}>
+          {words.aside.forget}
+        </Button>
+      </Wrap>
+    </Box>
+  );
 }
 
 function Others({ universities }: { universities: readonly UniversityCard[] }) {
