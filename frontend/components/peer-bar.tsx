@@ -14,6 +14,7 @@ import {
   formatRatio,
   formatScore,
 } from '#schema/domain/formats.ts';
+
 import { type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
 import { peerWords } from '#words/peers.ts';
 import { TextLink } from './router-link.tsx';

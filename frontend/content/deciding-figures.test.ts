@@ -7,16 +7,16 @@ const noteOf = (record: Parameters<typeof decidingFigures>[0]) =>
   decidingFigures(record).find(({ field }) => field === 'graduationRate')?.note;
 
 it.each([
-  ['C150_4', 'finish within 6 years'],
-  ['C150_L4', 'finish within 3 years'],
-  ['L4GR150', 'finish within 3 years'],
-  ['GRRTTOT', 'finish within 6 years (3 at two-year colleges)'],
+  ['C150_4', 'graduate within 6 years'],
+  ['C150_L4', 'graduate within 3 years'],
+  ['L4GR150', 'graduate within 3 years'],
+  ['GRRTTOT', 'graduate within 6 years (3 at two-year colleges)'],
 ])('a graduation rate by %s counts %s', (variable, note) => {
   expect(noteOf(aRecord(1, { facts: fact(variable) }))).toBe(note);
 });
 
-it('a Canadian one counts finish within 7 years', () => {
-  expect(noteOf(aCanadianRecord(2))).toBe('finish within 7 years');
+it('a Canadian one counts graduate within 7 years', () => {
+  expect(noteOf(aCanadianRecord(2))).toBe('graduate within 7 years');
 });
 
 it('pay of a system is said to be that of its campuses', () => {

@@ -74,7 +74,7 @@ test('finishing costs what the years cost, with those who leave without a degree
   page,
 }) => {
   await open(page, OHIO);
-  const costs = page.getByRole('table', { name: 'What finishing costs' });
+  const costs = page.getByRole('table', { name: 'Total cost to graduate' });
   await expect(costs.getByRole('row')).toHaveCount(4);
   await expect(part(page, 'Outcomes')).toContainText(
     /of students who started here had no degree from this school after 8 years/,

@@ -44,7 +44,7 @@ test('without a score only the share admitted counts, and the list says so', { t
   await expect(row(page, HARVARD)).toContainText('Reach');
   await expect(row(page, OHIO_STATE)).toContainText('Target');
   await expect(row(page, WGU)).toContainText('Likely');
-  await expect(row(page, TORONTO)).toContainText('Cannot say');
+  await expect(row(page, TORONTO)).toContainText('Not enough data');
   await section(page).getByText('Why each school is where it is').click();
   await expect(section(page)).toContainText('Under 20%, a school is a reach for everyone.');
   await expect(section(page)).toContainText('It goes by your school average. Add yours and we can place it.');
@@ -60,7 +60,7 @@ test('scores of one’s own move a school; one that looks at none is judged by a
   await section(page).getByRole('button', { name: 'Change your scores' }).click();
   const dialog = page.getByRole('dialog', { name: 'My situation' });
   await dialog.getByRole('textbox', { name: 'SAT total' }).fill('1000');
-  await dialog.getByRole('button', { name: 'Keep this' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, OHIO_STATE)).toContainText('Reach');
   await expect(section(page)).toContainText('No likely school on this list.');
 });

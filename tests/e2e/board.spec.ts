@@ -41,7 +41,7 @@ test('orders the schools for each and together, says where they differ and what 
   expectAccessible,
 }) => {
   await page.goto(BOARD);
-  await expect(part(page, 'Ranking')).toContainText('Add at least two schools');
+  await expect(part(page, 'Schools')).toContainText('Up to ten.');
   await expectAccessible(page);
   await twoPeople(page);
   await expect(order(page).getByRole('listitem').first()).toContainText(/Maya \d\w\w · Dad \d\w\w/);
@@ -62,7 +62,7 @@ test('orders the schools for each and together, says where they differ and what 
   await part(page, 'Dad’s answers').getByText('Must-haves').click();
   await page.getByLabel('Kind of school').selectOption('public');
   await part(page, 'Ranking').getByRole('button', { name: 'Together' }).click();
-  await expect(order(page)).toContainText('For Dad: is another kind of school');
+  await expect(order(page)).toContainText('For Dad: is a different type of school');
   await expect(part(page, 'Ranking')).toContainText('Every school is ruled out');
 });
 
@@ -74,7 +74,7 @@ test('shows a blank as a blank, with the span of what it could do', { tag: '@lon
   await weigh(page, 'Earnings', 2);
   await weigh(page, 'Distance from home', 2);
   await expect(order(page).getByRole('listitem').first()).toContainText(/could be \d+ to \d+/);
-  await expect(order(page).getByRole('listitem').first()).toContainText('Blank: distance');
+  await expect(order(page).getByRole('listitem').first()).toContainText('No data: distance');
   await expect(part(page, 'Ranking')).toContainText('But that is not sure');
 
   await page.getByLabel('Town or ZIP code').fill('Nowhere-at-all-ville');
@@ -128,9 +128,9 @@ test('travels in its link: a relative answers on another device, and the answers
   await page.waitForTimeout(500);
   await page.goto(BOARD);
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(part(page, 'Ranking')).toContainText('Add at least two schools');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(part(page, 'Ranking')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
   await expect(part(page, 'Where you differ')).toContainText('1st for Dad, 2nd for Maya');
 });
 
@@ -166,7 +166,7 @@ test('is printed without its forms, and is a file', async ({ page }) => {
   ]);
   const file = readFileSync(await download.path(), 'utf8');
   expect(file.split('\r\n')[0]).toBe('\uFEFFPart,Item,Person,Harvard University,Berea College');
-  expect(file).toMatch(/Order,Rank,Dad,2,1\r\n/);
+  expect(file).toMatch(/Ranking,Rank,Dad,2,1\r\n/);
   expect(file).toMatch(/Weight \(0-5\),Earnings,Maya,5,5\r\n/);
   await page.emulateMedia({ media: 'print' });
   await expect(part(page, 'Schools')).toBeHidden();
@@ -218,7 +218,7 @@ test('is kept in an account, with more notes, and comes back from there', async 
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Save changes to “Ours”' }).click();
   await saved;
-  await page.getByRole('button', { name: 'Start again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   // What begins now is another board: it does not go over the one that is kept.
   await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toHaveCount(0);
   await expect(part(page, 'Schools')).not.toContainText('Harvard');
@@ -305,7 +305,7 @@ test('explains itself without scripts', { tag: '@long' }, async ({ browser, base
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${BOARD}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decision board');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family decision board');
   await expect(page.getByRole('main')).toContainText('Send the link');
   await context.close();
 });

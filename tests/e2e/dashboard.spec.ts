@@ -23,8 +23,8 @@ test('four parts with the first of each, put in order by buttons, by keys and by
   await page.getByRole('main').getByRole('link', { name: 'Open your dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(titles(page)).toHaveText(FIRST_ORDER);
-  await expect(part(page, 'Bookmarks')).toContainText('You have not bookmarked a university yet.');
-  await expect(part(page, 'Recently Viewed')).toContainText('You have not viewed a university yet.');
+  await expect(part(page, 'Bookmarks')).toContainText('No saved schools yet.');
+  await expect(part(page, 'Recently Viewed')).toContainText('No schools viewed yet.');
   await expect(part(page, 'Bookmarks').getByRole('link', { name: 'Browse Universities' })).toHaveAttribute(
     'href',
     '/search',

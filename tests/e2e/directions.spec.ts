@@ -1,16 +1,22 @@
-/** "Like this school, but…": five ways to look on from a university, a press each, with schools that are better in one thing. */
+/** "Schools like this that are…": five ways to look on from a university, a press each, with schools that are better in one thing. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
 const STANFORD = '/university/stanford-university-243744';
 const CALL = '**/api/universities/by-slug/*/directions**';
-const CHOICES = ['Cheaper for you', 'Closer', 'Higher graduation rate', 'Easier to get into', 'Across the border'];
+const CHOICES = [
+  'Lower price',
+  'Closer to home',
+  'Higher graduation rate',
+  'Easier to get into',
+  'In the other country',
+];
 /** A way from which nobody can be better is said in words. */
 const NOTHING = /no school is easier|Add your home state|clearly is|enough data on this school/;
 
 async function openWays(page: Page) {
   await page.goto(STANFORD);
-  const group = page.getByRole('group', { name: 'Like Stanford University, but…' });
+  const group = page.getByRole('group', { name: 'Schools like Stanford University that are…' });
   await group.scrollIntoViewIfNeeded();
   // What a button shows stands in the part it names.
   const results = page.locator(`[id="${await group.getByRole('button').first().getAttribute('aria-controls')}"]`);
@@ -38,8 +44,8 @@ test('each way shows its own schools with its own reasons, or says why there are
   // Nobody said where home is, so of all ways only that of distance has nothing to go by.
   await expect(group.getByRole('button', { pressed: true })).toHaveCount(1);
   expect(new Set(seen.values()).size).toBe(CHOICES.length);
-  expect(seen.get('Closer')).toMatch(NOTHING);
-  expect(seen.get('Across the border')).toMatch(/, Canada/);
+  expect(seen.get('Closer to home')).toMatch(NOTHING);
+  expect(seen.get('In the other country')).toMatch(/, Canada/);
   await expectAccessible(page);
 });
 
@@ -50,20 +56,20 @@ test('all ways are one question, and a second press takes the schools away', { t
   });
   const { group, results, cards } = await openWays(page);
   expect(asked).toEqual([]);
-  for (const choice of ['Cheaper for you', 'Across the border', 'Cheaper for you']) {
+  for (const choice of ['Lower price', 'In the other country', 'Lower price']) {
     await group.getByRole('button', { name: choice }).click();
     await expect(cards.first()).toBeVisible();
   }
   // A page that came to life anew may ask once more, but not for each press.
   expect(asked).toHaveLength(1);
-  await group.getByRole('button', { name: 'Cheaper for you' }).click();
+  await group.getByRole('button', { name: 'Lower price' }).click();
   await expect(group.getByRole('button', { pressed: true })).toHaveCount(0);
   await expect(results).toBeEmpty();
 });
 
 test('the keyboard chooses, goes on to a school, and leads to its page', { tag: '@long' }, async ({ page }) => {
   const { group, cards } = await openWays(page);
-  const border = group.getByRole('button', { name: 'Across the border' });
+  const border = group.getByRole('button', { name: 'In the other country' });
   await group.getByRole('button', { name: 'Easier to get into' }).focus();
   await page.keyboard.press('Tab');
   await expect(border).toBeFocused();
@@ -86,9 +92,9 @@ test.describe('when they cannot be had', () => {
     let broken = true;
     await page.route(CALL, (route) => (broken ? route.abort() : route.continue()));
     const { group, results, cards } = await openWays(page);
-    await group.getByRole('button', { name: 'Cheaper for you' }).click();
+    await group.getByRole('button', { name: 'Lower price' }).click();
     // It tries by itself before it gives up.
-    await expect(results.getByRole('status')).toHaveText('These could not be loaded. Please try again.', {
+    await expect(results.getByRole('status')).toHaveText('We couldn’t load these schools. Try again.', {
       timeout: 30_000,
     });
     await expect(cards).toHaveCount(0);

@@ -75,7 +75,7 @@ test('the advanced search and the situation are French', { tag: '@long' }, async
   await expectNoEnglish(page, 'advanced search');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Ma situation' }).click();
+  await page.getByRole('button', { name: 'Voir mon prix' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectNoEnglish(page, 'situation');

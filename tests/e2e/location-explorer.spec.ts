@@ -130,10 +130,10 @@ test.describe('the location explorer', () => {
       'Universities',
       'Tuition, in-state',
       'Tuition, out-of-state',
-      'Room and board',
+      'Housing and food',
     ]);
     await expect(charges.getByRole('row', { name: /^All/ })).toContainText(/\$[\d,]+\$[\d,]+ to \$[\d,]+ · \d+ of \d+/);
-    await expect(panel).toContainText(/Room and board: IPEDS .*2023-24: \d+ universities/);
+    await expect(panel).toContainText(/Housing and food: IPEDS .*2023-24: \d+ universities/);
     await expect(panel.getByRole('region', { name: 'Prices of each university' }).getByRole('row')).toHaveCount(21);
 
     await boston.getByRole('tab', { name: 'Transportation' }).click();

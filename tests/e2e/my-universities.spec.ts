@@ -78,7 +78,7 @@ test('bookmarks of the account: count, remove one, clear all behind a question t
   await expect(row(page, STANFORD.name)).toBeVisible();
   await page.getByRole('button', { name: 'Clear all bookmarks' }).click();
   await dialog.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByText('You have not bookmarked a university yet.')).toBeVisible();
+  await expect(page.getByText('No saved schools yet.')).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/api/bookmarks/ids')).json()).total).toBe(0);
 });
 
@@ -94,7 +94,7 @@ test('what was looked at comes along, and can be cleared after a question', { ta
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Clear history' }).click();
-  await expect(page.getByText('You have not viewed a university yet.')).toBeVisible();
+  await expect(page.getByText('No schools viewed yet.')).toBeVisible();
   await expect.poll(async () => (await (await page.request.get('/api/history')).json()).views.length).toBe(0);
 });
 

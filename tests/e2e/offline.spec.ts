@@ -6,10 +6,10 @@ const STANFORD = '/university/stanford-university-243744';
 const OHIO_STATE = '/university/the-ohio-state-university-204796';
 
 const line = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /offline|can’t be reached|new version|has been updated/ });
+  page.getByRole('status').filter({ hasText: /offline|couldn’t reach|new version|has been updated/ });
 
 /** Chromium's emulation cuts the network, but some versions call a page that is loaded then online all the same. */
-const CUT_OFF = '(You are offline|CampusAtlas can’t be reached right now)';
+const CUT_OFF = '(You are offline|We couldn’t reach CampusAtlas. Try again)';
 const SHOWN_AS_OF = new RegExp(`^${CUT_OFF}\\. Shown as of \\w+ \\d+, \\d{4}, \\d+:\\d\\d [AP]M\\.`);
 const NOT_SAVED = new RegExp(`^${CUT_OFF}\\. This page is not saved on this device\\.`);
 
@@ -139,11 +139,11 @@ test.describe('an open page that meets a newer build', () => {
     await page.route(`**${builtFile('pages/about.tsx')}`, (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText('We couldn’t show this page');
     await expect(page.getByRole('banner')).toBeVisible();
     await page.unroute(`**${builtFile('pages/about.tsx')}`);
     await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('could not be shown');
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('couldn’t show this page');
   });
 
   test('says that the site has been updated when the part is gone because it has', { tag: '@long' }, async ({
@@ -159,7 +159,7 @@ test.describe('an open page that meets a newer build', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { level: 1 })).toHaveText('CampusAtlas has been updated');
-    await expect(line(page)).toContainText('CampusAtlas has been updated. Reload this page to go on.');
+    await expect(line(page)).toContainText('CampusAtlas has been updated. Reload the page to continue.');
     await page.unrouteAll();
     await alert.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/);
@@ -182,7 +182,7 @@ test.describe('an open page that meets a newer build', () => {
     );
     const main = page.getByRole('navigation', { name: 'Main' });
     await main.getByRole('link', { name: 'Search Universities' }).click();
-    await expect(line(page)).toContainText('CampusAtlas has been updated. Reload this page to go on.');
+    await expect(line(page)).toContainText('CampusAtlas has been updated. Reload the page to continue.');
     await expectAccessible(page);
     await main.getByRole('link', { name: 'Popular Universities' }).click();
     await expect(line(page)).toContainText('has been updated');
@@ -202,7 +202,7 @@ test.describe('an open page that meets a newer build', () => {
       route.fulfill({ contentType: 'application/json', body: '{"universities":[{"id":' }),
     );
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search Universities' }).click();
-    await expect(line(page)).toContainText('CampusAtlas can’t be reached right now.');
+    await expect(line(page)).toContainText('We couldn’t reach CampusAtlas. Try again.');
     await expect(line(page)).not.toContainText('updated');
   });
 });

@@ -45,9 +45,9 @@ test('a university is short until one opens what one wants, and nothing is lost'
   const fold = foldOf(page, 'finishing');
   // What it comes to stands beside its name.
   await expect(fold.locator('summary')).toContainText(/4 years: \$\d.*Estimate/);
-  await expect(outcomes.getByRole('table', { name: 'What finishing costs' })).toBeHidden();
+  await expect(outcomes.getByRole('table', { name: 'Total cost to graduate' })).toBeHidden();
   await fold.locator('summary').click();
-  await expect(outcomes.getByRole('table', { name: 'What finishing costs' })).toBeVisible();
+  await expect(outcomes.getByRole('table', { name: 'Total cost to graduate' })).toBeVisible();
   await openFolds(page);
   for (const table of ['Eight years later', 'Finished within', 'One month under each repayment plan'])
     await expect(outcomes.getByRole('table', { name: table })).toBeVisible();
@@ -110,7 +110,7 @@ test('a wide table is a list, and a table to whoever hears it', async ({ page, e
     await page.setViewportSize({ width, height: 844 });
     const table = page.getByRole('table', { name: 'Eight years later' });
     await expect(table.getByRole('columnheader')).toHaveCount(6);
-    const row = table.getByRole('row', { name: /Pell recipients/ });
+    const row = table.getByRole('row', { name: /Pell Grant recipients/ });
     await expect(row.getByRole('cell')).toHaveCount(5);
     expect(await table.evaluate(({ parentElement: box }) => box && box.scrollWidth - box.clientWidth)).toBe(0);
     await expectWithin(row.getByRole('cell'), width);

@@ -57,7 +57,7 @@ test('what has ended is said to have ended, and nothing rests on knowledge alone
   await page.goto('/scholarships?q=gates%20millennium');
   await expect(page.getByText('Gates Millennium Scholars Program is no longer given.')).toBeVisible();
   await page.goto('/scholarships?q=posse');
-  await expect(page.getByText('No scholarship on our list fits all of that.')).toBeVisible();
+  await expect(page.getByText('No scholarships match all of these filters.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
   await expect(names(page)).toHaveCount(20);
 });

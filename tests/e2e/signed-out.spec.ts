@@ -68,7 +68,7 @@ test('with nothing kept it leads to the search; an unknown tab is the first', { 
   expectAccessible,
 }) => {
   await page.goto('/bookmarks?tab=anything');
-  await expect(main(page)).toContainText('You have not bookmarked a university yet.');
+  await expect(main(page)).toContainText('No saved schools yet.');
   await expect(main(page).getByRole('link', { name: 'Browse Universities' })).toHaveAttribute('href', '/search');
   await expectAccessible(page);
 });

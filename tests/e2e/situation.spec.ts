@@ -1,4 +1,4 @@
-/** My situation: said once, and every price is one's own; forgotten, and every published one is back. */
+/** About you: said once, and every price is one's own; forgotten, and every published one is back. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openFolds } from './collapsibles.ts';
@@ -17,8 +17,8 @@ interface Said {
   subject?: string;
 }
 
-const panel = (page: Page) => page.getByRole('dialog', { name: 'My situation' });
-const openPanel = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'My situation' }).click();
+const panel = (page: Page) => page.getByRole('dialog', { name: 'About you' });
+const openPanel = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get my price' }).click();
 const own = (page: Page, id: number) => page.locator(`[data-own-price="${id}"]`).first();
 const amountOf = async (page: Page, id: number) => ((await own(page, id).locator('dd').textContent()) ?? '').trim();
 
@@ -34,7 +34,7 @@ async function say(page: Page, { home, residence, income, starting, attendance, 
     if (attendance) await dialog.getByLabel('Studying').selectOption({ label: attendance });
     if (subject) await dialog.getByLabel('Add a subject').selectOption({ label: subject });
   }
-  await dialog.getByRole('button', { name: 'Show my prices' }).click();
+  await dialog.getByRole('button', { name: 'Get my price' }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -96,7 +96,7 @@ test('a mother in Toronto sets Canada against the US: each price in its own curr
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(`/university/x-${WATERLOO}`);
-  await expect(page.getByText('finish within 7 years').first()).toBeVisible();
+  await expect(page.getByText('graduate within 7 years').first()).toBeVisible();
   await expect(page.getByText(/arts or general programs, 2022-2023/).first()).toBeVisible();
   await say(page, { home: 'Ontario', income: '$75,001-$110,000', subject: 'Computer science' });
   await expect(own(page, WATERLOO).locator('dd')).toHaveText(await asked(page, WATERLOO, 'home=CA-ON&income=75-110'));
@@ -136,7 +136,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
 
 test('by keyboard: opened, filled in, sent, and the focus is back where it was', async ({ page }) => {
   await page.goto(`/university/x-${OHIO_STATE}`);
-  const opener = page.getByRole('banner').getByRole('button', { name: 'My situation' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Get my price' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
@@ -144,7 +144,7 @@ test('by keyboard: opened, filled in, sent, and the focus is back where it was',
   await page.keyboard.type('Ohio');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await panel(page).getByRole('button', { name: 'Show my prices' }).focus();
+  await panel(page).getByRole('button', { name: 'Get my price' }).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeHidden();
   await expect(opener).toBeFocused();
@@ -156,7 +156,7 @@ test('a score that is none is told at its field, and nothing is kept', { tag: '@
   await openPanel(page);
   await panel(page).getByText('More about you, if you like').click();
   await panel(page).getByLabel('SAT total').fill('1700');
-  await panel(page).getByRole('button', { name: 'Keep this' }).click();
+  await panel(page).getByRole('button', { name: 'Save' }).click();
   await expect(panel(page).getByText('A whole number from 400 to 1,600.')).toBeVisible();
   await expect(panel(page).getByLabel('SAT total')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('campusatlas:situation'))).toBeNull();

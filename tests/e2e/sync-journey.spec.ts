@@ -226,7 +226,7 @@ test.describe('a session that runs out', () => {
     // Somebody else at the same computer gets nothing of it.
     const bob = await signedIn(page, 'bob');
     await page.goto('/my-universities?tab=bookmarks');
-    await expect(page.getByText('You have not bookmarked a university yet.')).toBeVisible();
+    await expect(page.getByText('No saved schools yet.')).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await accountBookmarks(page)).toEqual([]);
     expect(bob.username).not.toBe(ada.username);

@@ -275,7 +275,7 @@ describe('grammar', () => {
     });
     const prices = inFlorida.filter((price) => price !== null).sort((a, b) => a - b);
     expect(total).toBe(Math.ceil(prices.length / 4));
-    expect(reading?.spans[0]).toMatchObject({ vague: 'cheap', label: 'Cheap: lowest quarter of net price here' });
+    expect(reading?.spans[0]).toMatchObject({ vague: 'cheap', label: 'Low cost: net price' });
     for (const id of ids) expect(byId.get(id)?.netPrice).toBeLessThanOrEqual(prices[total - 1] as number);
   });
 });

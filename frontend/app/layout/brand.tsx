@@ -26,7 +26,7 @@ export function Brand({ short = false }: { short?: boolean }) {
         fontWeight="semibold"
         fontSize="lg"
         letterSpacing="tight"
-        display={short ? { base: 'none', sm: 'inline' } : { base: 'inline', lg: 'none', xl: 'inline' }}
+        display={short ? { base: 'none', sm: 'inline' } : { base: 'none', sm: 'inline', lg: 'none', xl: 'inline' }}
       >
         {SITE_NAME}
       </Span>

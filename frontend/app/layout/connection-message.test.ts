@@ -23,12 +23,12 @@ describe('the line about the connection', () => {
   it('does not call a visitor offline when only the site is silent', () => {
     expect(
       connectionMessage(true, { copiedAt: EARLIER, since: EARLIER, failed: false, unanswered: false })?.text,
-    ).toMatch(/^CampusAtlas can’t be reached right now\. Shown as of/);
+    ).toMatch(/^We couldn’t reach CampusAtlas\. Try again\. Shown as of/);
   });
 
   it('offers ways on when nothing answers, whatever the browser thinks of the network', () => {
     expect(connectionMessage(true, { ...NOTHING, failed: true, unanswered: true })).toEqual({
-      text: 'CampusAtlas can’t be reached right now. This page is not saved on this device.',
+      text: 'We couldn’t reach CampusAtlas. Try again. This page is not saved on this device.',
       notSaved: true,
     });
     expect(connectionMessage(true, { ...NOTHING, since: EARLIER, failed: true, unanswered: true })).toBeNull();

@@ -67,15 +67,22 @@ export function Header() {
         <Flex alignItems="center" gap="1" ms="auto">
           <Button
             variant="ghost"
-            boxSize="10"
-            minH="10"
-            p="0"
+            size="sm"
+            px="2"
             aria-label={shellWords.situation}
             title={shellWords.situation}
             aria-haspopup="dialog"
             onClick={() => openSituation(true)}
           >
-            <PersonIcon />
+            <Box as="span" hideBelow="lg" hideFrom="xl">
+              <PersonIcon />
+            </Box>
+            <Box as="span" hideFrom="lg" whiteSpace="nowrap">
+              {shellWords.situation}
+            </Box>
+            <Box as="span" hideBelow="xl" whiteSpace="nowrap">
+              {shellWords.situation}
+            </Box>
           </Button>
           <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="md">
             {shellWords.language.switch}

@@ -1,18 +1,25 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { formatCount, formatShort } from '#schema/domain/formats.ts';
+import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 
 const years = (count: number) =>
   plural(count, { one: `${formatCount(count)} year`, other: `${formatCount(count)} years` });
 
+/** "5 months", "2 years", "1.5 years": months under a year, and half years after that. */
+function duration(count: number): string {
+  const months = Math.max(1, Math.round(count * 12));
+  if (months < 12) return plural(months, { one: '1 month', other: `${months} months` });
+  return years(Math.round(count * 2) / 2);
+}
+
 export const afterWords = {
   orders: {
     label: 'Order programs by',
     options: {
       graduates: 'Graduates',
-      earnings: 'Pay after four years',
+      earnings: 'Pay 4 years after graduating',
       debt: 'Debt, lowest first',
     } satisfies Record<ProgramOrder, string>,
   },
@@ -20,37 +27,37 @@ export const afterWords = {
     caption: 'Pay and debt by program, next to the median for the same program at other schools',
     program: 'Program',
     name: (title: string, level: AwardLevel) => `${title}, ${AWARD_LEVEL_LABELS[level]}`,
-    fourYears: 'Pay after four years',
-    oneYear: 'Pay after one year',
+    fourYears: 'Pay 4 years after graduating',
+    oneYear: 'Pay 1 year after graduating',
     debt: 'Debt',
     elsewhere: (amount: string) => `elsewhere ${amount}`,
     withheld: 'withheld',
     publishedUnder: (title: string) => `Pay is published under ${title}, this program’s subject code until it changed.`,
-    none: 'No pay or debt figures are published for programs at this university.',
+    none: 'Pay and debt by program are not published for this university.',
     allCampuses: (campuses: string, name: string) =>
       `Pay and debt are published for all ${campuses} campuses of ${name} together, not for this campus alone.`,
     notCanada:
       'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
-    note: 'US dollars. The small figure is the median for other schools with the same program and degree, if ten or more publish one.',
+    note: 'US dollars. The smaller number is the median for other schools with the same program and degree, if ten or more publish one.',
     more: (count: number) => `Show all ${count} programs`,
     fewer: 'Show fewer programs',
   },
   finishing: {
-    heading: 'What finishing costs',
+    heading: 'Total cost to graduate',
     intro: (price: string) =>
-      `A year here costs ${price} on average after grants, and not everyone finishes in four years.`,
-    introOwn: (price: string) => `A year here would cost you about ${price}, and not everyone finishes in four years.`,
-    yearsColumn: 'If it takes',
-    billColumn: 'It costs',
-    doneColumn: 'Finished by then',
+      `A year here costs ${price} on average after grants, and not everyone graduates in four years.`,
+    introOwn: (price: string) => `A year here would cost you about ${price}, and not everyone graduates in four years.`,
+    yearsColumn: 'Time to graduate',
+    billColumn: 'Total cost',
+    doneColumn: 'Graduated by then',
     years,
     half: {
-      4: 'Of the students who finish, at least half finish within four years.',
-      6: 'Most students who finish need more than four years, and at least half finish within six.',
-      8: 'Most students who finish need more than six years.',
+      4: 'At least half of the students who graduate do so within four years.',
+      6: 'Most students who graduate take more than four years, and at least half graduate within six.',
+      8: 'Most students who graduate take more than six years.',
     },
     without: (percent: string, count: number) =>
-      `${percent} of students who started here had no degree from this school after ${count} years. Some of them finished elsewhere.`,
+      `${percent} of students who started here had no degree from this school after ${count} years. Some graduated from another school.`,
     more: (amount: string) => `Each extra year costs ${amount} more, and your first pay comes a year later.`,
     note: 'The yearly price times the number of years; price increases are not counted. The shares are of students who started here full-time and wanted a bachelor’s degree.',
   },
@@ -58,7 +65,7 @@ export const afterWords = {
     heading: 'Monthly budget after graduation',
     brief: 'What’s left from a month’s pay, four years after you graduate',
     intro:
-      'One month for someone four years after this degree, based on the median pay of graduates who work. Half of them earn less. It is arithmetic, not a promise.',
+      'One month for someone four years after this degree, based on the median pay of graduates who work. Half of them earn less. It is an example, not a promise.',
     form: 'Monthly budget after graduation',
     program: 'Program',
     pay: 'Pay per year, before tax',
@@ -67,7 +74,7 @@ export const afterWords = {
     debtHint: {
       program: 'The median for students in this program who borrowed here.',
       school: 'The median for students at this university who borrowed.',
-      none: 'It is not published. Enter your own.',
+      none: 'Not published. Enter your own.',
     },
     rate: 'Interest rate per year, in percent',
     rateHint: {
@@ -79,14 +86,14 @@ export const afterWords = {
     rentHint: {
       studio: (area: string, period: string) => `A studio in ${area}, ${period}.`,
       oneBedroom: (area: string, period: string) => `One bedroom in ${area}, ${period}.`,
-      none: 'Not known for this place. Enter your own.',
+      none: 'We don’t have this. Enter your own.',
     },
     place: 'Rent in another place',
     placeHint: 'Type the name of a university there.',
     placeholder: 'Type a name',
     placeLoading: 'Looking up the rent…',
-    placeFailed: 'We could not load the rent. Enter it above.',
-    placeNone: (name: string) => `We have no rent figure for the area around ${name}.`,
+    placeFailed: 'We couldn’t load the rent. Enter it above.',
+    placeNone: (name: string) => `We don’t have rents for the area around ${name}.`,
     placeOtherCountry:
       'That place is in the other country, so its rents are in another currency. Enter the rent above.',
     placeBack: 'Use the rent here again',
@@ -102,27 +109,27 @@ export const afterWords = {
       rent: 'Rent',
       left: 'Left for everything else',
     },
-    short: 'Less than nothing: this pay does not cover this loan and this rent.',
+    short: 'Not enough: this pay does not cover this loan and this rent.',
     noState: 'State income tax, health insurance and savings come out of this too.',
     payoff: {
-      heading: 'When the degree pays for itself',
-      cost: 'What the degree cost',
+      heading: 'Payback time',
+      cost: 'Cost of the degree',
       costHint: (count: number) => `${years(count)} at the average price after grants.`,
       costHintOwn: (count: number) => `${years(count)} at your price.`,
       costHintNone: 'We have no price for this degree. Enter your own.',
       without: 'Pay per year with only high school',
       withoutHint: (state: string) =>
         `The median for people aged 25 to 34 in ${state} who work and finished only high school (College Scorecard, June 2026).`,
-      withoutNone: 'We have no figure for this state. Enter one to see the result.',
+      withoutNone: 'We don’t have this for the state. Enter an amount to see the result.',
       years: (count: number) =>
-        `${formatShort(count)} years of the extra pay, before tax, add up to what the degree cost.`,
-      free: 'The degree cost nothing, so there is nothing to make up.',
+        `The extra pay covers the cost of the degree in about ${duration(count)} (before taxes).`,
+      free: 'The degree cost you nothing, so it pays off from the start.',
       never: 'This pay is no higher than with only high school, so the degree does not pay for itself.',
       note: 'We do not count the pay you give up while you study, or raises as you get older.',
     },
-    none: 'Pay after four years is not published for any program here, so we cannot work out a month.',
+    none: 'Pay 4 years after graduating is not published for any program here, so we can’t show a monthly budget.',
     canada:
-      'In Canada, pay by program is not published for individual universities. We do not guess it, so we cannot work out a month here.',
+      'In Canada, pay by program is not published for individual universities. We don’t guess, so we can’t show a monthly budget here.',
     loans: 'More on paying back loans',
     said: (standard: string, rap: string) => `Left: ${standard} under the standard plan, ${rap} under RAP.`,
     taxSource:

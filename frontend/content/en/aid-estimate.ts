@@ -7,8 +7,8 @@ import type { RuleSource } from './calculators.ts';
 export const aidEstimateWords = {
   title: 'Aid estimate for the United States',
   description:
-    'Estimate your Student Aid Index and Pell grant for 2026-27 from family size, income and savings, with every step shown.',
-  lead: 'Your Student Aid Index and your federal Pell grant for 2026-27, worked out by the published rules. This is an estimate: only your FAFSA decides.',
+    'Estimate your Student Aid Index and Pell Grant for 2026-27 from family size, income and savings, with every step shown.',
+  lead: 'Your Student Aid Index and your federal Pell Grant for 2026-27, worked out by the published rules. This is an estimate: only your FAFSA decides.',
   form: 'Aid estimate',
   who: {
     legend: 'Who you are',
@@ -59,22 +59,22 @@ export const aidEstimateWords = {
     legend: 'What changes the rules',
     notFiling: 'Nobody had to file a tax return',
     simpleReturn:
-      'The tax return had no Schedule A, B, D, E, F, or H, and no business profit or loss over $10,000. (Not sure? Skip this.)',
+      'The tax return was only Form 1040, with no extra schedules (A, B, D, E, F or H) and no business profit or loss over $10,000. Not sure? Skip this.',
     benefits: 'Someone in the family got SNAP, Medicaid, SSI, free school lunch or a similar benefit',
     intensity: 'Percent of full time',
-    intensityHint: 'Pell grants are smaller below full time. For half time, enter 50.',
+    intensityHint: 'Pell Grants are smaller below full time. For half time, enter 50.',
   },
   result: {
     title: 'Your estimate',
     waiting: 'Enter an income to see an estimate.',
     sai: 'Student Aid Index',
     saiMeans: 'It starts at −1,500. Schools subtract it from their cost to see what aid you need. It is not a bill.',
-    pell: 'Pell grant for a year',
+    pell: 'Pell Grant for a year',
     kinds: {
       most: 'The highest grant there is.',
       'by-index': 'The highest grant minus your index.',
       least: 'The lowest grant there is. The income is low enough compared with the poverty guideline.',
-      none: 'No Pell grant at this index and income.',
+      none: 'No Pell Grant at this index and income.',
     } satisfies Record<PellKind, string>,
     mostByIncome: (limit: string) =>
       `With an income of up to ${limit} you get the highest grant, no matter how much you have saved.`,
@@ -82,7 +82,7 @@ export const aidEstimateWords = {
       `With an income of up to ${limit} you get at least the lowest grant, unless the index is 14,790 or more.`,
     partTime: (fullTime: string) => `At full time it would be ${fullTime}.`,
     cap: 'It is never more than the cost of attendance, and you get none if grants from outside the federal government pay all of that cost.',
-    said: (sai: string, pell: string) => `Student Aid Index ${sai}, Pell grant ${pell}.`,
+    said: (sai: string, pell: string) => `Student Aid Index ${sai}, Pell Grant ${pell}.`,
   },
   worksheet: {
     title: 'Step by step',

@@ -27,7 +27,7 @@ export const aroundPageWords = {
     },
     links: {
       guides: 'Guides and articles',
-      board: 'Decision board',
+      board: 'Family decision board',
       compare: 'Compare',
       popular: 'Popular Universities',
       scholarships: 'Scholarships',

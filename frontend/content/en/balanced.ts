@@ -41,9 +41,9 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
       const because = {
         'not-considered': 'It does not look at test scores',
         'no-score': 'You gave no SAT or ACT score',
-        'no-range': 'Our sources do not have the scores of students who entered',
+        'no-range': 'We don’t have the scores of students who entered',
       }[grounds.because];
-      return `${because}, so only its admission counts here: it admits ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
+      return `${because}, so we use only its acceptance rate, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
     }
     default: {
       const { by, own, middle, place } = grounds;
@@ -62,18 +62,18 @@ const UNSAYABLE: Record<Unsayable, string> = {
   'graduate-only': 'It has graduate programs only.',
   few: 'Too few people apply for its admission rate to tell you anything.',
   'no-rate': 'We don’t have this school’s acceptance rate.',
-  'average-unsaid': 'It goes by your school average. Add yours and we can place it.',
-  'average-unpublished': 'Our sources do not have the averages of students who entered.',
+  'average-unsaid': 'This school looks at your high school average. Add yours and we can place it.',
+  'average-unpublished': 'We don’t have the averages of students who entered.',
 };
 
 export const balancedWords = {
   title: 'A balanced list',
   standings: { reach: 'Reach', target: 'Target', likely: 'Likely' } satisfies Record<Standing, string>,
-  unknown: 'Cannot say',
+  unknown: 'Not enough data',
   /** A school and what it is. */
   stands: (name: string, standing: string) => `${name}: ${standing}.`,
   loading: 'Sorting your list...',
-  failed: 'Your list could not be sorted just now.',
+  failed: 'We couldn’t sort your list. Try again.',
   retry: 'Try again',
   counts: ({ reach, target, likely, unknown }: Record<Standing | 'unknown', number>) =>
     [
@@ -98,23 +98,23 @@ export const balancedWords = {
       case 'mean':
         return `Entering average ${formatPercent(grounds.mean)}`;
       case 'average':
-        return `Middle half ${grounds.middle[0]}–${grounds.middle[1]}%`;
+        return `Middle 50%: ${grounds.middle[0]}–${grounds.middle[1]}%`;
       default:
-        return `${SCORES[grounds.by]} middle half ${formatRange(grounds.middle)}`;
+        return `${SCORES[grounds.by]} middle 50% ${formatRange(grounds.middle)}`;
     }
   },
   more: 'Is your list balanced?',
   why: 'Why each school is where it is',
   rule: [
-    'The College Board’s public rule: with a score below the middle 50% of the students who entered, a school is a reach. Inside the middle half it is a target, above it likely.',
+    'The College Board’s public rule: with a score below the middle 50% of the students who entered, a school is a reach. Inside the middle 50% it is a target, above it likely.',
     `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely from ${LIKELY_FROM}% admitted, and a target below that. Open admission is always likely.`,
-    'In Canada we go by the school averages that universities publish.',
+    'In Canada we use the high school averages that universities publish.',
     'None of this is a chance or a promise. Essays, courses and places in a program count too, and so does where you apply from.',
   ],
   figures:
-    'All of this is about students who start in their first year. The figures and their sources are on each school’s page.',
+    'All of this is about students who start in their first year. The numbers and their sources are on each school’s page.',
   scores: {
-    none: 'You gave no score, so we go by how many each school admits and nothing else.',
+    none: 'You gave no score, so we use only each school’s acceptance rate.',
     own: (own: Record<OwnScore, number | null>) => {
       const parts = (['sat', 'act', 'average'] as const).flatMap((key) => {
         const score = own[key];
@@ -127,19 +127,20 @@ export const balancedWords = {
   },
   money: {
     label: 'What you can pay per year, in US dollars',
-    hint: 'Kept in this browser. It goes along when we look for schools within it.',
+    hint: 'Saved in this browser. We send it only when we look for schools you can afford.',
     wrong: `A whole amount from 0 to ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Save',
-    needsSituation: 'To compare it with prices we need your home or citizenship.',
-    tell: 'Tell us',
-    published: 'You look at published prices now. Switch to your own to compare them with what you can pay.',
-    unsaid: 'Say what you can pay per year, and we look for a school that you can get into and pay for.',
+    needsSituation: 'To compare it with prices, we need your home or citizenship.',
+    tell: 'Get my price',
+    published:
+      'You are looking at published prices. Switch to your estimated price to compare it with what you can pay.',
+    unsaid: 'Enter what you can pay per year. We’ll look for a school you can get into and afford.',
     yes: (names: readonly string[], amount: number) =>
       `Likely, and within ${formatMoney(amount, 'USD')} a year: ${listed.format(names)}.`,
     targets: (names: readonly string[]) => `Within your price, and a target: ${listed.format(names)}.`,
     within: 'Within your price',
     above: 'Above your price',
-    unknown: 'Price not known',
+    unknown: 'No price',
   },
   lacks: {
     likely: 'No likely school on this list.',
@@ -164,6 +165,6 @@ export const balancedWords = {
       }),
   },
   within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} a year`,
-  nothing: (amount: number) => `We know of none within ${formatMoney(amount, 'USD')} a year.`,
+  nothing: (amount: number) => `We found none within ${formatMoney(amount, 'USD')} a year.`,
   balanced: 'Your list has a likely school and a target.',
 } as const;

@@ -24,7 +24,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'A gift, most often based on need. You do not pay it back.',
     title: 'Grants: a gift',
     what: [
-      p`Money for students whose families have less to spend. You do not pay it back. In the United States the largest is the Pell grant, and in Canada the Canada Student Grant. Schools, states and provinces give grants too. In Canada, some call them bursaries.`,
+      p`Money for students whose families have less to spend. You do not pay it back. In the United States the largest is the Pell Grant, and in Canada the Canada Student Grant. Schools, states and provinces give grants too. In Canada, some call them bursaries.`,
     ],
   },
   loans: {

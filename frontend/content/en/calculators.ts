@@ -22,8 +22,8 @@ export const calculatorsWords = {
   },
   sources: 'Where the rules come from',
   sourcesIntro:
-    'Each rule has the date of its source. “Official” means we read the text itself or a full quotation of it. “Second-hand” means that other sources report it and we have not seen the text. “Older” means it may have changed. Check with the official site before you decide.',
-  trust: { official: 'Official', second: 'Second-hand', older: 'Older' },
+    'Each rule has the date of its source. “Official text” means we read the rule itself or a full quotation of it. “Reported elsewhere” means other sources describe it and we haven’t seen the text. “May be out of date” means it may have changed. Check the official site before you decide.',
+  trust: { official: 'Official text', second: 'Reported elsewhere', older: 'May be out of date' },
   nothingStored: 'Nothing you enter here is sent anywhere or stored.',
 } as const;
 

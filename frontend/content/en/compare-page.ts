@@ -44,7 +44,7 @@ export const comparePageWords = {
     title: 'Failed to fetch comparison data',
     body: 'Your selection is safe. Trying again usually helps.',
     retry: 'Try again',
-    popular: 'We could not load the popular universities just now.',
+    popular: 'We could not load the popular universities. Try again.',
   },
   left: {
     unknown: (ids: readonly number[]) =>
@@ -151,12 +151,12 @@ export const comparePageWords = {
     graduationRate: 'Graduation rate',
     fourYears: 'Graduated within four years',
     outcomeAll: 'Finished within eight years, all students',
-    outcomePell: 'Finished within eight years, Pell recipients',
+    outcomePell: 'Finished within eight years, Pell Grant recipients',
     outcomeTransfer: 'Finished within eight years, transfer students',
     outcomePartTime: 'Finished within eight years, part-time students',
     sixYears: 'Graduated within six years',
     eightYears: 'Graduated within eight years',
-    graduationRatePell: 'Graduation rate of Pell recipients',
+    graduationRatePell: 'Graduation rate of Pell Grant recipients',
     employmentRate: 'Employed after two years',
     academicCalendar: 'Academic calendar',
     highestAward: 'Highest degree',
@@ -166,7 +166,7 @@ export const comparePageWords = {
     tuitionInDistrict: 'In-district tuition',
     tuitionInState: 'In-state or domestic tuition',
     tuition: 'Out-of-state or international tuition',
-    roomAndBoard: 'Room and board',
+    roomAndBoard: 'Housing and food',
     booksAndSupplies: 'Books and supplies',
     otherExpenses: 'Other expenses',
     yearInState: 'Total for a year, in-state or domestic',
@@ -184,7 +184,7 @@ export const comparePageWords = {
     studentOrganizations: 'Student organizations',
     athleticsDivision: 'Athletics',
     athleticsConference: 'Conference',
-    percentPell: 'Undergraduates with a Pell grant',
+    percentPell: 'Undergraduates with a Pell Grant',
   },
   netPriceBand: (band: string) => `Net price, family income ${band}`,
   /** Where a row's meaning is not that of the figure it is made of. */
@@ -192,9 +192,9 @@ export const comparePageWords = {
     size: 'Small under 5,000 students, Medium 5,000 to 15,000, Large 15,000 to 30,000, Very Large over 30,000.',
     affordability: 'Which third of all schools the out-of-state or international tuition falls into, in US dollars.',
     yearInState:
-      'Tuition for residents, room and board, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
+      'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
     yearOutOfState:
-      'Tuition for students from elsewhere, room and board, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
+      'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
     largestFields: 'The fields with the most graduates in a year.',
     netPrice:
       'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. At US public schools, it covers in-state students.',

@@ -4,36 +4,36 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 export const directionWords = {
-  heading: (name: string) => `Like ${name}, but…`,
+  heading: (name: string) => `Schools like ${name} that are…`,
   choices: {
-    cheaper: 'Cheaper for you',
-    closer: 'Closer',
+    cheaper: 'Lower price',
+    closer: 'Closer to home',
     finish: 'Higher graduation rate',
     easier: 'Easier to get into',
-    border: 'Across the border',
+    border: 'In the other country',
   } satisfies Record<Direction, string>,
   loading: 'Looking…',
-  failed: 'These could not be loaded. Please try again.',
+  failed: 'We couldn’t load these schools. Try again.',
   again: 'Try again',
   /** What the schools that are shown have in common. */
   basis: {
-    'your-price': 'By your price for a year, from what you told us.',
+    'your-price': 'Based on your estimated price per year.',
     'net-price':
-      'By net price: the average for students with aid, and at public schools for in-state students. Add where you live to see your own price.',
-    tuition: 'By published tuition, out-of-state or international. Add where you live to see your own price.',
-    miles: 'By the straight line from the area of your ZIP or postal code.',
-    state: 'In the state or province where you live. With a ZIP or postal code we can go by distance.',
-    graduation: 'By the share who finish within 150% of the normal time.',
-    admission: 'By the share of applicants who are admitted.',
-    country: 'The same kind of school in the other country. You may need a study permit or visa there.',
+      'Based on net price: the average for students with aid (in-state students at public schools). Add your home state to see your own price.',
+    tuition: 'Based on out-of-state or international tuition. Add your home state or province to see your own price.',
+    miles: 'Based on distance from your ZIP or postal code, in a straight line.',
+    state: 'In your state or province. Add a ZIP or postal code to sort by distance.',
+    graduation: 'Based on the share of full-time students who graduate within 6 years (3 at two-year colleges).',
+    admission: 'Based on the share of applicants each school admits.',
+    country: 'The same type of school in the other country. You may need a study permit or visa there.',
   } satisfies Record<DirectionBasis, string>,
   gap: {
-    none: 'We didn’t find a similar school that clearly is.',
+    none: 'We didn’t find a similar school that clearly fits.',
     'unknown-here': 'We don’t have enough data on this school to compare.',
     'no-home': 'Add your home state or province to see similar schools that are closer to it.',
     'home-state':
-      'It is in your state or province already. Add your ZIP or postal code, and we can say which are closer still.',
-    open: 'It takes everyone who meets its basic requirements: no school is easier to get into.',
+      'This school is already in your state or province. Add your ZIP or postal code to find schools that are closer.',
+    open: 'This school admits everyone who meets its basic requirements, so none is easier to get into.',
   } satisfies Record<DirectionGap, string>,
   situation: 'Add your home state or province',
   found: (choice: string, count: number) =>

@@ -38,7 +38,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'which-schools',
         question: 'Which schools are listed?',
         answer: [
-          p`Over 1,800 institutions that award bachelor’s degrees in the United States and Canada, and two-year colleges besides. Today’s count is on the ${link('front page', '/')}.`,
+          p`Over 1,800 institutions that award bachelor’s degrees in the United States and Canada, and two-year colleges besides. Today’s count is on the ${link('home page', '/')}.`,
           p`A search shows schools that award bachelor’s degrees. To see two-year colleges too, tick the box in the filters. If you type a school’s name, you find it whatever kind it is.`,
         ],
       },
@@ -47,7 +47,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         question: 'How often is the data updated?',
         answer: [
           p`We update tuition and enrolment once a year, when the public sources publish a new year. Basic facts, such as a name or a web address, change as soon as we hear of it.`,
-          p`Even new figures look back. Most prices of US schools here are from 2024-25. Canadian prices are from 2022-23 to 2025-26, and Canadian room and board is mostly from 2023-24. Each figure shows its year. Ask the school for this year’s price before you decide.`,
+          p`Even new figures look back. Most prices of US schools here are from 2024-25. Canadian prices are from 2022-23 to 2025-26, and Canadian housing and food is mostly from 2023-24. Each figure shows its year. Ask the school for this year’s price before you decide.`,
         ],
       },
       {
@@ -88,7 +88,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'sort-results',
         question: 'How can I sort the results?',
         answer: [
-          p`By relevance, name, tuition or the year a school was founded and, near a place, by distance. Under “By other figures” there are more, such as net price, graduation rate, earnings and your own price. Schools without the figure always come last, and a line says how many there are.`,
+          p`By relevance, name, tuition or the year a school was founded and, near a place, by distance. Under “More ways to sort” are net price, graduation rate, earnings and your estimated price. Schools with no data are always listed last, and a line says how many there are.`,
         ],
       },
       {

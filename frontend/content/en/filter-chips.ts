@@ -27,7 +27,7 @@ export const chipWords: ChipWords = {
     min: (count) => `${count} students or more per faculty member`,
     max: (count) => `${count} students or fewer per faculty member`,
   },
-  onlineShare: { min: (share) => `At least ${share} online only`, max: (share) => `At most ${share} online only` },
+  onlineShare: { min: (share) => `At least ${share} fully online`, max: (share) => `At most ${share} fully online` },
   inStateTuition: {
     min: (amount) => `In-state tuition from ${amount}`,
     max: (amount) => `In-state tuition up to ${amount}`,
@@ -50,12 +50,12 @@ export const chipWords: ChipWords = {
   medianEarnings: { min: (amount) => `Earnings from ${amount}`, max: (amount) => `Earnings up to ${amount}` },
   medianDebt: { min: (amount) => `Debt from ${amount}`, max: (amount) => `Debt up to ${amount}` },
   pellGraduationRate: {
-    min: (rate) => `At least ${rate} of Pell recipients graduate`,
-    max: (rate) => `At most ${rate} of Pell recipients graduate`,
+    min: (rate) => `At least ${rate} of Pell Grant recipients graduate`,
+    max: (rate) => `At most ${rate} of Pell Grant recipients graduate`,
   },
   pellOutcome: {
-    min: (rate) => `At least ${rate} of Pell recipients finish in 8 years`,
-    max: (rate) => `At most ${rate} of Pell recipients finish in 8 years`,
+    min: (rate) => `At least ${rate} of Pell Grant recipients finish in 8 years`,
+    max: (rate) => `At most ${rate} of Pell Grant recipients finish in 8 years`,
   },
   transferOutcome: {
     min: (rate) => `At least ${rate} of transfer students finish in 8 years`,

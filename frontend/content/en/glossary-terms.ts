@@ -61,8 +61,8 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       },
       {
         key: 'room-and-board',
-        name: 'Room and board',
-        also: ['housing and food', 'residence', 'meal plan'],
+        name: 'Housing and food',
+        also: ['room and board', 'residence', 'meal plan'],
         definition: 'Housing and meals on campus for a year.',
         source:
           'US: CHG5AY3 or RMBRDAMT of IPEDS. Canada: Common University Data Ontario and the university’s own page.',
@@ -286,9 +286,9 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       },
       {
         key: 'sat-act-middle-half',
-        name: 'SAT and ACT, middle half',
+        name: 'SAT and ACT, middle 50%',
         also: ['25th to 75th percentile', 'middle 50%', 'test scores'],
-        definition: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
+        definition: 'The middle 50% of first-year students scored in this range: a quarter below it, a quarter above.',
         source:
           'SATVR25, SATVR75, SATMT25, SATMT75, ACTCM25 and ACTCM75 of the College Scorecard, else of IPEDS. Not collected in Canada.',
         limits:
@@ -305,7 +305,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       },
       {
         key: 'waiting-list',
-        name: 'Waiting list',
+        name: 'Waitlist',
         also: ['waitlist'],
         definition: 'People a school may admit if others turn down their places.',
         source: 'C2 of the Common Data Set that a school publishes.',

@@ -17,7 +17,7 @@ export const glossaryWords = {
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `What does “${term}” mean?`,
   loading: 'Loading…',
-  failed: 'The glossary could not be loaded just now.',
+  failed: 'The glossary could not be loaded. Try again.',
   more: 'More in the glossary',
   moreOn: (term: string) => `on ${term}`,
 } as const;

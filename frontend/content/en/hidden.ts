@@ -8,8 +8,8 @@ export const hiddenWords = {
   isHidden: (name: string) => `${name} is hidden.`,
   show: 'Show',
   showNamed: (name: string) => `Show ${name} in results again`,
-  notHidden: (name: string) => ({ title: 'Not hidden', unreached: `${name} could not be hidden just now.` }),
-  notShown: (name: string) => ({ title: 'Still hidden', unreached: `${name} could not be brought back just now.` }),
+  notHidden: (name: string) => ({ title: 'Not hidden', unreached: `${name} could not be hidden. Try again.` }),
+  notShown: (name: string) => ({ title: 'Still hidden', unreached: `${name} could not be brought back. Try again.` }),
   list: {
     title: 'Hidden universities',
     intro: 'They do not show in your results or recommendations, on any device.',
@@ -29,6 +29,6 @@ export const hiddenWords = {
       confirm: 'Show all again',
       cancel: 'Keep them hidden',
     }),
-    notCleared: { title: 'Still hidden', unreached: 'They could not be brought back just now.' },
+    notCleared: { title: 'Still hidden', unreached: 'They could not be brought back. Try again.' },
   },
 } as const;

@@ -110,18 +110,18 @@ export const townWords = {
   groups: { all: 'All', public: 'Public', private: 'Private', 'for-profit': 'For-Profit' },
   groupColumn: 'Universities',
   priceColumns: {
-    US: { tuitionInState: 'Tuition, in-state', tuition: 'Tuition, out-of-state', roomAndBoard: 'Room and board' },
+    US: { tuitionInState: 'Tuition, in-state', tuition: 'Tuition, out-of-state', roomAndBoard: 'Housing and food' },
     CA: {
       tuitionInState: 'Tuition, Canadian students',
       tuition: 'Tuition, international',
-      roomAndBoard: 'Room and board',
+      roomAndBoard: 'Housing and food',
     },
   } satisfies Record<string, Record<PriceField, string>>,
   /** Where both countries stand in one column. */
   mixedColumns: {
     tuitionInState: 'In-state or Canadian tuition',
     tuition: 'Out-of-state or international tuition',
-    roomAndBoard: 'Room and board',
+    roomAndBoard: 'Housing and food',
   } satisfies Record<PriceField, string>,
   range: (low: string, high: string) => `${low} to ${high}`,
   from: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,

@@ -24,14 +24,14 @@ export const majorsWords = {
   counted:
     'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
   finder: 'Not here? The program finder knows every program by its title.',
-  loading: 'Loading the majors …',
-  failed: 'The majors can’t be loaded right now.',
+  loading: 'Loading the majors…',
+  failed: 'We couldn’t load the majors. Try again.',
   tryAgain: 'Try again',
 } as const;
 
 export const majorWords = {
   title: (title: string) => `${title}: universities that teach it`,
-  /** For search engines and whoever shares the address. */
+  /** For search engines and whoever shares the link. */
   description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
     [
       CA === 0
@@ -44,31 +44,31 @@ export const majorWords = {
   all: 'All majors',
   search: 'Universities that teach it',
   searchFor: (title: string) => `Universities that teach it: ${title}`,
-  finder: 'Its programs by title',
+  finder: 'Program list',
   figures: {
-    label: 'In figures',
+    label: 'By the numbers',
     us: 'US schools that offer it',
     usNote: (level: MajorLevel) => `universities with graduates in a year, ${DEGREES[level].name}`,
     canada: 'Canadian schools that offer it',
     canadaNote: 'universities whose list of programs names it; there may be more',
-    graduates: 'Graduates a year, US',
+    graduates: 'Graduates per year, US',
     graduatesNote: (year: string | null) =>
       year === null ? 'all universities together' : `all universities together, ${year}`,
-    pay: 'Pay after four years',
-    payNote: 'at the school in the middle',
+    pay: 'Median pay 4 years after graduating',
+    payNote: 'at the median school',
   },
   earnings: {
     id: 'earnings',
-    heading: 'Pay after four years',
+    heading: 'Pay 4 years after graduating',
     none: 'Too few schools publish what graduates with this degree earn for us to say what is typical.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; at the school in the middle it is ${formatMoney(earnings.median, 'USD')}.`,
+      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
     caveat:
       'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada publishes nothing like it by school.',
     scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
-    median: 'The middle school',
+    median: 'Median school',
     upper: 'A quarter of schools are above',
   },
   places: {
@@ -81,7 +81,7 @@ export const majorWords = {
     canadaNote: 'By number of universities, because Canada does not count graduates by subject.',
     place: 'Place',
     universities: 'Universities',
-    graduates: 'Graduates a year',
+    graduates: 'Graduates per year',
   },
   leaders: {
     id: 'universities',
@@ -89,13 +89,13 @@ export const majorWords = {
     intro:
       'In the United States, where graduates are counted. Many graduates mean that a place is large, not that it is good.',
     university: 'University',
-    graduates: 'Graduates a year',
+    graduates: 'Graduates per year',
     apart: 'Online, or after another degree',
     apartNote: 'Many people finish it here too, online or on top of another degree.',
-    none: 'No university is counted by name.',
+    none: 'We have no numbers by university.',
   },
   marks: {
-    'distance-only': 'at a distance only',
+    'distance-only': 'fully online',
     'mostly-online': 'a mostly online university',
     completes: 'mostly completes an associate’s degree',
   } satisfies Record<MajorMark, string>,
@@ -112,12 +112,12 @@ export const majorWords = {
       source.includes(year) ? `${source}.` : `${source}, ${year}.`,
     canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
   },
-  loading: 'Loading the major …',
+  loading: 'Loading the major…',
   failure: {
     title: 'No such major',
     unknown: 'We have no page for a major with that name.',
-    unreachable: 'This major can’t be shown right now',
-    offline: 'The address may be right, but we could not load the data just now.',
+    unreachable: 'We couldn’t load this major',
+    offline: 'The link may be right. Try again.',
     retry: 'Try again',
     all: 'All majors',
     search: 'Search universities',

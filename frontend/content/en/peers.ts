@@ -29,54 +29,55 @@ export const peerWords = {
     return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
-  peers: 'peers',
+  peers: 'similar schools',
   middle: (value: string) => `Median: ${value}`,
   group: (members: number, name: string, country: Country) =>
-    `The bars show each figure among ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from the lowest on the left to the highest on the right. The dot is this school. The line marks the middle: half have less and half have more.`,
-  none: 'Rates based on fewer than 30 people have no bar, and neither do figures that few of these schools publish.',
+    `Each bar compares this school with ${formatCount(members)} ${name}${country === 'US' ? ` in the ${COUNTRY_LABELS.US}` : ''}, from lowest (left) to highest (right). The dot is this school. The line is the median.`,
+  none: 'There is no bar for a rate based on fewer than 30 people, or when few of these schools publish the number.',
   list: 'See all of these schools',
-  groupOf: (school: string, members: number, name: string) => `${school}: among ${formatCount(members)} ${name}.`,
-  noGroup: (school: string) => `${school}: no peer group.`,
-  compare: 'How each figure compares with the school’s peers',
+  groupOf: (school: string, members: number, name: string) =>
+    `${school}: compared with ${formatCount(members)} ${name}.`,
+  noGroup: (school: string) => `${school}: no similar schools to compare with.`,
+  compare: 'How each number compares with similar schools',
   figures: {
     tuition: 'Tuition and fees',
     tuitionOutOfState: { US: 'Tuition and fees, out of state', CA: 'Tuition, international' },
     tuitionInState: { US: 'Tuition and fees, in state', CA: 'Tuition, domestic' },
-    roomAndBoard: 'Room and board',
+    roomAndBoard: 'Housing and food',
     studentPopulation: 'Students',
     studentFacultyRatio: 'Student-to-faculty ratio',
   },
   people: {
     heading: 'Students like you',
-    intro: 'How students like you do here, where figures are published. Next to each is the figure for all students.',
+    intro: 'How students like you do here, next to all students.',
     choose: 'Group of students',
     groups: {
-      pell: 'Pell recipients',
+      pell: 'Pell Grant recipients',
       transfer: 'Transfer students',
       'part-time': 'Part-time students',
       adults: '25 or older',
     },
     graduation: 'Graduation rate',
-    outcome: 'Finished here within eight years',
+    outcome: 'Graduated here within eight years',
     price: 'Price per year after grants',
     notPublished: {
-      pell: 'Not published for Pell recipients here',
+      pell: 'Not published for Pell Grant recipients here',
       transfer: 'Not published for transfer students here',
       'part-time': 'Not published for part-time students here',
       adults: 'Not published for students who are 25 or older here',
     },
     all: (value: string) => `All students: ${value}`,
-    few: 'The group is small, or its size is not published. One student may change this a lot.',
+    few: 'The group is small, or its size is not published. One student could change this a lot.',
     pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
     pellRate: 'First-time, full-time students who graduated within 6 years (3 at two-year colleges).',
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null
-        ? 'Everyone in the group who started in the same year, full-time or part-time, eight years later.'
-        : `Everyone in the group who started in the same year, full-time or part-time, eight years later. Moved to another school: ${elsewhere}.`,
+        ? 'Students in the group who started in the same year, full-time or part-time, eight years later.'
+        : `Students in the group who started in the same year, full-time or part-time, eight years later. Moved to another school: ${elsewhere}.`,
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
     canada:
-      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The figures for all students are above.',
+      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
   },
   scores: {
     heading: 'Your scores',
@@ -89,7 +90,7 @@ export const peerWords = {
     above: (own: string, middle: string) =>
       `${own} is above the middle 50% of students who entered (${middle}): at least three in four were lower.`,
     notUsed: 'This school does not look at test scores.',
-    unknown: (own: string) => `${own}: we have no scores of students who entered here.`,
+    unknown: (own: string) => `${own}: we don’t have the scores of students who entered here.`,
     note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',
   },
 } as const;

@@ -49,7 +49,7 @@ export const privacyWords = {
         },
         {
           name: 'campusatlas:situation',
-          text: 'What you entered under “My situation”: where home is, family income and the like. When you look at prices, we send your home, citizenship and income with the question. When you look for similar schools that are closer, we also send the first three characters of your ZIP or postal code. “Forget everything” removes it, here and in your account.',
+          text: 'What you entered under “About you”: where home is, family income and the like. When you look at prices, we send your home, citizenship and income with the question. When you look for similar schools that are closer, we also send the first three characters of your ZIP or postal code. “Forget everything” removes it, here and in your account.',
         },
         {
           name: 'campusatlas:own-prices',
@@ -136,7 +136,7 @@ export const privacyWords = {
         'Your bookmarks with their private notes and the total length of the notes, your lists, your saved searches with the schools they found, and the schools you hid.',
         'The last ten schools you viewed, unless you turn that off.',
         'Your preferences, your choices, and the order of your dashboard.',
-        'What you entered under “My situation”, until you choose “Forget everything”.',
+        'What you entered under “About you”, until you choose “Forget everything”.',
         'Your plan with its dates and notes, and the decision boards you keep.',
         'The links you made to a list or to the dates of your plan. Anyone who has such a link sees that list by its name, or those dates, without your username or your notes, until you turn it off.',
         'Notifications about schools you saved. They are deleted after 400 days at the latest.',

@@ -22,7 +22,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   location: 'the location',
   state: 'the state',
   levels: 'the choice of degrees',
-  onlineOnly: 'online only',
+  onlineOnly: 'fully online',
 };
 
 export const programFinderWords = {
@@ -47,7 +47,7 @@ export const programFinderWords = {
     programFirst: 'Choose a field first',
     location: 'Location',
     locationPlaceholder: 'State, city or postal code',
-    online: 'Online only',
+    online: 'Fully online',
     onlineHint: 'Fully online.',
     degrees: 'Degrees',
     degreesHint: 'If you check none, we show all degrees.',
@@ -82,7 +82,7 @@ export const programFinderWords = {
   understood: {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
-    online: 'Online only.',
+    online: 'Fully online.',
     places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
     schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
     unknown: (words: readonly string[]) => {
@@ -107,7 +107,7 @@ export const programFinderWords = {
   checkWithSchool: 'We have not seen it on a page. Check with the university.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
-  online: 'online only',
+  online: 'fully online',
   size: { Small: 'small', Medium: 'medium-sized', Large: 'large', 'Very Large': 'very large' },
   empty: {
     title: 'No programs match.',
@@ -135,5 +135,5 @@ export const programFinderWords = {
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'To the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is online only is known by field and degree, from the College Scorecard of 2023-24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online is known by field and degree, from the College Scorecard of 2023-24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
 } as const;

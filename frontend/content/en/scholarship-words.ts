@@ -32,14 +32,14 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 export const scholarshipListWords = {
   title: 'National scholarships',
   intro:
-    'Awards that students across a whole country can apply for. Dates of an earlier round say so. The sponsor’s page always has the last word.',
-  filters: 'Narrow the list',
+    'Awards that students across a whole country can apply for. Dates of an earlier round say so. Always check the sponsor’s page.',
+  filters: 'Filters',
   search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran...' },
   labels: {
     country: 'Country',
-    level: 'Where you are',
+    level: 'Your year',
     basis: 'Based on',
-    group: 'For whom',
+    group: 'Who can apply',
     citizenship: 'Your citizenship',
     worth: 'Pays up to',
     deadline: 'Deadline',
@@ -59,7 +59,7 @@ export const scholarshipListWords = {
   levels: {
     earlier: 'Before my last year of high school',
     'final-year': 'Last year of high school',
-    undergraduate: 'In college already',
+    undergraduate: 'Already in college',
   } satisfies Record<ScholarshipLevel, string>,
   bases: { need: 'Need', merit: 'Merit' } satisfies Record<ScholarshipBasis, string>,
   groups: {
@@ -92,9 +92,9 @@ export const scholarshipListWords = {
     other: 'Another one',
   } satisfies Record<ScholarshipCitizenship, string>,
   worths: {
-    '5000': '5,000 dollars or more',
-    '20000': '20,000 dollars or more',
-    '50000': '50,000 dollars or more',
+    '5000': '$5,000 or more',
+    '20000': '$20,000 or more',
+    '50000': '$50,000 or more',
     all: 'All of tuition',
   } satisfies Record<ScholarshipWorth, string>,
   standings: {
@@ -109,18 +109,18 @@ export const scholarshipListWords = {
     total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} of ${awards(total)}`,
   noRule: (count: number) =>
     plural(count, {
-      one: `${count} of them gives no rule on citizenship that we could read. Check its page.`,
-      other: `${count} of them give no rule on citizenship that we could read. Check their pages.`,
+      one: `We found no citizenship rule for ${count} of them. Check its page.`,
+      other: `We found no citizenship rule for ${count} of them. Check their pages.`,
     }),
   ended: (name: string) => `${name} is no longer given.`,
   empty: {
-    title: 'No scholarship on our list fits all of that.',
-    body: 'Take one filter away. Our list has large national awards only: your school, your state or province and places near you give far more.',
+    title: 'No scholarships match all of these filters.',
+    body: 'Try removing a filter. This list has large national awards only. Your school, your state or province and local groups give many more.',
   },
-  pastEnd: 'The list is not that long.',
-  toFirstPage: 'To the first page',
+  pastEnd: 'The list ends before this page.',
+  toFirstPage: 'Go to the first page',
   /** In a plan, where the list has it no more. */
-  gone: 'It is no longer on our list. Check with its sponsor.',
+  gone: 'This scholarship is no longer on our list. Check with its sponsor.',
   plan: 'Add to plan',
   planned: 'In your plan',
   planName: (planned: boolean, name: string) => `${planned ? 'In your plan' : 'Add to plan'}: ${name}`,
@@ -128,25 +128,24 @@ export const scholarshipListWords = {
   closes: 'Deadline',
   amount: 'Amount',
   forWhom: (whom: string) => `For: ${whom}`,
-  citizenship: (rule: string | null) => `Citizenship and residence: ${rule ?? 'not stated where we read it'}`,
+  citizenship: (rule: string | null) => `Citizenship and residence: ${rule ?? 'check the official page'}`,
   number: (awards: string) => `Awards: ${awards}`,
   badges: { ahead: 'Open', later: 'Opens later', unknown: 'No date posted', closed: 'Closed' },
   official: (name: string) => `Official page of ${name}`,
   officialShort: 'Official page',
   external: 'opens another site',
-  noLink: (provider: string) => `We have no address that we could check. Look for it at ${provider}.`,
+  noLink: (provider: string) => `We don’t have a link we could check. Look for it at ${provider}.`,
   whereFrom: 'Where this is from',
   evidence: {
-    official: 'Read on a page of the sponsor.',
-    'two-lists': 'Two sources that are not the sponsor’s own say the same.',
+    official: 'From the sponsor’s own page.',
+    'two-lists': 'Two other sources agree, but we haven’t confirmed this with the sponsor.',
     'one-list': 'We haven’t confirmed this with the sponsor. Check the official page before you apply.',
   } satisfies Record<ScholarshipEvidence, string>,
   read: (when: string | null) =>
     when === null
       ? 'The source has no date.'
       : `Newest source: ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
-  about:
-    'The list was put together in November 2026 and holds national awards only. Awards that we knew of from memory alone, or that may have ended, are left out.',
+  about: 'This list is from November 2026 and has national awards only. We left out awards that may have ended.',
 } as const;
 
 /** "Last year of high school, in college already". */
@@ -185,7 +184,7 @@ export function closingText({ closes, closesNote, cycle }: Scholarship, { day }:
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:
-      return `Not stated${closesNote === null ? '' : `: ${closesNote}`}`;
+      return `No date posted${closesNote === null ? '' : `: ${closesNote}`}`;
   }
 }
 
@@ -204,7 +203,7 @@ export function openingText(
     case 'last-known-month':
       return `An earlier round opened in ${monthName(opens.month)}`;
     case 'season':
-      return closes.kind === 'stated' ? null : `Was to open in fall ${opens.year}`;
+      return closes.kind === 'stated' ? null : `Expected to open in fall ${opens.year}`;
     default:
       return null;
   }

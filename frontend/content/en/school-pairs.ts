@@ -26,7 +26,7 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
   finish: ((a, b) => `Lower graduation rate: ${percents(a, b).join(' vs. ')} here`) satisfies Both,
   admission: ((a, b) =>
     b === 100
-      ? `Harder to get into: it admits ${percent(a)}, and here admission is open`
+      ? `Harder to get into: it admits ${percent(a)}, while admission is open here`
       : `Harder to get into: it admits ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
   earnings: ((a, b) =>
     `Lower earnings: about ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
@@ -35,42 +35,42 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
   smaller: ((a, b) =>
     `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
   faculty: ((a, b) => `More students per faculty member: ${a} vs. ${b} here`) satisfies Both,
-  setting: (a: string, b: string) => `Another kind of place: ${lower(a)}, and here ${lower(b)}`,
+  setting: (a: string, b: string) => `Different setting: ${lower(a)} vs. ${lower(b)} here`,
   control: (a: string, b: string) =>
-    `${TYPE_LABELS[a as keyof typeof TYPE_LABELS]}, and here ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])}`,
+    `Different type: ${lower(TYPE_LABELS[a as keyof typeof TYPE_LABELS])} vs. ${lower(TYPE_LABELS[b as keyof typeof TYPE_LABELS])} here`,
 };
 
-/** "Fewer finish: 71% vs. 96% here". */
+/** "Lower graduation rate: 71% vs. 96% here". */
 export function tradeOffSentence({ kind, there, here }: TradeOff): string {
   return TRADE_OFFS[kind](there as never, here as never);
 }
 
 const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'costs-less': ((a, b) => `Costs less after aid: about ${dollars(a)} a year vs. ${dollars(b)} here`) satisfies Both,
-  'same-price': ((a, b) => `About the same price after aid: ${dollars(a)}, here ${dollars(b)}`) satisfies Both,
+  'same-price': ((a, b) => `About the same price after aid: ${dollars(a)} vs. ${dollars(b)} here`) satisfies Both,
   'more-finish': ((a, b) => `Higher graduation rate: ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
   'same-finish': ((a, b) =>
     `About the same graduation rate: ${percents(a, b)[0]} vs. ${percents(a, b)[1]} here`) satisfies Both,
   'admits-more': ((a, b) => `Easier to get into: it admits ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
   'same-admits': ((a, b) =>
-    `About as hard to get into: it admits ${percents(a, b)[0]}, here ${percents(a, b)[1]}`) satisfies Both,
+    `About as hard to get into: it admits ${percents(a, b)[0]} vs. ${percents(a, b)[1]} here`) satisfies Both,
   'earns-more': ((a, b) =>
     `Higher earnings: about ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   'same-earnings': ((a, b) =>
     `About the same earnings: ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
-  'same-size': ((a, b) => `About the same size: ${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
+  'same-size': ((a, b) => `About the same size: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
   'lower-tuition': ((a, b) => `Lower tuition: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
-  'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)}, here ${usDollars(b)}`) satisfies Both,
-  'its-size': ((a, b) => `${formatCount(a)} students, here ${formatCount(b)}`) satisfies Both,
+  'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)} vs. ${usDollars(b)} here`) satisfies Both,
+  'its-size': ((a, b) => `${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
   'same-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
-  'its-age': ((a, b) => `Founded in ${a}, here in ${b}`) satisfies Both,
-  'same-age': ((a, b) => `About as old: founded in ${a}, here in ${b}`) satisfies Both,
-  'same-denomination': (name: string) => `The same affiliation: ${name}`,
-  'same-town': (city: string) => `In the same town, ${city}`,
+  'its-age': ((a, b) => `Founded in ${a} vs. ${b} here`) satisfies Both,
+  'same-age': ((a, b) => `About as old: founded in ${a} vs. ${b} here`) satisfies Both,
+  'same-denomination': (name: string) => `Same affiliation: ${name}`,
+  'same-town': (city: string) => `Also in ${city}`,
   'its-town': (city: string, state: string) => `In ${city}, ${state}`,
-  'same-setting': (setting: string) => `The same kind of place: ${lower(setting)}`,
-  'same-control': (type: string) => `${TYPE_LABELS[type as keyof typeof TYPE_LABELS]} as well`,
+  'same-setting': (setting: string) => `Same setting: ${lower(setting)}`,
+  'same-control': (type: string) => `${TYPE_LABELS[type as keyof typeof TYPE_LABELS]} too`,
 };
 
 export function pairPointSentence({ kind, there, here }: PairPoint): string {
@@ -94,7 +94,7 @@ export function promiseSentence(
 }
 
 function promiseOf(basis: DirectionBasis, there: number | null, here: number | null, place: string): string | null {
-  if (basis === 'country') return `Across the border in ${place}`;
+  if (basis === 'country') return `In ${place}`;
   if (basis === 'state') return `In your state or province: ${place}`;
   if (there === null || here === null) return null;
   switch (basis) {
@@ -110,7 +110,7 @@ function promiseOf(basis: DirectionBasis, there: number | null, here: number | n
       return `Higher graduation rate: ${percents(there, here).join(' vs. ')} here`;
     case 'admission':
       return there === 100
-        ? `Takes everyone who meets its basic requirements; here ${admits(here)} are admitted`
+        ? `Open admission vs. ${admits(here)} admitted here`
         : `Admits ${percents(there, here).join(' of applicants vs. ')} here`;
   }
 }

@@ -34,41 +34,41 @@ export const SORT_LABELS = {
   'studentFacultyRatio-desc': 'Student-to-faculty ratio: high to low',
   'applicationFee-asc': 'Application fee: low to high',
   'applicationFee-desc': 'Application fee: high to low',
-  'onlineShare-asc': 'Online only: lowest share first',
-  'onlineShare-desc': 'Online only: highest share first',
-  'yourPrice-asc': 'Your price: low to high',
-  'yourPrice-desc': 'Your price: high to low',
-  'pellGraduationRate-asc': 'Pell recipients’ graduation rate: lowest first',
-  'pellGraduationRate-desc': 'Pell recipients’ graduation rate: highest first',
-  'pellOutcome-asc': 'Pell recipients who finish: fewest first',
-  'pellOutcome-desc': 'Pell recipients who finish: most first',
-  'transferOutcome-asc': 'Transfer students who finish: fewest first',
-  'transferOutcome-desc': 'Transfer students who finish: most first',
-  'partTimeOutcome-asc': 'Part-time students who finish: fewest first',
-  'partTimeOutcome-desc': 'Part-time students who finish: most first',
+  'onlineShare-asc': 'Fully online: lowest share first',
+  'onlineShare-desc': 'Fully online: highest share first',
+  'yourPrice-asc': 'Your estimated price: low to high',
+  'yourPrice-desc': 'Your estimated price: high to low',
+  'pellGraduationRate-asc': 'Pell Grant recipients’ graduation rate: lowest first',
+  'pellGraduationRate-desc': 'Pell Grant recipients’ graduation rate: highest first',
+  'pellOutcome-asc': 'Pell Grant recipients who graduate: lowest first',
+  'pellOutcome-desc': 'Pell Grant recipients who graduate: highest first',
+  'transferOutcome-asc': 'Transfer students who graduate: lowest first',
+  'transferOutcome-desc': 'Transfer students who graduate: highest first',
+  'partTimeOutcome-asc': 'Part-time students who graduate: lowest first',
+  'partTimeOutcome-desc': 'Part-time students who graduate: highest first',
 } as const;
 
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
-  tuition: 'a tuition figure',
-  yearFounded: 'a founding year',
-  studentPopulation: 'a number of students',
-  acceptanceRate: 'an acceptance rate',
-  graduationRate: 'a graduation rate',
-  netPrice: 'a net price',
-  medianEarnings: 'a figure of earnings',
-  inStateTuition: 'an in-state tuition figure',
-  medianDebt: 'a figure of debt',
-  retentionRate: 'a retention rate',
-  studentFacultyRatio: 'a student-faculty ratio',
-  applicationFee: 'an application fee',
-  onlineShare: 'a share of students online',
-  yourPrice: 'a price for you',
-  pellGraduationRate: 'a graduation rate for Pell recipients',
-  pellOutcome: 'a figure for Pell recipients who finish',
-  transferOutcome: 'a figure for transfer students who finish',
-  partTimeOutcome: 'a figure for part-time students who finish',
-  distance: 'a known position',
+  tuition: 'tuition data',
+  yearFounded: 'founding year',
+  studentPopulation: 'enrollment data',
+  acceptanceRate: 'acceptance rate',
+  graduationRate: 'graduation rate',
+  netPrice: 'net price',
+  medianEarnings: 'earnings data',
+  inStateTuition: 'in-state tuition data',
+  medianDebt: 'debt data',
+  retentionRate: 'retention rate',
+  studentFacultyRatio: 'student-to-faculty ratio',
+  applicationFee: 'application fee data',
+  onlineShare: 'data on online study',
+  yourPrice: 'estimated price for you',
+  pellGraduationRate: 'graduation rate for Pell Grant recipients',
+  pellOutcome: 'graduation data for Pell Grant recipients',
+  transferOutcome: 'graduation data for transfer students',
+  partTimeOutcome: 'graduation data for part-time students',
+  distance: 'known location',
 };
 
 /** Kinds of institution: one of them, several, and with those that lists show anyway. */
@@ -102,14 +102,14 @@ export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; ma
 
 /** Lines beside a list: what else matches, and what became of a school that is not in it. */
 export const besideWords = {
-  /** As in "12 two-year colleges match too." */
+  /** As in "12 two-year colleges also match." */
   others: (kind: UniversityKind, count: number) =>
     plural(count, {
-      one: `${formatCount(count)} ${KIND_WORDS[kind].one} matches too.`,
+      one: `${formatCount(count)} ${KIND_WORDS[kind].one} also matches.`,
       other: `${formatCount(count)} ${KIND_WORDS[kind].many} also match.`,
     }),
   show: (kind: UniversityKind, count: number) =>
-    plural(count, { one: 'Show it too', other: `Show ${KIND_WORDS[kind].many} too` }),
+    plural(count, { one: 'Add it', other: `Add ${KIND_WORDS[kind].many}` }),
   onlineNear: (count: number) =>
     plural(count, {
       one: 'One school based here is fully online, so it is not in this list.',

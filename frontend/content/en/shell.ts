@@ -34,21 +34,21 @@ export const shellWords = {
   loading: 'Loading...',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
-  situation: 'My situation',
-  toDark: 'Switch to dark colours',
-  toLight: 'Switch to light colours',
+  situation: 'Get my price',
+  toDark: 'Switch to dark colors',
+  toLight: 'Switch to light colors',
   close: 'Close',
   /** What the site says of itself while it cannot be reached. */
-  unreachable: 'CampusAtlas can’t be reached right now.',
+  unreachable: 'We couldn’t reach CampusAtlas. Try again.',
   updated: {
     title: 'CampusAtlas has been updated',
     body: 'We just updated CampusAtlas. Reload the page to continue. Your saved schools are safe.',
-    sentence: 'CampusAtlas has been updated. Reload this page to go on.',
+    sentence: 'CampusAtlas has been updated. Reload the page to continue.',
   },
   failed: {
-    title: 'This page could not be shown',
+    title: 'We couldn’t show this page',
     body: 'The rest of the site still works. Trying again usually helps, especially after an update.',
     reload: 'Reload the page',
-    home: 'Go to the front page',
+    home: 'Go to the home page',
   },
 } as const;

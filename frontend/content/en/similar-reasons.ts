@@ -19,7 +19,7 @@ const PLACES: Record<KindOfPlace, string> = {
   tribal: 'Both are tribal colleges',
   womens: "Both are women's colleges",
   mens: "Both are men's colleges",
-  'online-only': 'Both teach online only',
+  'online-only': 'Both teach fully online',
   military: 'Both are military colleges',
   'work-college': 'All students at both have a job on campus',
   'great-books': 'Both read the great books with everyone',

@@ -18,7 +18,7 @@ export const sitemapWords = {
     popular: 'Popular Universities',
     majors: 'Majors and programs',
     compare: 'Compare',
-    board: 'Decision board',
+    board: 'Family decision board',
     resources: 'Resources',
     calculator: 'Tuition calculator',
     aidEstimate: 'Aid estimate',

@@ -1,9 +1,9 @@
-/** Words of "My situation" and of the prices that come of it. */
-import { formatCount } from '#schema/domain/formats.ts';
+/** Words of "About you" and of the prices that come of it. */
+import { formatScore } from '#schema/domain/formats.ts';
 import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/personal-situation.ts';
 
 export const situationWords = {
-  title: 'My situation',
+  title: 'About you',
   intro: 'Answer what you like. We’ll estimate your yearly price at each school from what families like yours paid.',
   staysHere:
     'This stays in this browser. When you are signed in, it is saved in your account too. It is never in a link you share or in a log.',
@@ -13,16 +13,17 @@ export const situationWords = {
     forget: 'Forget it',
     told: {
       title: 'Prices are the published ones',
-      description: 'The home and income entered here before you signed in may not be yours. Look under My situation.',
+      description:
+        'The home and income entered here before you signed in may not be yours. Select “Get my price” to check.',
     },
   },
   home: 'Home state or province',
-  homeAbroad: 'Somewhere else, or no answer',
+  homeAbroad: 'Somewhere else, or prefer not to say',
   canada: 'Canada',
-  postalCode: 'ZIP or postal code, if you like',
+  postalCode: 'ZIP or postal code (optional)',
   postalCodeHint:
-    'No price needs it. It tells which schools are closer to you, and only its first three characters are sent with a question. With an account, it is saved there with the rest.',
-  postalCodeWrong: 'Five digits, or a Canadian code like M5V 2T6.',
+    'We don’t need it for prices. We use it to find schools closer to you, and send only its first three characters. With an account, it is saved there with the rest.',
+  postalCodeWrong: 'Enter five digits, or a Canadian code like M5V 2T6.',
   residence: 'Citizenship or residence',
   residenceUnsaid: 'Same as home',
   residences: {
@@ -31,7 +32,7 @@ export const situationWords = {
     other: 'Neither',
   },
   income: 'Family income per year, US dollars',
-  incomeUnsaid: 'Rather not say',
+  incomeUnsaid: 'Prefer not to say',
   starting: 'Starting as',
   startings: { 'first-year': 'First year', transfer: 'Transfer student' } satisfies Record<Starting, string>,
   attendance: 'Studying',
@@ -42,17 +43,17 @@ export const situationWords = {
     'off-campus': 'Off campus',
     'with-family': 'With family',
   } satisfies Record<Living, string>,
-  unsaid: 'No answer',
-  more: 'More about you, if you like',
-  scores: { sat: 'SAT total', act: 'ACT', average: 'School average, percent' } satisfies Record<OwnScore, string>,
-  scoreWrong: (from: number, to: number) => `A whole number from ${formatCount(from)} to ${formatCount(to)}.`,
+  unsaid: 'Prefer not to say',
+  more: 'More about you (optional)',
+  scores: { sat: 'SAT total', act: 'ACT', average: 'High school average, percent' } satisfies Record<OwnScore, string>,
+  scoreWrong: (from: number, to: number) => `Enter a whole number from ${formatScore(from)} to ${formatScore(to)}.`,
   subjects: 'Subjects',
   subjectsHint: (most: number) => `Up to ${most}.`,
   addSubject: 'Add a subject',
   removeSubject: (subject: string) => `Remove ${subject}`,
-  save: 'Show my prices',
-  saveWithoutPrice: 'Keep this',
-  needsHome: 'For a price we need your home or your citizenship.',
+  save: 'Get my price',
+  saveWithoutPrice: 'Save',
+  needsHome: 'To show a price, we need your home or your citizenship.',
   cancel: 'Cancel',
   forget: 'Forget everything',
   forgotten: { title: 'Forgotten', description: 'You see the published prices again.' },

@@ -99,7 +99,7 @@ export const detailWords = {
     earlyDecision: 'Early decision',
     earlyDecisionRate: (admitted: string, applied: string, year: string) =>
       `${admitted} of ${applied} early applicants were admitted (${year}). Many of them were recruited athletes or had other ties.`,
-    waitlist: 'Waiting list',
+    waitlist: 'Waitlist',
     waitlistText: (admitted: string, accepted: string, year: string) =>
       `${admitted} of ${accepted} students who accepted a waitlist spot got in (${year}).`,
     waitlistOffered: (offered: string, year: string) => `${offered} were offered a place on it (${year}).`,
@@ -186,7 +186,7 @@ export const detailWords = {
     } satisfies Record<SafetyOffence, string>,
   },
   outcomes: {
-    pell: 'Graduation rate, Pell recipients',
+    pell: 'Graduation rate, Pell Grant recipients',
     pellNote:
       'Students from families with low incomes who get a federal Pell Grant. Compare it with the rate for all students to see whether they finish as often.',
     years: 'Finished within',
@@ -199,7 +199,7 @@ export const detailWords = {
     group: 'Started as',
     groups: {
       all: 'All students',
-      pell: 'Pell recipients',
+      pell: 'Pell Grant recipients',
       'first-time': 'First time at college',
       transfer: 'Transfer students',
       'full-time': 'Full-time',

@@ -13,8 +13,8 @@ export const MEANINGS = {
     'How many students there are for each member of the teaching staff. A lower figure usually means smaller classes.',
   acceptanceRate: 'The percentage of first-year applicants the school admits.',
   admissionPolicy: 'Whether the school chooses between applicants or takes everyone who qualifies.',
-  satRange: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
-  actRange: 'The middle half of first-year students scored in this range: a quarter below it, a quarter above.',
+  satRange: 'The middle 50% of first-year students scored in this range: a quarter below it, a quarter above.',
+  actRange: 'The middle 50% of first-year students scored in this range: a quarter below it, a quarter above.',
   graduationRate:
     'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
   retentionRate: 'The percentage of first-year students who come back for the second year.',
@@ -23,7 +23,7 @@ export const MEANINGS = {
   tuitionInDistrict:
     "The published price for people who live in the college's own district, with required fees, before any aid.",
   graduationRateBesidePell:
-    'Of every hundred students who started in the same year as these Pell recipients, how many finished in time.',
+    'Of every hundred students who started in the same year as these Pell Grant recipients, how many finished in time.',
   roomAndBoard: 'Housing and meals on campus for a year.',
   booksAndSupplies: 'Books, course materials and supplies for a year.',
   otherExpenses: 'Transport and personal expenses for a year.',
@@ -57,7 +57,7 @@ export const MEANINGS = {
   applicationRoutes: 'How and when to apply in Canada.',
   admissionFactors: 'What the school looks at when it chooses first-year students.',
   earlyDecision: 'How many applied and were admitted by early decision.',
-  waitlist: 'How many were offered a place on the waiting list, and how many of them got in.',
+  waitlist: 'How many were offered a place on the waitlist, and how many of them got in.',
   graduationRatePell:
     'Share of students with a federal Pell Grant who graduate within six years (three at two-year colleges).',
   graduationRates: 'Share of first-year students who finish within four, six and eight years.',

@@ -34,7 +34,7 @@ export const universityPartWords = {
       `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school's own fee.`,
     items: {
       tuition: 'Tuition and fees',
-      roomAndBoard: 'Room and board',
+      roomAndBoard: 'Housing and food',
       booksAndSupplies: 'Books and supplies',
       otherExpenses: 'Additional expenses',
     } satisfies Record<CostItemKey, string>,
@@ -86,7 +86,7 @@ export const universityPartWords = {
   },
   admission: {
     open: 'Admits everyone who meets its basic requirements, so it has no acceptance rate.',
-    range: (low: string, high: string) => `Middle half: ${low} to ${high}`,
+    range: (low: string, high: string) => `Middle 50%: ${low} to ${high}`,
     scale: (low: string, high: string) => `on a scale from ${low} to ${high}`,
   },
   programs: {
@@ -97,7 +97,7 @@ export const universityPartWords = {
       plural(count, { one: `${formatCount(count)} graduate`, other: `${formatCount(count)} graduates` }),
     program: 'Program',
     total: 'All',
-    distance: 'online only',
+    distance: 'fully online',
     inCanada:
       'In Canada, graduates are not counted by program. We read these fields on lists of programs and put them into the groups of the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
     elsewhere: 'Other schools',

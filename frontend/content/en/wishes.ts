@@ -11,11 +11,11 @@ export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
   without: (count: number) => `Remove (${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })})`,
   remove: (label: string, total: number | null) =>
-    total === null ? `Remove ${label}` : `Remove ${label}: ${formatCount(total)} without it`,
+    total === null ? `Remove ${label}` : `Remove ${label} (${schools(total)})`,
   change: (label: string) => `Change ${label}`,
-  upTo: (what: string, amount: string) => `${what}, ${amount} at most`,
+  upTo: (what: string, amount: string) => `${what} ${amount} or less`,
   under: (what: string, count: string) => `${what}: under ${count} students`,
-  from: (what: string, amount: string) => `${what}, ${amount} and more`,
+  from: (what: string, amount: string) => `${what} ${amount} or more`,
   met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
   notUsed: (texts: readonly string[]) =>
     `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore it.`,
@@ -24,17 +24,17 @@ export const wishWords = {
   alternatives: 'It may also mean:',
   alternativesOf: (text: string) => `“${text}” may also mean:`,
   /** Beside an empty list. */
-  ask: 'You could ask, for example:',
+  ask: 'Try a search like:',
   loosenPart: (label: string, total: number) => `Remove “${label}” (${schools(total)})`,
   /** Beside an empty list, in place of what was asked for. */
   mean: 'Did you mean:',
-  mendSubject: (label: string, total: number) => `${label} instead: ${schools(total)}`,
-  mendRadius: (miles: number, total: number) => `Within ${wholeDistance(miles)}: ${schools(total)}`,
-  mendAlone: (label: string, total: number) => `Only “${label}”: ${schools(total)}`,
+  mendSubject: (label: string, total: number) => `Search for ${label} (${schools(total)})`,
+  mendRadius: (miles: number, total: number) => `Search within ${wholeDistance(miles)} (${schools(total)})`,
+  mendAlone: (label: string, total: number) => `Keep only “${label}” (${schools(total)})`,
   like: 'Similar to a school',
-  admits: { most: '80% admitted or open admission', few: 'Under 20% admitted' },
+  admits: { most: 'Acceptance rate 80% or more, or open admission', few: 'Acceptance rate under 20%' },
   denied: (label: string) => `Not ${label}`,
-  deniedSchool: 'Without one school',
+  deniedSchool: 'One school excluded',
 } as const;
 
 /** Wishes that are answered, in words people use. */

@@ -117,7 +117,7 @@ export const afterWords = {
         `La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire (${state}; College Scorecard, juin 2026).`,
       withoutNone: 'Nous n’avons pas de chiffre pour cet État. Inscrivez-en un pour voir le résultat.',
       years: (count: number) =>
-        `Au bout de ${plural(count, { one: `${formatShort(count)} an`, other: `${formatShort(count)} ans` })}, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
+        `Au bout de ${count < 1 ? `${Math.max(1, Math.round(count * 12))} mois` : plural(count, { one: `${formatShort(count)} an`, other: `${formatShort(count)} ans` })}, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
       free: 'Le diplôme n’a rien coûté; il n’y a donc rien à récupérer.',
       never: 'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
       note: 'Nous ne comptons ni le salaire auquel vous renoncez pendant vos études, ni les augmentations qui viennent avec l’âge.',

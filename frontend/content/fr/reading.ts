@@ -313,12 +313,11 @@ function placeLabel({ label, parameters, places }: SpanFacts): string {
 
 function positiveLabel(span: SpanFacts): string {
   const { kind, label, parameters, order, subjects } = span;
-  const priced =
-    /^(Cheap|Expensive|not cheap|not expensive): (lowest|highest) quarter of (net price|tuition) here$/.exec(label);
+  const priced = /^(not )?(low|high) cost: (net price|tuition)$/i.exec(label);
   if (priced) {
-    const [, word = '', end, figure] = priced;
-    const of = figure === 'tuition' ? 'des droits de scolarité' : 'des prix nets';
-    return `${LABELS[word]}\u00a0: quart le plus ${end === 'lowest' ? 'bas' : 'élevé'} ${of} ici`;
+    const [, not, end = '', figure] = priced;
+    const word = end.toLowerCase() === 'low' ? 'cheap' : 'expensive';
+    return `${LABELS[not === undefined ? word.replace(/^./, (first) => first.toUpperCase()) : ['not', word].join(' ')]}\u00a0: ${figure === 'tuition' ? 'droits de scolarité' : 'prix net'}`;
   }
   if (kind === 'order') return LABELS[label] ?? (order === null ? label : (ORDERS[order] ?? label));
   if (kind === 'subject') return subjects.length > 0 && subjects.length <= 3 ? subjects.join(' ou ') : label;

@@ -34,7 +34,7 @@ export const shellWords = {
   loading: 'Chargement…',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  situation: 'Ma situation',
+  situation: 'Voir mon prix',
   toDark: 'Passer aux couleurs sombres',
   toLight: 'Passer aux couleurs claires',
   close: 'Fermer',

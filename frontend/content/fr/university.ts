@@ -133,5 +133,8 @@ export const universityWords = {
   religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
   sourceOf: (label: string) => `Source : ${label}`,
   estimateTag: 'Estimation',
-  paying: { scholarships: 'Chercher des bourses', resources: 'Guides pour payer ses études' },
+  paying: {
+    scholarships: 'Chercher des bourses',
+    resources: { US: 'Guides pour payer ses études', CA: 'Guides pour payer ses études' },
+  },
 } as const;

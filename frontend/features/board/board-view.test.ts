@@ -147,13 +147,13 @@ describe('a board as a file', () => {
   it('has a column a school, in the board’s order, and runs nothing as a formula', () => {
     expect(rows[0]).toBe("Part,Item,Person,'=Two,One");
     expect(rows).toContain(',Page,,https://example.org/2,https://example.org/1');
-    expect(rows).toContain("Notes,Against,,'=1+1,");
+    expect(rows).toContain("Notes,Con,,'=1+1,");
   });
 
   it('leaves blanks empty', () => {
-    expect(rows).toContain('Order,Rank,Maya,2,1');
+    expect(rows).toContain('Ranking,Rank,Maya,2,1');
     expect(rows).toContain('Scores of 100,Earnings,Maya,,20');
-    expect(rows).toContain('Order,Ruled out by,,Dad,');
+    expect(rows).toContain('Ranking,Ruled out by,,Dad,');
     expect(rows.some((row) => row.includes('Mom'))).toBe(false);
     expect(rows.some((row) => /NaN|null|undefined/.test(row))).toBe(false);
   });
@@ -172,7 +172,7 @@ describe('what came of bringing boards together', () => {
         updated: [],
         left: { people: ['Theo'], schools: 1, notes: 2 },
       },
-      'Schools or notes from that link are on the board now. There was no room for Theo, 1 school, and 2 notes.',
+      'We added schools or notes from that link. There was no room for Theo, 1 school, and 2 notes.',
     ],
   ])('%#', (joined, words) => {
     expect(joinedWords(board, joined)).toBe(words);

@@ -105,7 +105,7 @@ describe('the address of a search', () => {
       'Bay Area',
       'Ohio',
       'Not Texas',
-      '80% admitted or open admission',
+      'Acceptance rate 80% or more, or open admission',
       'Similar to a school',
     ]);
     expect(chipsOf(read('metro=ann-arbor-mi&not=designation:online-only').filters)[0]?.label).toBe('Ann Arbor, MI');

@@ -19,13 +19,20 @@ export type CountMatches = (wish: ParsedQuery) => number;
 
 const isNarrowing = ({ parameters, order }: ParsedSpan) => Object.keys(parameters).length > 0 && order === undefined;
 
-/** Prices say what their threshold is: it is another for each question. */
+/** What a word about prices is read as. */
+const COST_WORDS: Readonly<Record<string, string>> = {
+  Cheap: 'Low cost',
+  Expensive: 'High cost',
+  'not cheap': 'not low cost',
+  'not expensive': 'not high cost',
+};
+
+/** Prices say which price is meant: its bound is another for each question. */
 function labelOf({ label, vague, parameters }: ParsedSpan): string {
   const [bound] = Object.entries(parameters);
   if ((vague !== 'cheap' && vague !== 'expensive') || !bound || typeof bound[1] !== 'number') return label;
-  const figure = bound[0].startsWith('netPrice') ? 'net price' : 'tuition';
-  const share = vague === 'cheap' ? 'lowest quarter' : 'highest quarter';
-  return `${label}: ${share} of ${figure} here`;
+  const price = bound[0].startsWith('netPrice') ? 'net price' : 'tuition';
+  return `${COST_WORDS[label] ?? label}: ${price}`;
 }
 
 function toldSpan(line: string, span: ParsedSpan, others: ParsedQuery, withoutTotal: number | null): ToldSpan {
@@ -125,36 +132,36 @@ export function explainParse(
 }
 
 const WORDS: Record<NumberColumn, (value: string) => string> = {
-  tuition: (value) => `tuition ${value}`,
-  inStateTuition: (value) => `in-state ${value}`,
+  tuition: (value) => `out-of-state or international tuition ${value}`,
+  inStateTuition: (value) => `in-state tuition ${value}`,
   netPrice: (value) => `net price ${value}`,
   medianDebt: (value) => `median debt ${value}`,
   medianEarnings: (value) => `median earnings ${value}`,
   acceptanceRate: (value) => `${value} admitted`,
   graduationRate: (value) => `${value} graduate`,
-  retentionRate: (value) => `${value} come back`,
+  retentionRate: (value) => `${value} return for a second year`,
   studentPopulation: (value) => `${value} students`,
   yearFounded: (value) => `founded ${value}`,
-  studentFacultyRatio: (value) => `${value} students for each teacher`,
+  studentFacultyRatio: (value) => `${value} students per faculty member`,
   applicationFee: (value) => `application fee ${value}`,
-  onlineShare: (value) => `${value} study only online`,
+  onlineShare: (value) => `${value} study fully online`,
   pellGraduationRate: (value) => `${value} of Pell recipients graduate`,
-  pellOutcome: (value) => `${value} of Pell recipients finish in eight years`,
-  transferOutcome: (value) => `${value} of transfers finish in eight years`,
-  partTimeOutcome: (value) => `${value} of part-time students finish in eight years`,
+  pellOutcome: (value) => `${value} of Pell recipients graduate within eight years`,
+  transferOutcome: (value) => `${value} of transfer students graduate within eight years`,
+  partTimeOutcome: (value) => `${value} of part-time students graduate within eight years`,
 };
 
-const dollars = (value: number) => `$${Math.round(value).toLocaleString('en-US')}`;
+const dollars = (value: number) => `US$${Math.round(value).toLocaleString('en-US')}`;
 const percent = (value: number) => `${Math.round(value)}%`;
 const count = (value: number) => value.toLocaleString('en-US');
-const WRITTEN = { dollars, percent, year: String, count, ratio: (value: number) => `${value} : 1` } as const;
+const WRITTEN = { dollars, percent, year: String, count, ratio: (value: number) => `${value}:1` } as const;
 
 function figureReason(snapshot: Snapshot, column: NumberColumn, row: number): Reason | null {
   const held = snapshot[column][row] as number;
   if (held === NO_NUMBER) return null;
   const unit = unitOf(column);
   const value = held / UNIT_SCALE[unit];
-  const words = unit === 'ratio' ? (text: string) => `${text} students to faculty` : WORDS[column];
+  const words = unit === 'ratio' ? (text: string) => `${text} student-to-faculty ratio` : WORDS[column];
   return { kind: 'figure', of: column, value, text: words(WRITTEN[unit](value)) };
 }
 
@@ -197,7 +204,7 @@ export function reasonsOf(
         value: graduates < 0 ? null : graduates,
         text: graduates < 0 ? `teaches ${label}` : `${count(graduates)} ${label} graduates a year`,
       });
-      if (one.online[row] === 1) reasons.push({ kind: 'online', of: subject.label, value: null, text: 'online only' });
+      if (one.online[row] === 1) reasons.push({ kind: 'online', of: subject.label, value: null, text: 'fully online' });
       if (one.completes[row] === 1) {
         reasons.push({
           kind: 'completes',

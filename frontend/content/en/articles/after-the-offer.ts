@@ -5,10 +5,10 @@ export const text: readonly Block[] = [
   p`Congratulations: somebody read your form and wants you there. Enjoy it for an evening, and then take out a calendar, because between the yes and the first class lie a dozen small tasks, each with a date. Every summer, some people who were admitted never arrive, and often the reason was a form, a deposit or a bill that nobody explained. Here they are, in order.`,
 
   h2('choose', 'Say yes to one'),
-  p`In the United States, most schools want an answer and a deposit by May 1. In Canada the letter names the day. Students at Ontario high schools cannot be made to answer before June 1. Before you say yes, compare the money with ${link('our guide to offers', '/articles/12')}. Then pay one deposit and tell the other schools no, which gives someone on a waiting list a place. You accept the aid in a separate step, line by line, as ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} explains.`,
+  p`In the United States, most schools want an answer and a deposit by May 1. In Canada the letter names the day. Students at Ontario high schools cannot be made to answer before June 1. Before you say yes, compare the money with ${link('our guide to offers', '/articles/12')}. Then pay one deposit and tell the other schools no, which gives someone on a waitlist a place. You accept the aid in a separate step, line by line, as ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} explains.`,
   p`If the deposit is hard to pay, ask for a waiver or more time. US schools do this more often than they say.`,
 
-  h2('waitlist', 'If you are on a waiting list'),
+  h2('waitlist', 'If you are on a waitlist'),
   p`Accept another offer first, with its deposit. Then write one warm letter to the school with the list: you would still come, here is my news. The odds are small and change from year to year. In the ${link('Common Data Sets', 'https://commondataset.org/')} of 107 US universities for 2024–25 and 2025–26, the one in the middle took 13 of 100 people who stayed on its list. At a third of them it was fewer than five. Where a school publishes its own figure, its page here shows it.`,
   p`Canadian schools use such lists less. They may offer you another program instead, or ask you to wait for final grades.`,
 

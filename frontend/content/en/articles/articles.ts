@@ -62,7 +62,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     description:
       'FAFSA, Pell Grants, the CSS Profile, work-study and loans: what there is, who can have it, and what to do in which month.',
     minutes: 5,
-    alt: 'Drawing: a form with ticked boxes lies under a portico, coins beside it.',
+    alt: 'Drawing: a form with checked boxes lies under a portico, coins beside it.',
     schools: 'Private universities with a low net price',
   },
   'aid-in-canada': {
@@ -110,7 +110,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     description:
       'How fields of study work in both countries, how to test an idea before you pay for it, and which jobs need an approved program.',
     minutes: 5,
-    alt: 'Drawing: books on a shelf in nine colours, one of them pulled out.',
+    alt: 'Drawing: books on a shelf in nine colors, one of them pulled out.',
     schools: 'Institutes of technology',
   },
   'comparing-offers': {
@@ -150,7 +150,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
     description:
       'Which form goes where, what it costs and when it is due: OUAC, EducationPlannerBC, ApplyAlberta, Quebec’s services and all who take forms themselves.',
     minutes: 4,
-    alt: 'Drawing: ten mailboxes in a row along a road, of different colours, hills behind them.',
+    alt: 'Drawing: ten mailboxes in a row along a road, of different colors, hills behind them.',
     schools: 'Large universities in Canada',
   },
   'after-the-offer': {

@@ -85,10 +85,10 @@ export const text: readonly Block[] = [
   ),
 
   h2('answer', 'Then answer'),
-  p`In the US, most schools want an answer and a deposit by May 1. In Canada the letter names the day. Only students at an Ontario high school have a date that protects them: no Ontario university may ask them to reply before June 1, 2027. Say yes to one school and tell the others no. It takes a minute, and someone on a waiting list gets a place.`,
+  p`In the US, most schools want an answer and a deposit by May 1. In Canada the letter names the day. Only students at an Ontario high school have a date that protects them: no Ontario university may ask them to reply before June 1, 2027. Say yes to one school and tell the others no. It takes a minute, and someone on a waitlist gets a place.`,
   p`You accept aid line by line: gifts first, then work, then subsidized loans, and then only as much of the rest as you need. You can turn down part of a loan. ${link('Federal Student Aid', 'https://studentaid.gov/complete-aid-process/accept-aid')} explains how.`,
   note(
-    'On a waiting list',
+    'On a waitlist',
     'Accept another offer and pay its deposit. Tell the school with the list, once, that you would still come, and add any news. Then treat it as a no. In most years few people get in from there, and the aid may be gone.',
   ),
 

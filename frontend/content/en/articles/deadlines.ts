@@ -30,7 +30,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('us-reply', 'The United States: May 1'),
-  p`By long custom you have until ${strong('May 1')} to choose and to pay a deposit. Not every school keeps to it any more, and housing may ask for money sooner, so read the letter. Pay one deposit, to one school. If you are on a waiting list elsewhere, you still need one.`,
+  p`By long custom you have until ${strong('May 1')} to choose and to pay a deposit. Not every school keeps to it any more, and housing may ask for money sooner, so read the letter. Pay one deposit, to one school. If you are on a waitlist elsewhere, you still need one.`,
 
   h2('ca-how', 'Canada: no single date'),
   p`Canadian schools have no early decision. They have dates by province, by program, and by where you went to school, and many decide as forms come in. Limited programs such as engineering, nursing or design close first.`,

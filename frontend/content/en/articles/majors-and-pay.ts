@@ -50,9 +50,9 @@ export const text: readonly Block[] = [
   ),
 
   h2('school', 'The school matters less than the field'),
-  p`Look at one field across all schools. In nursing, a program at the lower edge of the middle half leads to about $79,000 and one at the upper edge to about $93,000; in English it is $44,000 and $54,000. So the gap between two schools that teach the same subject is often about ten thousand dollars, while the gap between two subjects can be fifty thousand.`,
+  p`Look at one field across all schools. In nursing, a program at the lower edge of the middle 50% leads to about $79,000 and one at the upper edge to about $93,000; in English it is $44,000 and $54,000. So the gap between two schools that teach the same subject is often about ten thousand dollars, while the gap between two subjects can be fifty thousand.`,
   table(
-    'Pay four years after the degree: the middle half of all programs. Same source as above.',
+    'Pay four years after the degree: the middle 50% of all programs. Same source as above.',
     ['Field', 'A quarter of programs are below', 'A quarter are above'],
     [
       ['Computer science', '$87,000', '$117,000'],

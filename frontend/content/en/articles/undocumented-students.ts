@@ -2,7 +2,7 @@
 import { type Block, bullets, h2, link, note, p, steps, strong, t, table } from '#frontend/content/running-text.ts';
 
 export const text: readonly Block[] = [
-  p`You can go to university without papers. No federal law in the United States forbids a school to admit you, and thousands study and graduate. What changes with your status is the money, and how careful you have to be with your data. Rules differ by state and are being fought over in court as you read this. So use this article to know what to ask, and ask someone you trust in your own state.`,
+  p`You can go to college if you are undocumented. No federal law in the United States stops a school from admitting you, and thousands of undocumented students graduate. What changes with your status is the money, and how careful you have to be with your data. Rules differ by state and are being fought over in court as you read this. So use this article to know what to ask, and ask someone you trust in your own state.`,
   note(
     'Before you fill in anything',
     t`Do not lie about citizenship on a form, and do not leave your papers with strangers. If a form could expose you or your parents, talk to a lawyer first. Find a free or cheap one through the ${link('Department of Justice list', 'https://www.justice.gov/eoir/list-pro-bono-legal-service-providers')}.`,
@@ -48,7 +48,7 @@ export const text: readonly Block[] = [
 
   h2('canada', 'In Canada'),
   p`To study in Canada for more than six months you need a study permit. People without status mostly cannot get one from inside the country. Children may go to school, but universities will ask. Two groups have more rights. ${strong('Refugee claimants')} can apply for a study permit. ${strong('Protected persons')} can get student loans and grants from their province like citizens, and pay the domestic price. A few universities have programs for students without status. Legal aid clinics and the ${link('World University Service of Canada', 'https://wusc.ca/')}, which brings refugee students to campuses, are the places to ask.`,
-  p`A US student without papers who goes to Canada to study may be barred from returning to the United States. Do not do it without a lawyer.`,
+  p`An undocumented student in the US who goes to Canada to study may be barred from returning to the United States. Do not do it without a lawyer.`,
 
   h2('next', 'What to do next'),
   steps(

@@ -43,7 +43,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'Your password and your recovery code, scrambled so that nobody can read them, including us.',
       'Bookmarks with their notes, lists, saved searches, and schools you hid.',
       'The last ten schools you viewed, unless you turned that off.',
-      'Your preferences, what you entered under My situation, and notifications about schools you saved.',
+      'Your preferences, what you entered under About you, and notifications about schools you saved.',
     ),
     p`It holds no name, no email address and no date of birth.`,
     h2('sees', 'Who sees it'),

@@ -30,7 +30,7 @@ export const texts: Record<HelpArticleKey<'getting-started'>, readonly Block[]> 
     p`There are three ways to find a school: the quick search, Advanced Search, and the popular lists. They all lead to the same results.`,
     h2('quick', 'Quick search'),
     steps(
-      t`Go to the ${link('front page', '/')} or to ${link('Search Universities', '/search')}.`,
+      t`Go to the ${link('home page', '/')} or to ${link('Search Universities', '/search')}.`,
       'Type a name, a state or a city. Suggestions appear as you type.',
       'Choose a suggestion with the arrow keys and Enter, or just press Enter to see the whole list.',
     ),

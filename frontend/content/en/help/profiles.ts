@@ -83,7 +83,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
   'financial-details': [
     p`The section Cost & Financial Aid on a school’s page answers four questions: what a year costs, what four years cost, what families really pay, and how much students owe.`,
     h2('year', 'One year'),
-    p`We add up tuition and fees, room and board, books, and additional expenses. Where there are two prices, you see both: in-state and out-of-state, or domestic and international. If our sources lack an item, we use a typical amount: 12,000 for room and board, 1,200 for books, 2,500 for the rest. We mark it as an estimate.`,
+    p`We add up tuition and fees, housing and food, books, and additional expenses. Where there are two prices, you see both: in-state and out-of-state, or domestic and international. If our sources lack an item, we use a typical amount: 12,000 for housing and food, 1,200 for books, 2,500 for the rest. We mark it as an estimate.`,
     h2('four', 'Four years'),
     p`The total assumes that prices rise by 5% each year. It leaves out aid. You can see it as a chart or as a table.`,
     h2('net', 'Net price'),
@@ -91,7 +91,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
     h2('steps', 'Find what you would pay'),
     steps(
       t`Open the school’s page from the ${link('search', '/search')} and go to Cost & Financial Aid.`,
-      'Find your family’s income in the table of net prices. Or tell us your income and home state under My situation, and the site shows your price.',
+      'Find your family’s income in the table of net prices. Or select Get my price and add your income and home state, and the site shows your estimated price.',
       'Multiply it by four, and add something for rising prices.',
       t`Check it with the ${link('tuition calculator', '/resources?tab=tools&tool=tuition-calculator')}, which lets you change each amount.`,
       'Use the net price calculator on the school’s own site for your exact case.',

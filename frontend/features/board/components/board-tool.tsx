@@ -14,7 +14,7 @@ import { boardCsv } from '../board-csv.ts';
 import { joinedWords } from '../joined-words.ts';
 import { useBoardRecords } from '../queries.ts';
 import { boardSchoolOf } from '../school-figures.ts';
-import { savedUnderAtom } from '../state.ts';
+import { isEmpty, savedUnderAtom } from '../state.ts';
 import { type BoardHandle, useBoard } from '../use-board.ts';
 import { viewOf } from '../view.ts';
 import { NotesPart } from './notes-part.tsx';
@@ -44,6 +44,8 @@ export function BoardTool() {
     const slug = schools.records.get(id)?.slug;
     return slug === undefined ? null : absoluteAddress(paths.university(slug));
   };
+  // Before there is anything to rank or to write about, the page shows what to do first.
+  const bare = isEmpty(board);
   const notesMax = useAtomValue(savedUnderAtom) === null ? BOARD_NOTES_MAX : SAVED_BOARD_NOTES_MAX;
   return (
     <>
@@ -81,10 +83,10 @@ export function BoardTool() {
             onChange={change}
             say={setSaid}
           />
-          <NotesPart board={board} nameOf={nameOf} most={notesMax} onChange={change} say={setSaid} />
+          {bare ? null : <NotesPart board={board} nameOf={nameOf} most={notesMax} onChange={change} say={setSaid} />}
         </Box>
         <Box minW="0" aria-busy={schools.loading}>
-          <OrderPart board={board} view={view} records={schools.records} />
+          {bare ? null : <OrderPart board={board} view={view} records={schools.records} />}
           <SharePart handle={handle} notesMax={notesMax} csv={() => boardCsv(board, view, pageOf)} say={setSaid} />
           <SavePart board={board} onOpen={change} />
         </Box>

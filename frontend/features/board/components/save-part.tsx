@@ -27,6 +27,7 @@ interface SavePartProps {
 
 export function SavePart(props: SavePartProps) {
   const { user } = useSession();
+  if (!user && isEmpty(props.board)) return null;
   return (
     <BoardPart id="board-keep" title={boardWords.keep.title} intro={boardWords.keep.intro} unprinted>
       <div data-personal="">

@@ -15,6 +15,7 @@ import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } fro
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { boardWords } from '#words/board.ts';
 import { type BoardRecords, findHome } from '../queries.ts';
+import { isEmpty } from '../state.ts';
 import { BoardPart } from './board-part.tsx';
 
 /** Dollars to which a price in a link is rounded. */
@@ -99,10 +100,12 @@ export function SchoolsPart({ board, schools, ownPrices, onChange, say }: School
           <TextLink to={paths.compare(board.schools.slice(0, COMPARE_MAX))}>{boardWords.schools.compare}</TextLink>
         </Box>
       )}
-      <Grid mt="6" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-        <Home board={board} onChange={onChange} say={say} />
-        <Prices board={board} ownPrices={ownPrices} onChange={onChange} />
-      </Grid>
+      {isEmpty(board) ? null : (
+        <Grid mt="6" gap="6" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+          <Home board={board} onChange={onChange} say={say} />
+          <Prices board={board} ownPrices={ownPrices} onChange={onChange} />
+        </Grid>
+      )}
     </BoardPart>
   );
 }

@@ -30,6 +30,12 @@ export function SharePart({ handle, notesMax, csv, say }: SharePartProps) {
   const [savedUnder, setSavedUnder] = useAtom(savedUnderAtom);
   const [before, setBefore] = useState<{ board: Board; savedUnder: SavedUnder | null } | null>(null);
   const empty = isEmpty(board);
+  if (empty && before === null)
+    return (
+      <BoardPart id="board-share" title={boardWords.join.title} unprinted>
+        <Join board={board} notesMax={notesMax} onChange={change} say={say} />
+      </BoardPart>
+    );
   return (
     <BoardPart id="board-share" title={boardWords.share.title} intro={boardWords.share.intro} unprinted>
       <Wrap role="group" aria-label={boardWords.share.title} gap="2">

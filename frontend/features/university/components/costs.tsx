@@ -92,7 +92,7 @@ export function Costs({ university }: { university: UniversityRecordView }) {
       <Wrap columnGap="6" rowGap="2">
         <TextLink to={paths.tuitionCalculator(university.slug)}>{words().calculator}</TextLink>
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
-        <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
+        <TextLink to={paths.resources()}>{universityWords.paying.resources[university.country]}</TextLink>
       </Wrap>
     </Grid>
   );

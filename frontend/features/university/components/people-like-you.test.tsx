@@ -48,7 +48,7 @@ describe('people like you', () => {
   test('of few, or of nobody knows how many, have no place among peers', () => {
     const text = textOf(<PeopleLikeYou university={record()} initial="transfer" />);
     expect(text).toContain('51.0%');
-    expect(text).toContain('One student may change this');
+    expect(text).toContain('One student could change this');
     expect(text).not.toContain('public research universities');
     expect(text.match(/Not published for transfer students here/g)).toHaveLength(2);
   });
@@ -76,7 +76,7 @@ describe('scores of one’s own', () => {
     expect(unused).toContain('does not look at test scores');
     expect(unused).not.toContain('middle half');
     expect(textOf(<OwnScores university={record({ satRange: null })} sat={900} />)).toContain(
-      'we have no scores of students who entered here',
+      'we don’t have the scores of students who entered here',
     );
   });
 

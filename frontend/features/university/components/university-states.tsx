@@ -83,7 +83,7 @@ export function UniversityFailure({ unknown, onRetry }: UniversityFailureProps) 
       </Wrap>
       <Wrap mt="8" columnGap="6" rowGap="2">
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
-        <TextLink to={paths.resources()}>{universityWords.paying.resources}</TextLink>
+        <TextLink to={paths.resources()}>{universityWords.paying.resources.US}</TextLink>
       </Wrap>
     </Container>
   );

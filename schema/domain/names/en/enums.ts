@@ -35,7 +35,7 @@ export const DESIGNATION_LABELS = {
   nasnti: 'Native American-serving non-tribal institution',
   womens: "Women's college",
   mens: "Men's college",
-  'online-only': 'Online only',
+  'online-only': 'Fully online',
   'land-grant': 'Land-grant institution',
 };
 
