@@ -79,7 +79,10 @@ describe('an answer of another release of the site', () => {
     for (let time = 0; time < 3; time++) {
       const failure = await suggest().catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(PageError);
-      expect(failure).toMatchObject({ status: 200, text: 'CampusAtlas has been updated. Reload this page to go on.' });
+      expect(failure).toMatchObject({
+        status: 200,
+        text: 'CampusAtlas has been updated. Reload the page to continue.',
+      });
     }
     expect(noted).toHaveBeenCalledWith('needed');
     expect(said).toHaveBeenCalledTimes(1);

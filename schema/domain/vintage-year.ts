@@ -16,3 +16,26 @@ export function isOfThePast(vintage: string, thisYear: number): boolean {
   const year = lastYearOf(vintage);
   return year !== null && year < thisYear - YEARS_OF_TODAY;
 }
+
+/** A year as a publisher names it, without a word on how it was read: "fall 2023", "entered 2015-16", "2021 to 2023". */
+const SEASON =
+  '(?:(?:spring|fall|January|February|March|April|May|June|July|August|September|October|November|December) )?';
+const YEAR = `${SEASON}(?:19|20)\\d\\d(?:[-/–](?:\\d\\d|(?:19|20)\\d\\d))?`;
+const PLAIN_YEAR = new RegExp(
+  `^(?:(?:entered|fiscal year|about|reported|release of) )?${YEAR}(?: cohort)?(?: (?:to|and) ${YEAR})?$`,
+  'i',
+);
+/** Words of those who put the dataset together: what they could not date, guessed or read themselves. */
+const CURATORS_WORDS = /\b(?:undated|inferred|by hand|^read)\b/i;
+
+/**
+ * The year to show beside a figure, in a cell or on a card: notes of curators ("checked by hand", "Wikipedia, undated (copy
+ * c.2024)") are left to the source's pop-up. Null where no year is left.
+ */
+export function shownYear(vintage: string): string | null {
+  if (CURATORS_WORDS.test(vintage)) return null;
+  const [first = ''] = vintage.split(/, | \(/);
+  if (PLAIN_YEAR.test(first)) return first;
+  const year = lastYearOf(vintage.replace(/\(.*/, '').replace(/\b((?:19|20)\d\d)-(?:0\d|1[0-2])\b/g, '$1'));
+  return year === null ? null : String(year);
+}

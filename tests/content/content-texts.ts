@@ -1,8 +1,17 @@
-/** Every text of frontend/content as it is written, without running it: what a list of words or a grade is held against. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Every text of the site as it is written, without running it: what a list of words or a grade is held against. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const CONTENT = path.resolve(import.meta.dirname, '../../frontend/content/en');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CONTENT = path.join(ROOT, 'frontend/content/en');
+/** Words outside frontend/content: labels of values, failures, what presenters and the search say. */
+const ELSEWHERE = [
+  'schema/domain/**/*.ts',
+  'worker/presenters/*.ts',
+  'worker/search/query/{explain-parse,negate,parse-query,orders}.ts',
+];
+/** A label of one word. */
+const ONE_WORD = /^[A-Z][a-z’'-]{2,}[.…:?!]?$/;
 
 export interface ContentText {
   /** Its file, from frontend/content on. */
@@ -28,18 +37,29 @@ const spoken = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export function textsOf(file: string, source: string): ContentText[] {
+/** `oneWord`: labels of one word too, which a sentence's grade does not read. */
+export function textsOf(file: string, source: string, oneWord = false): ContentText[] {
   return [...source.matchAll(TOKENS)].flatMap((token) => {
     const written = token[1] ?? token[2] ?? token[3];
-    if (written === undefined || !/[a-z] [a-z]/i.test(written)) return [];
+    if (written === undefined) return [];
+    if (!/[a-z] [a-z]/i.test(written) && !(oneWord && ONE_WORD.test(written))) return [];
     return [{ file, line: source.slice(0, token.index).split('\n').length, text: spoken(written) }];
   });
 }
 
-/** All of them, file by file. */
-export function contentTexts(): ContentText[] {
+/** All of frontend/content, file by file. */
+export function contentTexts(oneWord = false): ContentText[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .sort()
-    .flatMap((file) => textsOf(file, readFileSync(path.join(CONTENT, file), 'utf8')));
+    .flatMap((file) => textsOf(file, readFileSync(path.join(CONTENT, file), 'utf8'), oneWord));
+}
+
+/** Everything that the site says in English: content with labels of one word, and words of schema/ and the Worker. */
+export function allTexts(): ContentText[] {
+  const elsewhere = globSync(ELSEWHERE, { cwd: ROOT })
+    .filter((file) => !/\.test\.ts$|\/fr\//.test(file))
+    .sort()
+    .flatMap((file) => textsOf(file, readFileSync(path.join(ROOT, file), 'utf8'), true));
+  return [...contentTexts(true), ...elsewhere];
 }

@@ -2,18 +2,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentTexts, textsOf } from './content-texts.ts';
+import { allTexts, textsOf } from './content-texts.ts';
 import { ALLOWED, BANNED, CLASSES } from './plain-words.ts';
 
 const faultsOf = (text: string) => BANNED.filter(({ phrase }) => phrase.test(text)).map(({ why }) => why);
 
 describe('the words of the site', () => {
   it.each(CLASSES)('have no more of $phrase than they had, and say so when there are fewer', ({ phrase, left }) => {
-    expect(contentTexts().filter(({ text }) => phrase.test(text))).toHaveLength(left);
+    expect(allTexts().filter(({ text }) => phrase.test(text))).toHaveLength(left);
   });
 
   it('hold no phrase that an editor struck out', () => {
-    const texts = contentTexts();
+    const texts = allTexts();
     // A reader that finds nothing would find no fault either.
     expect(texts.length).toBeGreaterThan(2_000);
     const faults = texts
@@ -69,6 +69,23 @@ describe('the docs', () => {
 const withoutQuotes = (line: string) => line.replace(/`[^`]*`|"[^"]*"/g, 'X');
 
 describe('reading the texts of a file', () => {
+  it('takes labels of one word where they are asked for, and no keys', () => {
+    const source = "const a = { status: 'Paused', key: 'paused', code: 'US' };";
+    expect(textsOf('x.ts', source, true).map(({ text }) => text)).toEqual(['Paused']);
+    expect(textsOf('x.ts', source)).toEqual([]);
+  });
+
+  it('covers the words of the schema, presenters and the search', () => {
+    const files = new Set(allTexts().map(({ file }) => file));
+    for (const file of [
+      'schema/domain/names/en/facts.ts',
+      'schema/domain/failure-texts.ts',
+      'worker/search/query/explain-parse.ts',
+      'shell.ts',
+    ])
+      expect(files).toContain(file);
+  });
+
   it('takes all three kinds, names in links, and what is put in, but no comment and no code', () => {
     const source = [
       "/** A comment, 'with a text'. */",

@@ -1,6 +1,11 @@
-/** `npm run words`: the reading grade of the words of the site, file by file, the hardest first. Prints; judges nothing. */
+/**
+ * `npm run words`: the reading grade of the words of the site, file by file, the hardest first; how many texts have each
+ * class of faults; sentences put together on screen, over their extremes. Prints; judges nothing.
+ */
 import { median, readingGrade, sentencesOf } from '#tests/helpers/reading-grade.ts';
-import { contentTexts } from './content-texts.ts';
+import { allTexts, contentTexts } from './content-texts.ts';
+import { CLASSES } from './plain-words.ts';
+import { templateSentences } from './template-sentences.ts';
 
 /** Labels are read at a glance: what ends as a sentence is read. */
 const isRead = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length >= 4;
@@ -24,3 +29,12 @@ console.log(
     .toFixed(1)
     .padStart(6)}         the median of all files`,
 );
+
+const texts = allTexts();
+console.log(`\nTexts of each class of faults, of ${texts.length} in all (ceilings in tests/content/plain-words.ts).`);
+for (const { phrase, why, left } of CLASSES) {
+  const count = texts.filter(({ text }) => phrase.test(text)).length;
+  console.log(`${String(count).padStart(6)} ${String(left).padStart(6)}  ${phrase.source}: ${why}`);
+}
+console.log('\nSentences put together on screen, over their extremes.');
+for (const sentence of templateSentences()) console.log(`        ${sentence}`);

@@ -50,7 +50,7 @@ test('the month after is worked out and every number can be changed', async ({ p
   await expect(outcomes).toContainText('Less than nothing');
   await outcomes.getByLabel('Rent per month').fill('cheap');
   await expect(outcomes.getByLabel('Rent per month')).toHaveAccessibleDescription(/Enter an amount/);
-  await outcomes.getByLabel('What the degree cost').fill('80000');
+  await outcomes.getByLabel('Cost of the degree').fill('80000');
   await expect(outcomes).toContainText('3.3 years of the extra pay');
   await expectAccessible(page);
 });

@@ -47,7 +47,9 @@ test('without a score only the share admitted counts, and the list says so', { t
   await expect(row(page, TORONTO)).toContainText('Not enough data');
   await section(page).getByText('Why each school is where it is').click();
   await expect(section(page)).toContainText('Under 20%, a school is a reach for everyone.');
-  await expect(section(page)).toContainText('It goes by your school average. Add yours and we can place it.');
+  await expect(section(page)).toContainText(
+    'This school looks at your high school average. Add yours and we can place it.',
+  );
   await expect(section(page)).toContainText('None of this is a chance or a promise.');
   await expectAccessible(page);
 });
@@ -58,7 +60,7 @@ test('scores of one’s own move a school; one that looks at none is judged by a
   await expect(row(page, TORONTO)).toContainText('Reach');
   await expect(row(page, BERKELEY)).toContainText('Reach');
   await section(page).getByRole('button', { name: 'Change your scores' }).click();
-  const dialog = page.getByRole('dialog', { name: 'My situation' });
+  const dialog = page.getByRole('dialog', { name: 'About you' });
   await dialog.getByRole('textbox', { name: 'SAT total' }).fill('1000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row(page, OHIO_STATE)).toContainText('Reach');
@@ -94,15 +96,15 @@ test('where nothing is within one’s price it says so and offers the search wit
 }) => {
   await keeping(page, [HARVARD], { situation: { home: 'US-OH', income: '110+', sat: 1_200 }, canPay: 0 });
   await expect(section(page)).toContainText('No likely school within your price.');
-  await expect(section(page)).toContainText('We know of none within $0 a year.');
+  await expect(section(page)).toContainText('We found none within $0 a year.');
   await expect(section(page).getByRole('link', { name: /schools with open admission/ })).toBeVisible();
 });
 
 test('money without a home asks for it', { tag: '@long' }, async ({ page }) => {
   await keeping(page, [HARVARD, WGU], { canPay: 20_000 });
-  await expect(section(page)).toContainText('To compare it with prices we need your home or citizenship.');
-  await section(page).getByRole('button', { name: 'Tell us' }).click();
-  await expect(page.getByRole('dialog', { name: 'My situation' })).toBeVisible();
+  await expect(section(page)).toContainText('To compare it with prices, we need your home or citizenship.');
+  await section(page).getByRole('button', { name: 'Get my price' }).click();
+  await expect(page.getByRole('dialog', { name: 'About you' })).toBeVisible();
 });
 
 test.describe('when the figures cannot be had', () => {
@@ -111,7 +113,7 @@ test.describe('when the figures cannot be had', () => {
   test('it says so and tries again', { tag: '@long' }, async ({ page }) => {
     await page.route('**/api/universities/admissions*', (route) => route.abort());
     await keeping(page, [HARVARD, WGU]);
-    await expect(section(page)).toContainText('Your list could not be sorted just now.');
+    await expect(section(page)).toContainText('We couldn’t sort your list.');
     await page.unroute('**/api/universities/admissions*');
     await section(page).getByRole('button', { name: 'Try again' }).click();
     await expect(row(page, WGU)).toContainText('Likely');
@@ -153,7 +155,7 @@ test.describe('the table', () => {
       .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height));
     expect(Math.max(...heights)).toBeLessThan(190);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
     const sorted = await names(page);
     expect(sorted).toEqual(sorted.toSorted(new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare));
     const boxes = page.getByRole('checkbox', { name: /^Select .* to compare$/ });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signedIn } from './people.ts';
 import { expect, openPage, test } from './site.ts';
+import { visibleWords } from './visible-words.ts';
 
 const BOARD = '/board';
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -42,6 +43,7 @@ test('orders the schools for each and together, says where they differ and what 
 }) => {
   await page.goto(BOARD);
   await expect(part(page, 'Schools')).toContainText('Up to ten.');
+  expect(await visibleWords(page)).toBeLessThan(200);
   await expectAccessible(page);
   await twoPeople(page);
   await expect(order(page).getByRole('listitem').first()).toContainText(/Maya \d\w\w · Dad \d\w\w/);
@@ -49,7 +51,7 @@ test('orders the schools for each and together, says where they differ and what 
   await expect(differ).toContainText('1st for Maya, 2nd for Dad, mostly because of earnings');
   await expect(differ).toContainText('1st for Dad, 2nd for Maya, mostly because of cost');
   await expect(part(page, 'What would change the top choice')).toContainText(
-    /For Dad: if .+ counted more \(“.+”\), Harvard University would come first/,
+    /For Dad: if .+ mattered more \(“.+”\), Harvard University would come first/,
   );
 
   await part(page, 'Ranking').getByRole('button', { name: 'Dad' }).click();
@@ -60,7 +62,7 @@ test('orders the schools for each and together, says where they differ and what 
 
   // A must-have rules a school out for all.
   await part(page, 'Dad’s answers').getByText('Must-haves').click();
-  await page.getByLabel('Kind of school').selectOption('public');
+  await page.getByLabel('Type of school').selectOption('public');
   await part(page, 'Ranking').getByRole('button', { name: 'Together' }).click();
   await expect(order(page)).toContainText('For Dad: is a different type of school');
   await expect(part(page, 'Ranking')).toContainText('Every school is ruled out');
@@ -109,7 +111,7 @@ test('travels in its link: a relative answers on another device, and the answers
   const device = await browser.newContext({ baseURL: baseURL ?? '' });
   const theirs = await openPage(device);
   await theirs.goto(link);
-  await expect(part(theirs, 'People')).toContainText('You opened somebody’s board');
+  await expect(part(theirs, 'People')).toContainText('Someone shared this board with you');
   await expect(order(theirs)).toContainText('Far from Grandma');
   await addPerson(theirs, 'Dad');
   await weigh(theirs, 'Our cost', 5);

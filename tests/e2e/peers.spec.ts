@@ -24,7 +24,7 @@ test.describe('a school among its peers', () => {
     await openFolds(page);
     const link = page.getByRole('link', { name: 'See all of these schools' });
     await expect(link).toHaveCount(1);
-    await expect(page.getByText(/among 30 public tribal colleges in the United States/)).toBeVisible();
+    await expect(page.getByText(/with 30 public tribal colleges in the United States/)).toBeVisible();
     await link.click();
     await expect(page).toHaveURL(/\/search\?peers=us-public-tribal$/);
     await expect(page.getByText(/of 30 results/)).toBeVisible();
@@ -54,8 +54,8 @@ test('a comparison shows it when asked', { tag: '@long' }, async ({ page }) => {
   await page.goto('/compare?ids=204796,166027');
   await page.getByRole('tab', { name: 'Academics' }).click();
   await expect(page.locator('[data-peers]')).toHaveCount(0);
-  await page.getByText('How each figure compares with the school’s peers').click();
-  await expect(page.getByText('Ohio State University: among 199 public research universities.')).toBeVisible();
+  await page.getByText('How each number compares with similar schools').click();
+  await expect(page.getByText('Ohio State University: compared with 199 public research universities.')).toBeVisible();
   await expect(
     page
       .getByRole('row', { name: /Graduation rate/ })

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openFolds } from './collapsibles.ts';
 import { expect, test } from './site.ts';
+import { visibleWords } from './visible-words.ts';
 
 /** One of the fullest records, and the one with next to nothing. */
 const MICHIGAN = '/university/university-of-michigan-ann-arbor-170976';
@@ -41,6 +42,10 @@ test('a university is short until one opens what one wants, and nothing is lost'
     await page.goto(address);
     expect(await heightOf(page)).toBeLessThan(most);
   }
+  // To the end, so that every part is drawn; what is folded is not counted.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Similar Universities' }).getByRole('link').first()).toBeVisible();
+  expect(await visibleWords(page)).toBeLessThan(2_000);
   const outcomes = page.getByRole('region', { name: 'Outcomes' });
   const fold = foldOf(page, 'finishing');
   // What it comes to stands beside its name.

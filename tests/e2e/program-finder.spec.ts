@@ -31,7 +31,7 @@ test.describe('finding by field', () => {
     await expect(program(page)).toBeDisabled();
     await expect(page.getByLabel("Bachelor's")).toBeChecked();
     for (const level of ["Master's", 'Doctoral', 'Certificate']) await expect(page.getByLabel(level)).not.toBeChecked();
-    await expect(page.getByRole('switch', { name: 'Online only' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Fully online' })).not.toBeChecked();
 
     await find(page).click();
     await expect(page.getByText('Please select an academic field')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('finding by field', () => {
     await field(page).selectOption('law-public-service');
     await program(page).selectOption('law');
     await page.getByLabel('Location').fill('vermont');
-    await page.getByRole('switch', { name: 'Online only' }).check();
+    await page.getByRole('switch', { name: 'Fully online' }).check();
     await find(page).click();
     await expect(toast(page).getByText('Try adjusting your filters to see more results.')).toBeVisible();
     await expect(page.locator('[data-tone="destructive"]')).toContainText('Found 0 programs');
@@ -237,10 +237,10 @@ test.describe('finding by words', () => {
   }, async ({ page }) => {
     await open(page);
     await page.getByRole('link', { name: 'online MBA' }).click();
-    await expect(results(page)).toContainText('Online only.');
+    await expect(results(page)).toContainText('Fully online.');
     await expect(rows(page).first()).toBeVisible();
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
-      await expect(item).toContainText('(online only)');
+      await expect(item).toContainText('(fully online)');
     }
     await open(page, '&q=astronomy+vermont&sortBy=graduates');
     await expect(results(page)).toContainText(/A small program|nobody finished it in 2023-24|No programs match/);

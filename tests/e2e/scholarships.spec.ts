@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'National scholarships' });
 const names = (page: Page) => list(page).getByRole('heading', { level: 3 });
-const filters = (page: Page) => page.getByRole('search', { name: 'Narrow the list' });
+const filters = (page: Page) => page.getByRole('search', { name: 'Filters' });
 
 test('a choice narrows the list at once, is in the address, and can be gone back from', async ({ page }) => {
   await page.goto('/scholarships');
@@ -47,7 +47,7 @@ test('one is found by its name, with its round, its official page and where it w
   const from = list(page).getByText('Where this is from');
   await from.focus();
   await page.keyboard.press('Enter');
-  await expect(list(page).getByText('Read on a page of the sponsor. Newest source: 2024–25.')).toBeVisible();
+  await expect(list(page).getByText('From the sponsor’s own page. Newest source: 2024–25.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -134,10 +134,10 @@ test.describe('without scripts', () => {
 
   test('the form narrows the list, and pages lead on', async ({ page }) => {
     await page.goto('/scholarships');
-    await filters(page).getByLabel('For whom').selectOption('Women');
+    await filters(page).getByLabel('Who can apply').selectOption('Women');
     await filters(page).getByRole('button', { name: 'Show scholarships' }).click();
     await expect(names(page)).toHaveText(['Society of Women Engineers Scholarships']);
-    await expect(filters(page).getByLabel('For whom')).toHaveValue('women');
+    await expect(filters(page).getByLabel('Who can apply')).toHaveValue('women');
     await page.goto('/scholarships');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByText(/^21–40 of \d+ scholarships$/)).toBeVisible();

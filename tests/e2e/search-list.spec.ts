@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 
 const PHONE = { width: 390, height: 844 };
 const rows = (page: Page) => page.getByRole('article');
-const bar = (page: Page) => page.getByRole('group', { name: 'Filters and order' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Filter and sort' });
 const menu = (page: Page) => page.getByRole('button', { name: 'Quick menu' });
 const table = (page: Page) => page.getByRole('table', { name: 'Universities' });
 const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name });

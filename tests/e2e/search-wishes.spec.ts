@@ -104,10 +104,10 @@ test.describe('a wish in the search box', () => {
     await page.goto('/search?q=architecture+within+10+miles+of+05401');
     const text = page.getByText('No universities found matching your criteria. Try adjusting your filters.');
     await expect(text).toBeVisible();
-    const nearer = page.getByRole('link', { name: /^[A-Z][^:]+ instead: [\d,]+ universit(y|ies)$/ });
+    const nearer = page.getByRole('link', { name: /^Search for [A-Z].+ \([\d,]+ universit(y|ies)\)$/ });
     await expect(nearer.first()).toBeVisible();
     await expectAccessible(page);
-    const wider = page.getByRole('link', { name: /^Within \d+ miles: [\d,]+ universit(y|ies)$/ });
+    const wider = page.getByRole('link', { name: /^Search within \d+ miles \([\d,]+ universit(y|ies)\)$/ });
     await expect(wider).toHaveCount(1);
     const total = /: ([\d,]+) /.exec((await wider.textContent()) ?? '')?.[1] ?? 'none';
     await wider.click();
@@ -117,7 +117,7 @@ test.describe('a wish in the search box', () => {
 
   test('of which no single part is to blame offers each part alone', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?q=lutheran+nursing+women+college+in+guam');
-    const alone = page.getByRole('link', { name: /^Only “Nursing”: [\d,]+ universities$/ });
+    const alone = page.getByRole('link', { name: /^Keep only “Nursing” \([\d,]+ universities\)$/ });
     await alone.click();
     await expect(chips(page)).toContainText('Nursing');
     await expect(cards(page).first()).toBeVisible();

@@ -29,7 +29,7 @@ async function say(page: Page, { home, residence, income, starting, attendance, 
   if (residence) await dialog.getByLabel('Citizenship or residence').selectOption({ label: residence });
   if (income) await dialog.getByLabel(/^Family income/).selectOption({ label: income });
   if (starting || attendance || subject) {
-    await dialog.getByText('More about you, if you like').click();
+    await dialog.getByText('More about you (optional)').click();
     if (starting) await dialog.getByLabel('Starting as').selectOption({ label: starting });
     if (attendance) await dialog.getByLabel('Studying').selectOption({ label: attendance });
     if (subject) await dialog.getByLabel('Add a subject').selectOption({ label: subject });
@@ -113,7 +113,7 @@ test('a transfer student in Texas orders and narrows by their price; the address
 }) => {
   await page.goto('/search?state=TX&country=US');
   await say(page, { home: 'Texas', income: '$48,001-$75,000', starting: 'Transfer student', attendance: 'Part time' });
-  await page.getByLabel('Sort by').selectOption({ label: 'Your price: low to high' });
+  await page.getByLabel('Sort by').selectOption({ label: 'Your estimated price: low to high' });
   await expect(page).toHaveURL(/sortBy=yourPrice/);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByText('More filters').click();
@@ -154,10 +154,10 @@ test('by keyboard: opened, filled in, sent, and the focus is back where it was',
 test('a score that is none is told at its field, and nothing is kept', { tag: '@long' }, async ({ page }) => {
   await page.goto(`/university/x-${OHIO_STATE}`);
   await openPanel(page);
-  await panel(page).getByText('More about you, if you like').click();
+  await panel(page).getByText('More about you (optional)').click();
   await panel(page).getByLabel('SAT total').fill('1700');
   await panel(page).getByRole('button', { name: 'Save' }).click();
-  await expect(panel(page).getByText('A whole number from 400 to 1,600.')).toBeVisible();
+  await expect(panel(page).getByText('Enter a whole number from 400 to 1600.')).toBeVisible();
   await expect(panel(page).getByLabel('SAT total')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('campusatlas:situation'))).toBeNull();
 });

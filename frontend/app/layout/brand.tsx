@@ -7,8 +7,8 @@ import { paths } from '#frontend/lib/paths.ts';
 import { SITE_NAME, shellWords } from '#words/shell.ts';
 
 /**
- * `short`: on a phone the mark alone, next to an avatar. Otherwise it stands alone from 1024 to 1279 px, where the main
- * links and two buttons need the room of the name, most of all in French.
+ * The mark alone where buttons need the room of the name: on phones, and from 1024 to 1279 px beside the main links, most of
+ * all in French. `short`: with an avatar there is room for the name from 480 px on.
  */
 export function Brand({ short = false }: { short?: boolean }) {
   return (
@@ -26,7 +26,7 @@ export function Brand({ short = false }: { short?: boolean }) {
         fontWeight="semibold"
         fontSize="lg"
         letterSpacing="tight"
-        display={short ? { base: 'none', sm: 'inline' } : { base: 'none', sm: 'inline', lg: 'none', xl: 'inline' }}
+        display={short ? { base: 'none', sm: 'inline' } : { base: 'none', md: 'inline', lg: 'none', xl: 'inline' }}
       >
         {SITE_NAME}
       </Span>

@@ -118,7 +118,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'EducationUSA',
             url: 'https://educationusa.state.gov/',
-            what: 'The Department of State’s network of advising centres, with a list of financial aid for students from abroad.',
+            what: 'The Department of State’s network of advising centers, with a list of financial aid for students from abroad.',
             who: 'International students.',
           },
         ],

@@ -69,9 +69,9 @@ export const boardWords = {
   how: {
     title: 'How the board works',
     steps: [
-      'Add the schools you are choosing from.',
+      'Add schools.',
       'Add your name and say what matters to you.',
-      'Share the link. Others add their answers and send a link back for you to combine.',
+      'Share the link. Others add their answers and send a link back.',
     ],
     scoresTitle: 'How points work',
     scores: [
@@ -338,7 +338,7 @@ export const boardWords = {
   join: {
     title: 'Combine answers',
     label: 'Link they sent back',
-    hint: 'Paste the link that someone sent back to you.',
+    hint: 'Paste it here.',
     button: 'Combine',
     empty: 'Paste a link first.',
     noBoard: 'That isn’t a decision board link.',

@@ -191,9 +191,9 @@ export const calculatorWords = {
     },
     adaptedOther: {
       'on-campus': (sum: string) =>
-        `The ${sum} that the school publishes for personal expenses and transport on campus, split as in our typical amounts.`,
+        `The ${sum} that the school publishes for personal expenses and transportation on campus, split as in our typical amounts.`,
       'off-campus': (sum: string) =>
-        `The ${sum} that the school publishes for personal expenses and transport off campus, split as in our typical amounts.`,
+        `The ${sum} that the school publishes for personal expenses and transportation off campus, split as in our typical amounts.`,
     },
     standIn: 'Its source calls this figure an estimate.',
     standInBoard: (sum: string) =>
@@ -239,8 +239,8 @@ export const calculatorWords = {
     pending: 'Working it out…',
   },
   ownStart: {
-    fill: 'Fill in with my situation',
-    say: 'Add my situation and fill it in',
+    fill: 'Fill in with my answers',
+    say: 'Add my answers and fill it in',
     done: 'Filled in from your situation. Change what is different.',
   },
   tools: {

@@ -123,7 +123,7 @@ const annArbor: TownRecord = {
   lifestyle: {
     outdoor: 'Canoeing on the Huron River, Nichols Arboretum and many parks.',
     arts: 'Concerts of the University Musical Society, a free art museum on campus, and large art fairs each July.',
-    nightlife: 'Bars and music downtown, folk concerts at The Ark, and football weekends in autumn.',
+    nightlife: 'Bars and music downtown, folk concerts at The Ark, and football weekends in fall.',
     food: 'More choice than most towns of its size, from delicatessens to Asian cooking, and a farmers market.',
   },
   description:
@@ -136,7 +136,7 @@ const chapelHill: TownRecord = {
   region: 'North Carolina, South',
   country: 'US',
   population: { count: TOWN_POPULATIONS['chapel-hill-nc'], ...US_CENSUS },
-  climate: 'Mild winters with a little snow and hot, humid summers. Spring and autumn are long and warm.',
+  climate: 'Mild winters with a little snow and hot, humid summers. Spring and fall are long and warm.',
   costOfLiving: {
     overall: 'Near the US average, and higher than in most of North Carolina.',
     housing: 'Rents near campus are high for the state. Many students share houses here or in Carrboro next door.',

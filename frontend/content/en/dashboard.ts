@@ -27,9 +27,9 @@ export const dashboardWords = {
     recommendations: 'See all recommendations',
   },
   empty: {
-    bookmarks: 'You have not bookmarked a university yet.',
+    bookmarks: 'No saved schools yet. Save schools to compare them later.',
     lists: 'You have no lists yet. Use them to sort your bookmarks, for example into Considering and Applied.',
-    recent: 'You have not viewed a university yet.',
+    recent: 'No schools viewed yet. Schools you open will show here.',
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   } satisfies Record<DashboardSection, string>,
   loading: 'Loading...',

@@ -46,7 +46,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-fresh',
         question: 'How often is the data updated?',
         answer: [
-          p`We update tuition and enrolment once a year, when the public sources publish a new year. Basic facts, such as a name or a web address, change as soon as we hear of it.`,
+          p`We update tuition and enrollment once a year, when the public sources publish a new year. Basic facts, such as a name or a web address, change as soon as we hear of it.`,
           p`Even new figures look back. Most prices of US schools here are from 2024-25. Canadian prices are from 2022-23 to 2025-26, and Canadian housing and food is mostly from 2023-24. Each figure shows its year. Ask the school for this year’s price before you decide.`,
         ],
       },
@@ -277,7 +277,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'international-aid',
         question: 'Can international students get aid?',
         answer: [
-          p`Most students from abroad can’t get government aid in either country. Many schools give aid of their own, so ask their admission office. Read ${link('Who can get aid', '/help/scholarships/eligibility')}.`,
+          p`Most students from abroad can’t get government aid in either country. Many schools give aid of their own, so ask their admissions office. Read ${link('Who can get aid', '/help/scholarships/eligibility')}.`,
         ],
       },
       {

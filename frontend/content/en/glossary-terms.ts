@@ -82,7 +82,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         key: 'other-expenses',
         name: 'Other expenses',
         also: ['personal expenses', 'transportation', 'additional expenses'],
-        definition: 'Transport and personal expenses for a year.',
+        definition: 'Transportation and personal expenses for a year.',
         source: 'US: CHG6AY3 or CHG8AY3 of IPEDS. Not collected in Canada.',
         limits: 'A guess by the school. If it is missing, we use 2,500 a year, marked as an estimate.',
       },
@@ -91,7 +91,7 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
         name: 'Cost of attendance',
         also: ['total cost', 'cost of a year', 'COA'],
         definition:
-          'Everything a year costs: tuition and fees, housing, food, books, transport and personal expenses. Aid is measured against it.',
+          'Everything a year costs: tuition and fees, housing, food, books, transportation and personal expenses. Aid is measured against it.',
         source: 'Added up by us from the four items above; each names its own source.',
         limits:
           'The school’s own number can differ, because it may count other things. If part of a total is an estimate, the total is marked as one.',
@@ -362,11 +362,11 @@ export const GLOSSARY: readonly GlossaryGroup[] = [
       {
         key: 'student-population',
         name: 'Student population',
-        also: ['enrollment', 'enrolment', 'size'],
+        also: ['enrollment', 'enrollment', 'size'],
         definition:
           'All students in the fall term, full-time and part-time. Small is under 5,000, Medium 5,000-15,000, Large 15,000-30,000, Very Large over 30,000.',
         source:
-          'US: ENRTOT of IPEDS, else EFYTOTLT. Canada: Statistics Canada, public tables of enrolment, the universities.',
+          'US: ENRTOT of IPEDS, else EFYTOTLT. Canada: Statistics Canada, public tables of enrollment, the universities.',
         limits:
           'Some Canadian sources count full-time students only, and some count over a whole year; the source of the figure says so.',
       },

@@ -26,6 +26,7 @@ export const peerWords = {
     const all = formatCount(position.count);
     if (end === 'same') return `The same at all ${all} ${name}`;
     if (end !== null) return `The ${end === 'highest' ? most : least} of ${all} ${name}`;
+    if (below === 0) return `Among the ${least} of ${all} ${name}`;
     return of === 100 ? `${more} than ${below}% of ${name}` : `${more} than ${below} of ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */

@@ -3,6 +3,7 @@ import type { DirectionBasis } from '#schema/domain/directions.ts';
 import { TYPE_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import type { PairPoint, PairPointKind } from '#schema/domain/pair-points.ts';
+import { plural } from '#schema/domain/plural.ts';
 import type { TradeOff, TradeOffKind } from '#schema/domain/trade-offs.ts';
 
 const dollars = (amount: number) => formatMoney(Math.round(amount / 100) * 100, 'USD');
@@ -15,6 +16,7 @@ function percents(there: number, here: number): [string, string] {
   return close ? [formatPercent(there), formatPercent(here)] : [percent(there), percent(here)];
 }
 const admits = (share: number) => (share === 100 ? 'open admission' : percent(share));
+const students = (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` });
 const lower = (text: string) => text.toLowerCase();
 
 type Both = (there: number, here: number) => string;
@@ -31,9 +33,9 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
   earnings: ((a, b) =>
     `Lower earnings: about ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   larger: ((a, b) =>
-    `${a >= 2 * b ? 'Much larger' : 'Larger'}: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
+    `${a >= 2 * b ? 'Much larger' : 'Larger'}: ${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   smaller: ((a, b) =>
-    `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
+    `${b >= 2 * a ? 'Much smaller' : 'Smaller'}: ${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   faculty: ((a, b) => `More students per faculty member: ${a} vs. ${b} here`) satisfies Both,
   setting: (a: string, b: string) => `Different setting: ${lower(a)} vs. ${lower(b)} here`,
   control: (a: string, b: string) =>
@@ -58,10 +60,10 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
     `Higher earnings: about ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   'same-earnings': ((a, b) =>
     `About the same earnings: ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
-  'same-size': ((a, b) => `About the same size: ${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
+  'same-size': ((a, b) => `About the same size: ${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   'lower-tuition': ((a, b) => `Lower tuition: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
   'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)} vs. ${usDollars(b)} here`) satisfies Both,
-  'its-size': ((a, b) => `${formatCount(a)} students vs. ${formatCount(b)} here`) satisfies Both,
+  'its-size': ((a, b) => `${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   'same-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-age': ((a, b) => `Founded in ${a} vs. ${b} here`) satisfies Both,
@@ -105,7 +107,7 @@ function promiseOf(basis: DirectionBasis, there: number | null, here: number | n
     case 'tuition':
       return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)} vs. ${usDollars(here)} here`;
     case 'miles':
-      return `About ${miles(there)} miles from your home vs. ${miles(here)} from here`;
+      return `About ${plural(Math.round(there), { one: '1 mile', other: `${miles(there)} miles` })} from your home vs. ${miles(here)} from here`;
     case 'graduation':
       return `Higher graduation rate: ${percents(there, here).join(' vs. ')} here`;
     case 'admission':

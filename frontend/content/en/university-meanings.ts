@@ -26,7 +26,7 @@ export const MEANINGS = {
     'Of every hundred students who started in the same year as these Pell Grant recipients, how many finished in time.',
   roomAndBoard: 'Housing and meals on campus for a year.',
   booksAndSupplies: 'Books, course materials and supplies for a year.',
-  otherExpenses: 'Transport and personal expenses for a year.',
+  otherExpenses: 'Transportation and personal expenses for a year.',
   percentReceivingAid:
     'Share of first-time full-time undergraduates who were given a grant or scholarship from any source.',
   averageAidAmount: 'What those with a grant or scholarship received on average in a year. They do not pay it back.',

@@ -102,7 +102,7 @@ export const universityWords = {
     graduation: 'Graduation rate',
     retention: 'Retention rate',
     earnings: 'Earnings 10 years after starting',
-    debt: 'Median debt at graduation',
+    debt: 'Debt at graduation',
     employment: 'Employed after two years',
     netPrice: 'Net price',
     aidShare: 'Students with grant aid',

@@ -66,7 +66,7 @@ export const text: readonly Block[] = [
 
   h2('checklist', 'A timeline'),
   bullets(
-    t`${strong('Autumn, a year ahead:')} choose programs, check their required courses, and work out the costs.`,
+    t`${strong('Fall, a year ahead:')} choose programs, check their required courses, and work out the costs.`,
     t`${strong('November to February:')} send the forms. Many scholarships close in December.`,
     t`${strong('March to May:')} offers arrive. Accept one, pay the deposit, and ask for the attestation letter.`,
     t`${strong('Straight after that:')} apply for the permit and book housing.`,

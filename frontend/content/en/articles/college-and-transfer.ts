@@ -26,7 +26,7 @@ export const text: readonly Block[] = [
   steps(
     t`${strong('Choose the end first.')} Pick two or three universities and a major before your first class. You can change later, but aim at something.`,
     t`${strong('Find the agreement.')} It is called an ${em('articulation agreement')}, a transfer guide or a pathway. It lists course by course what counts, and often the grade you need.`,
-    t`${strong('See both advisers,')} the one at the college and the transfer office of the university. Do it in the first term, and get the answers by e-mail.`,
+    t`${strong('See both advisers,')} the one at the college and the transfer office of the university. Do it in the first term, and get the answers by email.`,
     t`${strong('Take what counts twice:')} general education courses that also count for your major. Take the chains in math and science first, as they are the longest.`,
     t`${strong('Keep the outline')} of every course you take. If there is a question about credit, the outline decides.`,
     t`${strong('Finish the associate degree')} if the agreement asks for it. In some states it brings a guaranteed place and full credit.`,

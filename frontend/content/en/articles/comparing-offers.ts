@@ -32,7 +32,7 @@ export const text: readonly Block[] = [
   p`School A boasts of $52,000, but $14,000 of that is loans and a job. It is still the cheapest of the three, by a little. You can do this with your own letters in ${link('compare offers', '/calculator/offers')}, which does all the years at once.`,
 
   h2('four', 'Step four: all the years'),
-  p`Now think past the first year. Ask each school these questions by e-mail, so that you have the answers in writing.`,
+  p`Now think past the first year. Ask each school these questions by email, so that you have the answers in writing.`,
   bullets(
     'Is this grant for four years, or for one?',
     'What grades, and how many credits, do I need to keep it? How many people lose it?',

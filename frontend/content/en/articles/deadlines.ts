@@ -96,7 +96,7 @@ export const text: readonly Block[] = [
       ['March', 'Answers; state aid dates', 'Quebec, Alberta; awards in the Atlantic'],
       ['April', 'Compare offers, visit', 'Offers; residence forms'],
       ['May', 'Decide by May 1', 'Offers; many replies due; government aid'],
-      ['June', 'Waiting lists; final transcript', 'Ontario replies; aid by the end of the month'],
+      ['June', 'Waitlists; final transcript', 'Ontario replies; aid by the end of the month'],
       ['July and August', 'Visa, housing, courses', 'Permit, housing, courses'],
     ],
   ),

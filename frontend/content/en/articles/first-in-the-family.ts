@@ -42,7 +42,7 @@ export const text: readonly Block[] = [
     t`${strong('Read the syllabus twice,')} and put every date into your phone on the first day.`,
     t`${strong('Use the free things:')} tutoring, the writing center, counseling, the food pantry, the career office. They are not for people who fail; the best students use them most.`,
     t`${strong('Drop a class in time')} if it goes wrong, since a withdrawal by the date beats a failing grade. First ask what it does to your aid.`,
-    t`${strong('Check your school e-mail daily.')} Bills, deadlines and offers come there and nowhere else.`,
+    t`${strong('Check your school email daily.')} Bills, deadlines and offers come there and nowhere else.`,
   ),
   note(
     'If you feel you do not belong',

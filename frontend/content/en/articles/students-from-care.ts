@@ -53,7 +53,7 @@ export const text: readonly Block[] = [
   ),
 
   h2('home', 'Where will you sleep at Christmas?'),
-  p`Ask this before you ask about anything else, because many residences close in the breaks and everyone assumes that there is a home to go to. Good schools keep a hall open, or let you stay for free. Ask by e-mail, so that you have the answers in writing.`,
+  p`Ask this before you ask about anything else, because many residences close in the breaks and everyone assumes that there is a home to go to. Good schools keep a hall open, or let you stay for free. Ask by email, so that you have the answers in writing.`,
   bullets(
     'Which residence stays open all year, and what does a break cost?',
     'Can I move in early and store my things in summer?',

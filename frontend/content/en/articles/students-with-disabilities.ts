@@ -37,9 +37,9 @@ export const text: readonly Block[] = [
   p`The law sets a floor. Some schools are far above it. Federal data do not help much here: US schools report the share of students registered with the office, and most write only “3 percent or less”. So ask.`,
   bullets(
     'How many staff are there for how many students?',
-    'How long from my first e-mail to a letter?',
+    'How long from my first email to a letter?',
     'What share of students use it, and do they finish?',
-    'Is there testing space in exam weeks, or a queue?',
+    'Is there testing space in exam weeks, or a line?',
     'Is the campus step-free in winter? Who clears the snow by eight?',
     'Is there coaching or a program for autism, ADHD or learning differences, and does it cost extra?',
   ),

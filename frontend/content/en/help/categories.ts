@@ -109,7 +109,7 @@ export const HELP_NAMES: HelpNames = {
       },
       'exploration-tools': {
         title: 'Exploring places',
-        description: 'Get to know college towns: their schools, prices, transport and daily life.',
+        description: 'Get to know college towns: their schools, prices, transportation and daily life.',
       },
     },
   },

@@ -14,7 +14,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
     ),
     p`It works by touch and by keyboard, and Escape closes it. You can look up every term in the ${link('glossary', '/glossary')}, too.`,
     h2('age', 'How old it is'),
-    p`We update tuition and enrolment once a year, when the sources publish a new year. Basic facts change as soon as we hear of a change. Figures for US schools are often about two years old. Some for Canada are older: many prices are from 2022-23. A graduation rate looks further back still, at people who started six years before or more. Each figure shows its year.`,
+    p`We update tuition and enrollment once a year, when the sources publish a new year. Basic facts change as soon as we hear of a change. Figures for US schools are often about two years old. Some for Canada are older: many prices are from 2022-23. A graduation rate looks further back still, at people who started six years before or more. Each figure shows its year.`,
     h2('groups', 'What the categories mean'),
     bullets(
       t`${strong('Age')}: Historic is before 1800, Established 1800-1899, Modern 1900-1949, Contemporary 1950 to the present.`,
@@ -57,7 +57,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
       'Look for the school’s own tour. Find Official Website on its page takes you to its site.',
       'Visit while classes are on, if you can. Eat where students eat.',
       'Ask two students what they would change.',
-      'If the trip costs too much, ask the admission office about help with travel, or for a call with a student.',
+      'If the trip costs too much, ask the admissions office about help with travel, or for a call with a student.',
     ),
   ],
   'similar-universities': [

@@ -41,7 +41,7 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     p`You can also start from a real school. We fill in its figures and mark each one as published or as an estimate.`,
     h2('sums', 'How it counts'),
     bullets(
-      'Six amounts make up the total: tuition, housing, meals, books, personal expenses and transport.',
+      'Six amounts make up the total: tuition, housing, meals, books, personal expenses and transportation.',
       'It starts with typical amounts, not those of one school. The Canadian ones are for a Canadian student in their home province; international students pay far more.',
       'Off campus, it takes 1.2 times the housing amount and 0.8 times the meals. At home, it takes nothing for housing and 0.4 times the meals.',
       'Net cost is the total minus all five kinds of aid. It never goes below zero.',
@@ -93,7 +93,7 @@ export const texts: Record<HelpArticleKey<'resources'>, readonly Block[]> = {
     h2('tabs', 'What the tabs show'),
     bullets(
       t`${strong('Universities')}: the schools within 10, 25 or 50 miles, each with a link to its page.`,
-      t`${strong('Cost')}: what the schools nearby charge, and for the popular towns what housing, food and transport are like in price.`,
+      t`${strong('Cost')}: what the schools nearby charge, and for the popular towns what housing, food and transportation are like in price.`,
       t`${strong('Transportation')}: buses and trains, walking, cycling, and the way to the airport.`,
       t`${strong('Lifestyle')}: outdoors, arts, nights out and food.`,
     ),

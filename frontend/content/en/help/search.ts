@@ -120,6 +120,6 @@ export const texts: Record<HelpArticleKey<'search'>, readonly Block[]> = {
       'Are there rules about visits, dress or alcohol?',
       'Is there a group for students of my faith, or with none?',
     ),
-    p`Ask the admission office, and ask students when you visit. You can also ${link('search without a filter', '/search?religiousAffiliation=none')} for schools with no affiliation and compare.`,
+    p`Ask the admissions office, and ask students when you visit. You can also ${link('search without a filter', '/search?religiousAffiliation=none')} for schools with no affiliation and compare.`,
   ],
 };

@@ -9,9 +9,9 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { yearInCell } from '#frontend/lib/year-in-cell.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
-import { yearText } from '#words/record-texts.ts';
 import { COLUMN_TRACKS, type Column, NARROW_TRACKS, SEEN_AT_ONCE, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { shortName } from '../short-name.ts';
@@ -189,9 +189,9 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                     <RowSources line={line} nameOf={nameOf} />
                   </Span>
                 </Span>
-                {line.year === null ? null : (
+                {yearInCell(line.year) === null ? null : (
                   <Caption as="span" display="block">
-                    {yearText(line.year)}
+                    {yearInCell(line.year)}
                   </Caption>
                 )}
                 {line.note === null ? null : (

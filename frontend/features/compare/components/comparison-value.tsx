@@ -3,11 +3,11 @@
 import { LabelBadge } from '#frontend/components/badge.tsx';
 import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { yearInCell } from '#frontend/lib/year-in-cell.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
 import type { PeerFigure } from '#schema/domain/peer-figures.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
-import { yearText } from '#words/record-texts.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 import { BestMark } from './best-mark.tsx';
 
@@ -29,6 +29,7 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
   const { row, mark, year } = line;
   const { text, items, best, converted, estimate, fact, missing, instead } = cell;
   const blank = text === NOT_AVAILABLE;
+  const ownYear = year === null && !blank ? yearInCell(fact?.year) : null;
   const peerFigure = among === null ? null : peerFigureOf(row.key);
   return (
     <>
@@ -50,7 +51,7 @@ export function ComparisonValue({ line, cell, among }: ComparisonValueProps) {
           <LabelBadge outline>{words.table.estimate}</LabelBadge>
         </Span>
       ) : null}
-      {year === null && fact !== null && !blank ? <Aside>{yearText(fact.year)}</Aside> : null}
+      {ownYear === null ? null : <Aside>{ownYear}</Aside>}
       {among === null || peerFigure === null || blank ? null : <PeerBar university={among} figure={peerFigure} brief />}
       {blank && missing !== null ? <Aside>{MISSING_LABELS[missing]}</Aside> : null}
       {instead === null ? null : <Aside>{instead}</Aside>}

@@ -6,6 +6,7 @@ import { Span } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { usePrinting } from '#frontend/lib/use-printing.ts';
+import { yearInCell } from '#frontend/lib/year-in-cell.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -146,8 +147,8 @@ function Figures({ university }: Props) {
             <Box as="td" ps="3mm" py="0.7mm" fontSize="7.5pt" lineHeight="1.2" color="#444444">
               {cell?.missing ?? (
                 <>
-                  {cell?.year ? yearText(cell.year) : null}
-                  {cell?.year && cell.source ? ', ' : null}
+                  {yearInCell(cell?.year)}
+                  {yearInCell(cell?.year) !== null && cell?.source ? ', ' : null}
                   <span lang="en">{cell?.source}</span>
                 </>
               )}

@@ -8,6 +8,7 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
+import { yearInCell } from '#frontend/lib/year-in-cell.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount } from '#schema/domain/formats.ts';
@@ -129,7 +130,7 @@ function AgeNote({ year }: { year: string | undefined }) {
   if (year === undefined || !isOfThePast(year, Number(currentDay().slice(0, 4)))) return null;
   return (
     <DataList.Value textStyle="xs" mt="1" maxW="22rem">
-      {detailWords.olderFigure(yearText(year))}
+      {detailWords.olderFigure(yearInCell(year) ?? yearText(year))}
     </DataList.Value>
   );
 }
