@@ -53,11 +53,7 @@ for (const path of [
   `/university/university-of-toronto-${TORONTO}`,
   `/compare?ids=${HARVARD},${TORONTO}`,
   '/scholarships',
-  '/programs/nursing',
   '/resources?tab=tools&tool=tuition-calculator&university=ohio-state-university-204796',
-  '/calculator/aid-estimate',
-  '/calculator/offers',
-  '/calculator/loans',
   '/faq',
   '/popular?tab=lowest-price',
 ])
@@ -65,6 +61,14 @@ for (const path of [
     test.slow();
     await open(page, path);
     await openAll(page);
+  });
+
+for (const path of ['/programs/nursing', '/calculator/aid-estimate', '/calculator/offers', '/calculator/loans'])
+  test(`${path} is French`, { tag: '@long' }, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoEnglish(page, path);
+    await expectFrenchWays(page);
   });
 
 test('the advanced search and the situation are French', { tag: '@long' }, async ({ page, expectAccessible }) => {

@@ -130,3 +130,21 @@ describe('institutions with a French name of their own', () => {
     expect(begun.map((one) => one.name)).toContain(name);
   });
 });
+
+describe('words of Quebec', () => {
+  it.each([
+    ['cegep proche de laval', { nearPlace: 'Laval, QC' }],
+    ['collèges de deux ans en floride', { kind: ['two-year'], state: ['FL'] }],
+    ['dec à gatineau', { kind: ['two-year'] }],
+  ])('%s', (text, parameters) => {
+    const { reading } = searched(text);
+    expect(Object.assign({}, ...(reading?.spans ?? []).map((span) => span.parameters))).toMatchObject(parameters);
+    expect(reading?.unused).toEqual([]);
+  });
+
+  it('who asks is no place', () => {
+    const said = labels('université à toronto pas trop chère pour un québécois');
+    expect(said).toContain('Grand Toronto');
+    expect(said).not.toContain('Québec');
+  });
+});

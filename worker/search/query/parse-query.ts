@@ -2,8 +2,9 @@
 import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { placeKey } from '#schema/search/words.ts';
 import { centreOfArea } from '../places/areas.ts';
-import { townIn } from '../places/towns.ts';
+import { townIn, townsOf } from '../places/towns.ts';
 import { positionOf } from '../positions.ts';
 import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
@@ -428,6 +429,13 @@ class Reader {
 
   private takeSchool(cover: Segment, row: number): void {
     if (this.near) {
+      // « Près de Laval »: of a town and a school of one name the town is meant.
+      const key = cover.to - cover.from === 1 ? placeKey(this.textOf(cover)) : '';
+      const town = townsOf(this.snapshot).find((one) => one.country === 'CA' && one.placeKey === key);
+      if (town) {
+        this.takeAround(cover, { nearPlace: `${town.city}, ${town.state}` }, town.name);
+        return;
+      }
       const position = positionOf(this.snapshot, row);
       if (position) {
         this.takeAround(cover, { near: [String(position.latitude), String(position.longitude)] }, this.textOf(cover));

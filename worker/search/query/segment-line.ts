@@ -304,6 +304,18 @@ function isAmount(words: readonly Word[], at: number): boolean {
   return MONEY_BEFORE.has(words[at - 1]?.text ?? '') || MONEY_AFTER.has(words[at + 1]?.text ?? '');
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(['un', 'une', 'des', 'les']);
+const PEOPLE_OF_PROVINCES =
+  /^(?:quebecois|quebecoises?|ontariens?|ontariennes?|manitobains?|manitobaines?|albertains?|albertaines?)$/;
+
+/** « Pour un Québécois » says who asks, and not where; the end of it, undefined where it does not begin. */
+function audienceAt(words: readonly Word[], from: number): number | undefined {
+  const saysMore = words.slice(0, from).some(({ text }) => !FILLERS.has(text) && !LIST_WORDS.has(text));
+  if (!saysMore || words[from]?.text !== 'pour') return undefined;
+  const at = ARTICLES.has(words[from + 1]?.text ?? '') ? from + 2 : from + 1;
+  return PEOPLE_OF_PROVINCES.test(words[at]?.text ?? '') ? at + 1 : undefined;
+}
+
 /** The covers of a line, in its order; their costs are least together. */
 export function segmentLine(
   snapshot: Snapshot,
@@ -334,6 +346,8 @@ export function segmentLine(
       take(from, from + 1, COST.filler, { is: 'filler' }, slipped * 0.1);
     else take(from, from + 1, word.text.length < 3 ? COST.unknownShort : COST.unknown, { is: 'unknown' });
 
+    const audience = audienceAt(words, from);
+    if (audience) take(from, audience, COST.filler, { is: 'filler' });
     const grades = gradesAt(words, from);
     if (grades) take(from, grades, COST.measure, { is: 'unknown' });
     const average = averageAt(words, from);
