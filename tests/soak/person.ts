@@ -180,13 +180,15 @@ export function personOf(name: string, visitor: Visitor, world: World): Person {
       new Map(there.lists.map((one) => [one.id, shown(one)])),
       new Map([...lists].map(([id, one]) => [id, shown({ name: one.name, count: one.members.size })])),
     );
-    const saved = await json<{ searches: { name: string }[] }>('/api/searches');
-    if (!saved) return;
-    compare(
-      'searches',
-      new Map(saved.searches.map((one) => [one.name, true])),
-      new Map([...searches].map(([key]) => [key, true])),
-    );
+    const saved: string[] = [];
+    for (let address: string | null = '/api/searches'; address !== null; ) {
+      type Page = { searches: { name: string }[]; next: string | null };
+      const page: Page | null = await json<Page>(address);
+      if (!page) return;
+      saved.push(...page.searches.map((one) => one.name));
+      address = page.next === null ? null : `/api/searches?after=${page.next}`;
+    }
+    compare('searches', new Map(saved.map((one) => [one, true])), new Map([...searches].map(([key]) => [key, true])));
   }
 
   function compare<K, V>(what: string, found: ReadonlyMap<K, V>, expected: ReadonlyMap<K, V>): void {

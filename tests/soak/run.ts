@@ -24,6 +24,8 @@ const REQUESTS_MAX = 5_000_000;
 const READING_SECONDS = 10;
 /** A line in the table for so many readings. */
 const READINGS_A_LINE = 6;
+/** So many of what is lost are said at once. */
+const LOST_TOLD = 20;
 /** Minutes between two runs of the daily jobs, which a day would see once. */
 const JOB_MINUTES = 5;
 
@@ -72,10 +74,14 @@ async function soak(minutes: number, people: number): Promise<boolean> {
     const world: World = { counts, universities: listed.universities, going };
     const persons = visitors.map((visitor, at) => personOf(`person ${at + 1}`, visitor, world));
 
+    let told = 0;
     const take = async () => {
       const heap = await heapUsed(miniflare);
       readings.push({ seconds: seconds(), requests: counts.requests, heap, process: processMemory() });
       if (readings.length % READINGS_A_LINE === 1) console.log(readingLine(readings.at(-1) as Reading, counts));
+      // An hour is long to wait for what was seen in its fifth minute.
+      for (const lost of counts.lost.slice(told, LOST_TOLD)) console.log(`  lost: ${lost}`);
+      told = Math.min(counts.lost.length, LOST_TOLD);
     };
     await take();
     const meter = setInterval(() => void take(), READING_SECONDS * 1_000);
