@@ -1,6 +1,6 @@
 /** Points for one school against another, from what both publish: where it is better, where it is the same. */
 import type { UniversityRecord } from './dataset.ts';
-import { admitsOf, type Compared, earningsOf, finishOf, netPriceOf } from './trade-offs.ts';
+import { admitsOf, type Compared, earningsOf, facultyOf, finishOf, netPriceOf } from './trade-offs.ts';
 
 export type Pointable = Compared &
   Pick<UniversityRecord, 'city' | 'state' | 'religiousDenomination' | 'yearFounded' | 'academicCalendar'>;
@@ -77,7 +77,7 @@ export function pairPoints(there: Pointable, here: Pointable, except: readonly P
     if (near(a, b, 0.25)) say('same-size', 0.75, a, b);
     else say('its-size', 0.15, a, b);
   });
-  numbers(there.studentFacultyRatio, here.studentFacultyRatio, (a, b) => {
+  numbers(facultyOf(there), facultyOf(here), (a, b) => {
     if (Math.abs(a - b) <= 2) say('same-faculty', 0.35, a, b);
     else say('its-faculty', 0.08, a, b);
   });

@@ -42,7 +42,7 @@ export const PEER_FIGURES = {
   // All students beside full-time students only would be two figures; in Canada most are known by the latter.
   studentPopulation: ({ country, studentPopulation, studentPopulationCounts }) =>
     country === 'CA' && studentPopulationCounts !== 'full-time' ? null : studentPopulation,
-  studentFacultyRatio: ({ studentFacultyRatio }) => studentFacultyRatio,
+  studentFacultyRatio: ifItDecides('studentFacultyRatio', ({ studentFacultyRatio }) => studentFacultyRatio),
   acceptanceRate: ifItDecides('acceptanceRate', ({ acceptanceRate }) => acceptanceRate),
   satRange: ({ satReading, satMath }) =>
     satReading && satMath ? midpoint([satReading[0] + satMath[0], satReading[1] + satMath[1]]) : null,

@@ -35,7 +35,7 @@ export function isRate(field: FactField): boolean {
 }
 
 /** Averages whose number of people is known at some schools, and which are of a handful at some of those. */
-const AVERAGES: ReadonlySet<FactField> = new Set(['netPrice', 'netPriceByIncome']);
+const AVERAGES: ReadonlySet<FactField> = new Set(['netPrice', 'netPriceByIncome', 'studentFacultyRatio']);
 
 /** True for a figure that is a rate or an average of people who may be counted. */
 export const isOfPeople = (field: FactField): boolean => isRate(field) || AVERAGES.has(field);

@@ -47,6 +47,9 @@ export interface TradeOff {
 /** Percent who finish, where it may be compared. */
 export const finishOf = (one: Compared): number | null => (decides('graduationRate', one) ? one.graduationRate : null);
 /** Percent admitted, where it may be compared; everybody where admission is open. */
+/** Students for each teacher, where they are not of a handful. */
+export const facultyOf = (one: Compared): number | null =>
+  decides('studentFacultyRatio', one) ? one.studentFacultyRatio : null;
 export const admitsOf = (one: Compared): number | null =>
   one.admissionPolicy === 'open' ? 100 : decides('acceptanceRate', one) ? one.acceptanceRate : null;
 
@@ -120,8 +123,8 @@ export function tradeOffOf(
     },
     {
       kind: 'faculty',
-      there: there.studentFacultyRatio,
-      here: here.studentFacultyRatio,
+      there: facultyOf(there),
+      here: facultyOf(here),
       weigh: (a, b) => (a - b < 1 ? 0 : (a - b) / 14),
     },
   ];

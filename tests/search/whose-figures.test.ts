@@ -53,6 +53,15 @@ describe('averages of a handful', () => {
     const dear = list({ country: 'US', netPriceMin: '60000' }).map(({ id }) => id);
     expect(dear).not.toContain(197_221);
   });
+
+  it('of students for each teacher lead no list either', () => {
+    const few = dataset.universities.filter(
+      (one) => one.studentFacultyRatio !== null && isOfFew('studentFacultyRatio', one),
+    );
+    expect(few.length).toBeGreaterThan(30);
+    const first = list({ country: 'US', sortBy: 'studentFacultyRatio', sortOrder: 'asc' }).slice(0, 20);
+    expect(first.filter((one) => few.includes(one))).toEqual([]);
+  });
 });
 
 describe('Pell recipients', () => {

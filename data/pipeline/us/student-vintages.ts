@@ -1,6 +1,6 @@
 /** Vintages of enrollment, retention and graduation. */
 
-import { MIN_NEAR_COHORT } from '#schema/domain/small-cohorts.ts';
+import { MIN_COHORT, MIN_NEAR_COHORT } from '#schema/domain/small-cohorts.ts';
 import type {
   Cohort,
   GraduationRates,
@@ -50,10 +50,16 @@ export const HEADCOUNT: readonly Vintage<Headcount>[] = [
   ),
 ];
 
+/** Undergraduates, whom the ratio is of, where they are a handful: one of 22 students with a teacher each leads every order. */
+const fewUndergraduates: CohortOf = ({ 'scorecard-2023-24': row }) => {
+  const count = row?.undergraduates;
+  return typeof count === 'number' && count < MIN_COHORT ? cohortOf(count, 'Undergraduates', 'fall 2023') : null;
+};
+
 export const STUDENT_FACULTY_RATIO = [
-  column(whole, 'scorecard-2026-06', 'studentFacultyRatio', 'STUFACR', 'fall 2024'),
-  column(whole, 'scorecard-2023-24', 'studentFacultyRatio', 'STUFACR', 'fall 2023'),
-  column(whole, 'ef2022d', 'studentFacultyRatio', 'STUFACR', 'fall 2022'),
+  column(whole, 'scorecard-2026-06', 'studentFacultyRatio', 'STUFACR', 'fall 2024', { cohort: fewUndergraduates }),
+  column(whole, 'scorecard-2023-24', 'studentFacultyRatio', 'STUFACR', 'fall 2023', { cohort: fewUndergraduates }),
+  column(whole, 'ef2022d', 'studentFacultyRatio', 'STUFACR', 'fall 2022', { cohort: fewUndergraduates }),
 ];
 
 /** Those who study only at a distance, of all who were enrolled at any time in twelve months. */
