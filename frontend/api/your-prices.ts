@@ -11,13 +11,15 @@ import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
 import { PRICES_MAX } from '#schema/domain/limits.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
-import { canonicalSituation, isTold, parametersOfSituation } from '#schema/domain/situation.ts';
+import { canonicalSituation, isTold, parametersOfSituation, SITUATION_PARAMETERS } from '#schema/domain/situation.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { callApi } from './client.ts';
 
 const OWN_PRICE = 'own-price';
 /** Storage: the latest prices, for one situation. */
 const OWN_PRICES = 'own-prices';
+/** Parameters of a question that say something of who asks it. */
+const ASKER_PARAMETERS = [...SITUATION_PARAMETERS, 'nearPlace'];
 /** Milliseconds in which the cards of a list ask for theirs. */
 const TOGETHER = 20;
 
@@ -160,7 +162,7 @@ export async function forgetAsked(client: QueryClient): Promise<void> {
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) {
       const { searchParams } = new URL(url);
-      if (['home', 'residence', 'income'].some((one) => searchParams.has(one))) await cache.delete(url);
+      if (ASKER_PARAMETERS.some((one) => searchParams.has(one))) await cache.delete(url);
     }
   }
 }

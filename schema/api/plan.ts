@@ -24,16 +24,20 @@ const STATUS = `must be one of ${PLAN_STATUSES.join(', ')}`;
 const ROUND = 'must be the key of a round, or null';
 const CYCLE = 'must be a text of at most 60 characters, or null';
 
-const planItem = z.strictObject({
-  status: z.enum(PLAN_STATUSES, STATUS),
-  round: z.nullable(z.string(ROUND).check(z.regex(ROUND_KEY, ROUND))),
-  date: day,
-  cycle: z.nullable(z.string(CYCLE).check(z.maxLength(60, CYCLE))),
-  ownDate: day,
-  tasks: z.partialRecord(z.enum(TASK_KEYS), z.enum(TASK_STATES)),
-  note: noteText(PLAN_NOTE_MAX),
-});
-const scholarshipItem = z.strictObject({ status: z.enum(PLAN_STATUSES, STATUS), ownDate: day });
+const ITEM = `must be what is settled under its key, in which notes have at most ${PLAN_NOTE_MAX} characters, or null`;
+const planItem = z.strictObject(
+  {
+    status: z.enum(PLAN_STATUSES, STATUS),
+    round: z.nullable(z.string(ROUND).check(z.regex(ROUND_KEY, ROUND))),
+    date: day,
+    cycle: z.nullable(z.string(CYCLE).check(z.maxLength(60, CYCLE))),
+    ownDate: day,
+    tasks: z.partialRecord(z.enum(TASK_KEYS), z.enum(TASK_STATES)),
+    note: noteText(PLAN_NOTE_MAX),
+  },
+  ITEM,
+);
+const scholarshipItem = z.strictObject({ status: z.enum(PLAN_STATUSES, STATUS), ownDate: day }, ITEM);
 const anyItem = z.union([planItem, scholarshipItem]);
 
 /** By key. `changedAt` is when the account last took it. */
@@ -42,7 +46,6 @@ export const planResponse = z.object({
 });
 export type PlanResponse = z.infer<typeof planResponse>;
 
-const ITEM = `must be what is settled under its key, in which notes have at most ${PLAN_NOTE_MAX} characters, or null`;
 const CHANGES = `must be a list of 1 to ${PLAN_CHANGES_MAX} changes`;
 /** Items that are set, or with null taken out; the others stay as they are. */
 const VERSION = 'must be the changedAt of the item that was read, or null where there was none';

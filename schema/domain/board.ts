@@ -98,6 +98,8 @@ export interface BoardPerson {
   marks: ReadonlyMap<number, Partial<Record<BoardCriterion, number>>>;
 }
 export const REVISION_MAX = 99_999;
+/** How far joining moves somebody's revision at most: one that was made up in a link must not be out of reach for good. */
+export const REVISION_JUMP_MAX = 50;
 
 export interface BoardNote {
   school: number;
@@ -179,9 +181,26 @@ export interface Joined {
   left: { people: string[]; schools: number; notes: number };
 }
 
+/** Whether one's answers are the later. Of equal age, the greater text: both sides come to the same, whoever joins first. */
+function isLater(one: BoardPerson, other: BoardPerson): boolean {
+  if (one.revision !== other.revision) return one.revision > other.revision;
+  return answersText(one) > answersText(other);
+}
+
+/** All that somebody answered, the same text for the same answers. */
+function answersText({ name: _, revision: __, ...answers }: BoardPerson): string {
+  return JSON.stringify(answers, (_key, part: unknown) => {
+    const entries =
+      part instanceof Map ? [...part] : typeof part === 'object' && part !== null ? Object.entries(part) : null;
+    return Array.isArray(part) || entries === null
+      ? part
+      : entries.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1));
+  });
+}
+
 /**
  * Two boards as one: everybody of both, the later answers of who is in both, all schools and notes as far as there is
- * room. Of equal age, what is here stays.
+ * room.
  */
 export function joinBoards(here: Board, other: Board, notesMax = BOARD_NOTES_MAX): Joined {
   const all = [...new Set([...here.schools, ...other.schools])];
@@ -194,8 +213,10 @@ export function joinBoards(here: Board, other: Board, notesMax = BOARD_NOTES_MAX
       people.push(person);
       added?.push(person.name);
     } else if (at === -1) left?.push(person.name);
-    else if (person.revision > (people[at] as BoardPerson).revision) {
-      people[at] = person;
+    else {
+      const own = people[at] as BoardPerson;
+      if (!isLater(person, own)) continue;
+      people[at] = { ...person, revision: Math.min(person.revision, own.revision + REVISION_JUMP_MAX) };
       updated?.push(person.name);
     }
   }

@@ -63,6 +63,8 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
 
   const file = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as CSV' }).click();
+  // A browser keeps the address of a download: home and income are not in it.
+  expect((await file).url()).toMatch(/^blob:/);
   const csv = await readFile(await (await file).path(), 'utf8');
   expect(csv.split('\r\n').find((line) => line.includes('Ohio State University'))).toContain(price.replace(/\D/g, ''));
 

@@ -229,6 +229,24 @@ describe('what is no situation', () => {
 });
 
 describe('what is said of oneself', () => {
+  it('is kept by no cache of a browser or of anybody in between, as what is asked of nobody is', async () => {
+    const world = await warmTestApp();
+    const control = async (address: string) => {
+      const { status, headers } = await world.ask(address);
+      expect(status, address).toBe(200);
+      return headers.get('cache-control');
+    };
+    const prices = `/api/universities/prices?ids=${toronto.id}`;
+    expect(await control(`${prices}&home=US-OH`)).toBe('private, no-store');
+    expect(await control('/api/universities/search?limit=1&home=CA-ON')).toBe('private, no-store');
+    expect(await control('/api/universities/export.csv?nearPlace=Columbus,+OH&home=US-OH&income=0-30')).toBe('private, no-store');
+    const directions = `/api/universities/by-slug/x-${toronto.id}/directions`;
+    expect(await control(`${directions}?nearPlace=H2X`)).toBe('private, no-store');
+    expect(await control('/api/universities/search?limit=1')).toMatch(/^public/);
+    // A town of the search is what the page is about, and says nothing of who looks at it.
+    expect(await control('/api/universities/search?nearPlace=Columbus,+OH&limit=1')).toMatch(/^public/);
+  });
+
   it('stands in no log', async () => {
     const world = await warmTestApp();
     const who = 'home=US-WY&residence=us&income=75-110';

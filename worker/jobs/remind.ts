@@ -3,6 +3,7 @@ import { isoDay } from '#schema/domain/partial-date.ts';
 import { daysUntil, isOpen, type PlanItem, planDate, planItemOf, universityOfItem } from '#schema/domain/plan.ts';
 import { type PlanRound, roundChange, roundsOf } from '#schema/domain/plan-rules.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
+import { digest } from '#worker/cache/digest.ts';
 import type { Deps } from '#worker/deps.ts';
 import type { DatasetChange } from '#worker/queries/dataset-changes.ts';
 import { readJobRun } from '#worker/queries/jobs.ts';
@@ -43,7 +44,9 @@ export async function remind(deps: Deps, now: number): Promise<JobReport> {
           : [{ userId, universityId, item: settled }];
       });
       const rounds = isNew ? await roundsNow(deps, version, planned) : new Map<number, PlanRound[]>();
-      const notices = planned.flatMap((one) => [...due(one, today), ...moved(one, rounds.get(one.universityId) ?? [])]);
+      const notices = await Promise.all(
+        planned.map(async (one) => [...due(one, today), ...(await moved(one, rounds.get(one.universityId) ?? []))]),
+      ).then((all) => all.flat());
       await tell(deps, version, notices, now);
       items += rows.length;
       told += notices.length;
@@ -69,11 +72,14 @@ function due({ userId, universityId, item }: Planned, today: string): Notice[] {
 }
 
 /** That the data have another date than the plan, which is left as it is. */
-function moved({ userId, universityId, item }: Planned, rounds: readonly PlanRound[]): Notice[] {
+async function moved({ userId, universityId, item }: Planned, rounds: readonly PlanRound[]): Promise<Notice[]> {
   const change = roundChange(item, rounds);
   if (change === null) return [];
   const date = change.kind === 'gone' ? null : change.date;
-  const id = `date:${universityId}:${item.round}:${item.date}:${date}`;
+  // The id outlives the account in a table of everybody's. A round that the data do not have may be any text of its owner's.
+  const known = rounds.some(({ key }) => key === item.round);
+  const round = known ? item.round : await digest(`${universityId}:${item.round}`);
+  const id = `date:${universityId}:${round}:${item.date}:${date}`;
   return [{ userId, universityId, id, kind: 'planDate', before: item.date, after: date }];
 }
 

@@ -33,6 +33,7 @@ export const searchWords = {
   startOver: 'Show all universities',
   saveSearch: 'Save this search',
   export: 'Download as CSV',
+  exportFailed: { title: 'The file could not be downloaded', description: 'Please try again in a moment.' },
   needsSituation:
     'To sort by your estimated price, tell us where you live. Select “Get my price” and add your home state or province.',
   results: 'Results',

@@ -36,6 +36,7 @@ export const searchWords = {
   startOver: 'Montrer toutes les universités',
   saveSearch: 'Enregistrer cette recherche',
   export: 'Télécharger en CSV',
+  exportFailed: { title: 'Le fichier n’a pas pu être téléchargé', description: 'Veuillez réessayer dans un instant.' },
   needsSituation: 'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le dans « Ma situation ».',
   results: 'Résultats',
   sort: 'Trier par',

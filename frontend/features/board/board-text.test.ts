@@ -16,6 +16,7 @@ import {
   MARK_MAX,
   MUST_HIGHEST,
   newPerson,
+  REVISION_JUMP_MAX,
   REVISION_MAX,
   sameName,
   WEIGHT_MAX,
@@ -326,13 +327,39 @@ describe('two boards as one', () => {
     expect(board.notes).toEqual(other.notes);
     expect([added, updated]).toEqual([['Dad'], []]);
     expect(joinBoards(here, { ...other, people: [{ ...maya, revision: 6 }] }).updated).toEqual(['Maya']);
-    // Of equal age, what is here stays.
-    const level = { ...maya, revision: 5, musts: { ...maya.musts, priceMax: 1 } };
-    expect(joinBoards(here, { ...other, people: [level] })).toMatchObject({
-      updated: [],
-      board: { people: here.people },
-    });
     expect(joinBoards(board, other).board).toEqual(board);
+  });
+
+  it('come to the same on both sides when answers are of equal age', () => {
+    const with1 = { ...here, people: [{ ...maya, revision: 5, musts: { ...maya.musts, priceMax: 1 } }] };
+    const with2 = {
+      ...here,
+      people: [
+        {
+          ...maya,
+          revision: 5,
+          marks: new Map([
+            [7, { feel: 5 }],
+            [8, { feel: 1 }],
+          ]),
+        },
+      ],
+    };
+    const [one, two] = [joinBoards(with1, with2).board.people, joinBoards(with2, with1).board.people];
+    expect(one).toEqual(two);
+    expect([with1.people, with2.people]).toContainEqual(one);
+    // Whatever order the marks were made in.
+    const turned = { ...maya, revision: 5, marks: new Map([...(with2.people[0] as typeof maya).marks].reverse()) };
+    expect(joinBoards(with2, { ...here, people: [turned] }).updated).toEqual([]);
+  });
+
+  it('let nobody’s made-up revision win for good', () => {
+    const forged = { ...here, people: [{ ...maya, revision: REVISION_MAX, musts: { ...maya.musts, priceMax: 1 } }] };
+    const joined = joinBoards(here, forged).board;
+    expect(joined.people[0]?.revision).toBe(5 + REVISION_JUMP_MAX);
+    const [mine] = joined.people as [typeof maya];
+    const answered = { ...joined, people: [{ ...maya, revision: mine.revision + 1 }] };
+    expect(joinBoards(joined, answered).updated).toEqual(['Maya']);
   });
 
   it('say what found no room', () => {

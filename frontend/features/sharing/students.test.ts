@@ -9,6 +9,8 @@ describe('a link that somebody pasted', () => {
   it.each([
     [`https://campusatlas.example/shared/${TOKEN}`, { token: TOKEN }],
     [`  /shared/${TOKEN}/ `, { token: TOKEN }],
+    [`https://campusatlas.example/fr/partage/${TOKEN}`, { token: TOKEN }],
+    ['https://campusatlas.example/fr/partage?ids=5', { ids: [5] }],
     [TOKEN, { token: TOKEN }],
     [`https://campusatlas.example/shared/${TOKEN}?utm_source=x#top`, { token: TOKEN }],
     ['https://campusatlas.example/shared?ids=166027,110662', { ids: [166027, 110662] }],

@@ -8,6 +8,7 @@ import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { readListedIds } from '#schema/domain/compared-ids.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
+import { readAddress } from '#schema/domain/route-addresses.ts';
 import { isToken } from '#schema/domain/shared-links.ts';
 
 /** Lists that are shown beside each other. */
@@ -33,9 +34,11 @@ export function linkOf(text: string): ListLink | null {
   if (isToken(pasted)) return { token: pasted };
   const url = URL.parse(pasted, 'https://campusatlas.invalid');
   if (!url) return null;
-  const token = /^\/shared\/([^/]+)\/?$/.exec(url.pathname)?.[1];
+  // The French share dialog hands out the French address.
+  const { path } = readAddress(url.pathname);
+  const token = /^\/shared\/([^/]+)\/?$/.exec(path)?.[1];
   if (token !== undefined) return isToken(token) ? { token } : null;
-  if (!/^\/shared\/?$/.test(url.pathname)) return null;
+  if (!/^\/shared\/?$/.test(path)) return null;
   const { ids } = readListedIds(url.searchParams.getAll('ids'));
   return ids.length === 0 ? null : { ids };
 }

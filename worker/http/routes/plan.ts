@@ -1,10 +1,13 @@
 /** /api/plan, what universities publish of applying, and the calendar that a link shows. */
 import { endpoints } from '#schema/api/endpoints.ts';
+import { isToken } from '#schema/domain/shared-links.ts';
+import { AppError } from '#worker/app-error.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
+import { digest } from '#worker/cache/digest.ts';
 import { presentPlan } from '#worker/presenters/plan.ts';
 import { findApplying, listPlan, openCalendar, writePlan } from '#worker/services/plan.ts';
 import { SHARED_HEADERS } from '../middleware/shared-headers.ts';
-import { checkSharedRate } from '../middleware/shared-rate.ts';
+import { checkCounts } from '../middleware/visitor-rate.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { publicRoute } from './public-route.ts';
 import { userRoute } from './user-route.ts';
@@ -27,9 +30,11 @@ export const CALENDAR_PATH = '/calendar/:file';
  * The dates of a plan, for a calendar that asks for them again and again, in the language that its address names. Throws
  * Failure `unknown-link`.
  */
-export async function answerCalendar({ deps, request }: RequestContext, { file = '' }: PathParams): Promise<Response> {
-  await checkSharedRate(deps, request);
-  const token = /^(.+)\.ics$/.exec(file)?.[1] ?? '';
+export async function answerCalendar({ deps }: RequestContext, { file = '' }: PathParams): Promise<Response> {
+  const token = /^(.+)\.ics$/.exec(file)?.[1];
+  if (token === undefined || !isToken(token)) throw new AppError('unknown-link');
+  // By the link and not by the address: a calendar service fetches everybody's from a few addresses.
+  await checkCounts(deps, 'calendar', [[deps.networkRate, `calendar:${await digest(token)}`]]);
   const dates = await withDataset(deps, (dataset) => openCalendar(deps, dataset, token));
   return new Response(deps.presenters.presentCalendar(dates), {
     headers: {

@@ -1,7 +1,9 @@
 /** A route whose answer is the same for every visitor: parse, canonical question, cache, answer with its headers. */
+
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import type { Language } from '#schema/domain/language.ts';
+import { SITUATION_PARAMETERS } from '#schema/domain/situation.ts';
 import { AppError } from '#worker/app-error.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
@@ -141,6 +143,7 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
       const served = await route.serve(deps, { params, query });
       return respond(request, served, {
         policy,
+        personal: namesAsker(url.searchParams, endpoint.name === 'universityDirections'),
         contentType: endpoint.contentType ?? 'application/json; charset=utf-8',
         headers: on.headers?.(served) ?? {},
       });
@@ -149,14 +152,30 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
   return route;
 }
 
+interface RespondOptions {
+  policy: CachePolicy;
+  /** Whether nobody's cache but ours may keep it: ours does not know who asked. */
+  personal: boolean;
+  contentType: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Whether a question says something of who asks it: where home is, what they earn, or with directions where they are. The
+ * browser of a shared computer must not go on answering it once they have had it forgotten.
+ */
+function namesAsker(search: URLSearchParams, directions: boolean): boolean {
+  return SITUATION_PARAMETERS.some((name) => search.has(name)) || (directions && search.has('nearPlace'));
+}
+
 function respond(
   request: Request,
   { answer, state }: Served,
-  { policy, contentType, headers }: { policy: CachePolicy; contentType: string; headers: Record<string, string> },
+  { policy, personal, contentType, headers }: RespondOptions,
 ): Response {
   const common = new Headers({
     etag: answer.tag,
-    'cache-control': cacheControl(policy, state === 'STALE'),
+    'cache-control': personal ? 'private, no-store' : cacheControl(policy, state === 'STALE'),
     'x-cache': state,
     'x-dataset-version': answer.version,
   });

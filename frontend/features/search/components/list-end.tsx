@@ -4,6 +4,8 @@ import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Pagination } from '#frontend/components/pagination.tsx';
 import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
+import { saveFile } from '#frontend/lib/save-file.ts';
+import { showToast } from '#frontend/lib/toasts.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search.ts';
 import type { SearchRequest } from '../filters.ts';
@@ -18,13 +20,37 @@ interface ListEndProps {
 
 export function ListEnd({ request, answer, addressOf }: ListEndProps) {
   const file = useOwnFileRequest(request);
+  /** A browser keeps the address of a download for good: with home and income in it, the page fetches the file itself. */
+  const saveOwn = async () => {
+    try {
+      const response = await fetch(exportAddress(file));
+      if (!response.ok) throw new Error(`The file was refused: ${response.status}`);
+      const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+      saveFile(await response.blob(), name ?? 'campusatlas.csv', 'text/csv');
+    } catch (error) {
+      console.warn(error);
+      showToast({ ...words.exportFailed, destructive: true });
+    }
+  };
   return (
     <>
       <Box mt="12" minH="10">
         <Pagination page={answer.page} totalPages={answer.totalPages} addressOf={addressOf} />
       </Box>
       <Flex mt="8" justifyContent="center" textStyle="sm">
-        <ExternalLink href={exportAddress(file)} download display="inline-flex" alignItems="center" gap="1.5" minH="8">
+        <ExternalLink
+          href={exportAddress(request)}
+          download
+          display="inline-flex"
+          alignItems="center"
+          gap="1.5"
+          minH="8"
+          onClick={(event) => {
+            if (file === request) return;
+            event.preventDefault();
+            void saveOwn();
+          }}
+        >
           <DownloadIcon boxSize="4" />
           {words.export}
         </ExternalLink>
