@@ -418,7 +418,7 @@ export const personalEndpoints = {
     response: accountExport,
     download: true,
     ...own,
-    errors: DOWNLOAD_ERRORS,
+    errors: { ...DOWNLOAD_ERRORS, 429: 'More than 10 an hour' },
   }),
   changePassword: endpoint('changePassword', {
     summary:

@@ -53,6 +53,8 @@ export const FAILURE_TEXTS = {
   'address-too-long': 'This address is too long.',
   'not-json': 'The body must be sent as application/json.',
   'too-many-requests': 'That was sent too often. Please try again in a minute.',
+  'too-many-accounts': 'Too many accounts were created from your network today. Please try again tomorrow.',
+  'too-many-exports': 'You have downloaded this file too often. Please try again in an hour.',
   unavailable: 'The data cannot be reached right now. Please try again in a moment.',
   'sign-in-unavailable': 'Signing in is not possible right now. Please try again later.',
   'not-stored': 'This could not be stored right now. Please try again in a moment.',

@@ -110,6 +110,10 @@ export const NOTE_MAX = 2_000;
  * Room for 500 notes of the full length, and for every school in seven lists.
  */
 export const NOTES_BYTES_MAX = 1_000_000;
+/** Accounts that may be made in a day from one address, and from one IPv6 network of 48 bits. */
+export const ACCOUNTS_A_DAY = { address: 20, network: 200 } as const;
+/** How often an account can be had as a file in an hour. */
+export const EXPORTS_AN_HOUR = 10;
 export const LISTS_BYTES_MAX = 1_000_000;
 export const LIST_PLACE_BYTES = 20;
 /** Longest query of a saved search, as the search page's address has it. */

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountExport, accountExport } from '#schema/api/account.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
+import { EXPORTS_AN_HOUR } from '#schema/domain/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';
 import { ORIGIN, type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
@@ -15,6 +16,16 @@ beforeAll(async () => {
 beforeEach(clearAccounts);
 
 describe('GET /api/account/export', () => {
+  it('can be had so often an hour', async () => {
+    const ada = await newUser(world);
+    const once = async () => (await ada.send('GET', '/api/account/export')).status;
+    for (let at = 0; at < EXPORTS_AN_HOUR; at++) expect(await once()).toBe(200);
+    expect(await once()).toBe(429);
+    expect((await (await newUser(world)).send('GET', '/api/account/export')).status).toBe(200);
+    world.pass(3_600);
+    expect(await once()).toBe(200);
+  });
+
   it('is a file with everything the account holds, and nothing that proves who it is', async () => {
     const ada = await richAccount(world);
     const response = await ada.send('GET', '/api/account/export');
@@ -93,13 +104,14 @@ describe('GET /api/account/export', () => {
     it('is read only as far as it is taken', async () => {
       const ada = await keeper();
       const response = await ada.send('GET', '/api/account/export');
-      expect(world.database.trips).toBe(1);
+      // One to count it, one to begin.
+      expect(world.database.trips).toBe(2);
       const reader = (response.body as ReadableStream<Uint8Array>).getReader();
       await reader.read();
       await reader.read();
-      expect(world.database.trips).toBe(1);
+      expect(world.database.trips).toBe(2);
       await reader.cancel();
-      expect(world.database.trips).toBe(1);
+      expect(world.database.trips).toBe(2);
     });
 
     it('breaks off where the database fails, or the session ends, instead of ending as if it were whole', async () => {

@@ -3,6 +3,7 @@ import { base64url, SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userResponse, userWithCodeResponse } from '#schema/api/session.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { ACCOUNTS_A_DAY } from '#schema/domain/limits.ts';
 import { BadKeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from '#worker/auth/password.ts';
 import { isHalfGone, SESSION, SESSION_AGE_MAX } from '#worker/auth/session.ts';
@@ -29,6 +30,31 @@ const K1 = KEYS.slice('k1:'.length);
 const K2 = 'qW7eR2tY9uI4oP1aS6dF3gH8jK5lZ0xC';
 
 describe('POST /api/register', () => {
+  it('makes so many accounts a day from one address, and notes no address for it', async () => {
+    await env.DB.prepare('delete from timed_counts').run();
+    const headers = { 'cf-connecting-ip': '203.0.113.7' };
+    const one = async (at: number, from = headers) => {
+      const body = JSON.stringify({
+        username: `counted.${from['cf-connecting-ip'].replace(/\W/g, '')}.${at}`,
+        password: PASSWORD,
+      });
+      const sent = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...from };
+      return (await world.ask('/api/register', { method: 'POST', body, headers: sent })).status;
+    };
+    for (let at = 0; at < ACCOUNTS_A_DAY.address; at++) expect(await one(at)).toBe(201);
+    expect(await one(99)).toBe(429);
+    expect(await one(100, { 'cf-connecting-ip': '203.0.113.8' })).toBe(201);
+    expect(await one(101, { 'cf-connecting-ip': '2001:db8:7:1::1' })).toBe(201);
+    const { results } = await env.DB.prepare('select * from timed_counts').all<{ key: string; count: number }>();
+    // An IPv6 visitor counts for the network of 48 bits, too.
+    expect(results.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 1, 1, ACCOUNTS_A_DAY.address]);
+    for (const { key } of results) expect(key).toMatch(/^[0-9a-f]{32}$/);
+    world.pass(DAY + 60);
+    expect(await one(102)).toBe(201);
+    await purgeExpired(world.deps, world.deps.clock());
+    expect((await env.DB.prepare('select * from timed_counts').all()).results).toHaveLength(1);
+  });
+
   it('makes the account, tells the recovery code once, and signs in', async () => {
     const visitor = visitorOf(world);
     const response = await visitor.send('POST', '/api/register', { username: ' Ada.Lovelace ', password: PASSWORD });

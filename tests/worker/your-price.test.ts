@@ -239,7 +239,9 @@ describe('what is said of oneself', () => {
     const prices = `/api/universities/prices?ids=${toronto.id}`;
     expect(await control(`${prices}&home=US-OH`)).toBe('private, no-store');
     expect(await control('/api/universities/search?limit=1&home=CA-ON')).toBe('private, no-store');
-    expect(await control('/api/universities/export.csv?nearPlace=Columbus,+OH&home=US-OH&income=0-30')).toBe('private, no-store');
+    expect(await control('/api/universities/export.csv?nearPlace=Columbus,+OH&home=US-OH&income=0-30')).toBe(
+      'private, no-store',
+    );
     const directions = `/api/universities/by-slug/x-${toronto.id}/directions`;
     expect(await control(`${directions}?nearPlace=H2X`)).toBe('private, no-store');
     expect(await control('/api/universities/search?limit=1')).toMatch(/^public/);

@@ -2,6 +2,7 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import { boards, planItems, revokedSessions, sharedLinks } from '#schema/db/accounts.ts';
 import { datasetMeta } from '#schema/db/catalogue.ts';
+import { timedCounts } from '#schema/db/counts.ts';
 import { jobRuns } from '#schema/db/jobs.ts';
 import { contactMessages } from '#schema/db/messages.ts';
 import { subscribers } from '#schema/db/subscribers.ts';
@@ -50,6 +51,7 @@ export async function forgetOld(
   await writeTogether(
     writer,
     [
+      db.delete(timedCounts).where(lt(timedCounts.expiresAt, sessionsBefore)),
       db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, sessionsBefore)),
       db.delete(contactMessages).where(lt(contactMessages.receivedAt, messagesBefore)),
       db.delete(subscribers).where(lt(subscribers.subscribedAt, subscribersBefore)),

@@ -19,6 +19,7 @@ import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
 import { readAs, type SignedIn, writeAs, writeGuarded } from './as-user.ts';
 import { type Reader, readTogether } from './read.ts';
+import { countOne, roomIn, type TimedCount } from './timed-counts.ts';
 import { type Writer, writeTogether } from './write.ts';
 
 /** What a user sees of their own account. */
@@ -99,8 +100,8 @@ export type NewUser = Pick<
   'id' | 'username' | 'usernameKey' | 'passwordHash' | 'recoveryHash' | 'createdAt'
 >;
 
-/** Adds an account. Throws Failure `username-taken`. */
-export async function addUser(reader: Reader, user: NewUser): Promise<void> {
+/** Adds an account, counted where it came from. Throws Failure `username-taken`, or `too-many-requests` when a count is full. */
+export async function addUser(reader: Reader, user: NewUser, counts: readonly TimedCount[]): Promise<void> {
   await writeGuarded(
     reader,
     [
@@ -108,8 +109,12 @@ export async function addUser(reader: Reader, user: NewUser): Promise<void> {
         holds: sql`not exists (select 1 from ${users} where ${users.usernameKey} = ${user.usernameKey})`,
         otherwise: 'username-taken',
       },
+      ...roomIn(counts),
     ],
-    [reader.db.insert(users).values({ ...user, settings: DEFAULT_SETTINGS })] as const,
+    [
+      reader.db.insert(users).values({ ...user, settings: DEFAULT_SETTINGS }),
+      ...counts.map((count) => countOne(reader.db, count)),
+    ],
     { doneWhen: reader.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)) },
   );
 }

@@ -10,6 +10,7 @@ import { messagesOf } from '#worker/log.ts';
 import type { Platform } from '#worker/platform.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
+import type { TimedCount } from '#worker/queries/timed-counts.ts';
 import {
   addUser,
   findUserByName,
@@ -57,10 +58,14 @@ export async function logIn(deps: Needs, { username, password }: LoginBody): Pro
   return entered(deps, found, found.sessionEpoch, found.usernameKey);
 }
 
-/** Makes an account. Throws Failure `username-taken`, or `bad-parameter` for a password that is too easy to guess. */
+/**
+ * Makes an account, counted where it came from. Throws Failure `username-taken`, `too-many-requests`, or `bad-parameter` for a
+ * password that is too easy to guess.
+ */
 export async function register(
   deps: Needs,
   { username, password }: RegisterBody,
+  counts: readonly TimedCount[],
 ): Promise<Entered & { recoveryCode: string }> {
   checkPassword(password, username, 'password');
   const usernameKey = usernameKeyOf(username);
@@ -68,12 +73,8 @@ export async function register(
   if (await findUserByName(deps, usernameKey)) throw new AppError('username-taken');
   const recoveryCode = newRecoveryCode();
   const user = { id: deps.random(), username, createdAt: deps.clock() };
-  await addUser(deps, {
-    ...user,
-    usernameKey,
-    passwordHash: await hashPassword(password, deps.config.passwordCost),
-    recoveryHash: hashRecoveryCode(recoveryCode),
-  });
+  const passwordHash = await hashPassword(password, deps.config.passwordCost);
+  await addUser(deps, { ...user, usernameKey, passwordHash, recoveryHash: hashRecoveryCode(recoveryCode) }, counts);
   return { ...entered(deps, { ...user, bookmarkCount: 0, unreadNotifications: 0 }, 0, usernameKey), recoveryCode };
 }
 

@@ -176,6 +176,7 @@ export const privacyWords = {
       paragraphs: [
         'For each request, the server may write a line with the time, the kind of page or answer, whether it worked, how long it took and a random number; when something fails, also the kind of failure. Lines are kept for seven days. They do not contain your IP address, your username, which school you viewed, what you searched for, what you told us about yourself, what you wrote, or your email address.',
         'The network that carries the site sees your IP address, because it has to answer you. We check it in passing to limit how often a form can be sent, and do not store it. We limit how many changes an account can send in a minute in the same way.',
+        'We count how many accounts are created from one connection in a day. What we store for it is a code that is made with a secret and the day, cannot be turned back, and is deleted within two days. How often an account is downloaded in an hour is counted in the same way.',
       ],
     },
     {

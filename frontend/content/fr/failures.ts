@@ -57,6 +57,8 @@ export const failureWords: Record<FailureReason, string> = {
   'address-too-long': 'Cette adresse est trop longue.',
   'not-json': 'Cette demande n’a pas la forme attendue.',
   'too-many-requests': 'Trop d’envois coup sur coup. Veuillez réessayer dans une minute.',
+  'too-many-accounts': 'Trop de comptes ont été créés à partir de votre réseau aujourd’hui. Veuillez réessayer demain.',
+  'too-many-exports': 'Vous avez téléchargé ce fichier trop souvent. Veuillez réessayer dans une heure.',
   unavailable: 'Les données sont injoignables pour le moment. Veuillez réessayer dans un instant.',
   'sign-in-unavailable': 'La connexion est impossible pour le moment. Veuillez réessayer plus tard.',
   'not-stored': 'Rien n’a pu être enregistré pour le moment. Veuillez réessayer dans un instant.',

@@ -185,6 +185,7 @@ export const privacyWords = {
       paragraphs: [
         'À chaque demande, le serveur peut écrire une ligne : l’heure, le type de page ou de réponse, si elle a réussi, combien de temps elle a pris et un nombre aléatoire; en cas d’échec, aussi le type d’échec. Les lignes sont gardées sept jours. Elles ne contiennent ni votre adresse IP, ni votre nom d’utilisateur, ni l’établissement que vous avez vu, ni ce que vous avez cherché, ni ce que vous nous avez dit de vous, ni ce que vous avez écrit, ni votre adresse courriel.',
         'Le réseau qui porte le site voit votre adresse IP, puisqu’il doit vous répondre. Nous la vérifions au passage pour limiter le nombre d’envois d’un formulaire, et ne la gardons pas. Nous limitons de la même façon le nombre de changements qu’un compte peut envoyer en une minute.',
+        'Lorsqu’un compte est créé, nous le comptons pour l’adresse d’où il vient. Nous n’enregistrons pas l’adresse, mais un code fait de l’adresse, d’un secret et du jour, supprimé dans les deux jours. Nous comptons de la même façon combien de fois un compte est téléchargé en une heure.',
       ],
     },
     {

@@ -7,6 +7,7 @@ import { DEVICE, deviceOf, deviceTokenWithout } from '#worker/auth/known-device.
 import { sessionToken } from '#worker/auth/session.ts';
 import { presentEverything } from '#worker/presenters/account.ts';
 import { deleteAccount, exportEverything, replacePassword, replaceRecoveryCode } from '#worker/services/account.ts';
+import { checkExports } from '#worker/services/timed-counts.ts';
 import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
 import type { Route } from './public-route.ts';
 import { streamedText } from './streamed-text.ts';
@@ -22,6 +23,7 @@ function provedRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Route {
 
 export const accountRoutes = [
   userRoute(endpoints.exportAccount, async ({ deps, session, context }) => {
+    await checkExports(deps, session.userId);
     const everything = await exportEverything(deps, session);
     const exportedAt = deps.clock();
     const day = new Date(exportedAt).toISOString().slice(0, 10);

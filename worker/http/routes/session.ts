@@ -16,10 +16,12 @@ import {
   register,
   usernameKeyOf,
 } from '#worker/services/session.ts';
+import { accountCounts } from '#worker/services/timed-counts.ts';
 import { PRIMARY } from '#worker/session-start.ts';
 import { readJsonBody } from '../middleware/json-body.ts';
 import { checkOrigin } from '../middleware/same-origin.ts';
 import { checkSignInRate } from '../middleware/sign-in-rate.ts';
+import { visitorOf, wholeNetworkOf } from '../middleware/visitor-rate.ts';
 import { parseByContract } from './parse-request.ts';
 import type { Parsed, Route } from './public-route.ts';
 import { privateAnswer, userRoute } from './user-route.ts';
@@ -31,7 +33,7 @@ export const currentUserRoute = userRoute(endpoints.user, async ({ deps, session
 /** A form that begins a session: same origin, JSON, the contract, not too often, then the act. */
 function enteringRoute<E extends Endpoint, Result extends Entered>(
   endpoint: E,
-  act: (deps: Deps, body: Parsed<E['body']>) => Promise<Result>,
+  act: (deps: Deps, body: Parsed<E['body']>, headers: Headers) => Promise<Result>,
   present: (result: Result) => Parsed<E['response']>,
 ): Route {
   return {
@@ -48,7 +50,7 @@ function enteringRoute<E extends Endpoint, Result extends Entered>(
       const usernameKey = usernameKeyOf(body.username);
       const deviceId = (await knows(device, usernameKey)) ? (device?.id ?? null) : null;
       await checkSignInRate(deps, request.headers, { form: endpoint.name, usernameKey, deviceId });
-      const result = await act(deps, body);
+      const result = await act(deps, body, request.headers);
       return privateAnswer(deps, endpoint, present(result), {}, [
         ...sessionCookies(await sessionToken(deps, result.session)),
         deviceCookie(await deviceTokenWith(deps, device, result.usernameKey), DEVICE.lifetime),
@@ -64,7 +66,14 @@ const withCode = ({ user, recoveryCode }: Entered & { recoveryCode: string }) =>
   recoveryCode,
 });
 
-export const registerRoute = enteringRoute(endpoints.register, register, withCode);
+export const registerRoute = enteringRoute(
+  endpoints.register,
+  async (deps, body, headers) => {
+    const visitor = visitorOf(headers);
+    return register(deps, body, await accountCounts(deps, visitor, wholeNetworkOf(visitor)));
+  },
+  withCode,
+);
 
 export const recoverRoute = enteringRoute(endpoints.recover, recover, withCode);
 

@@ -1,0 +1,46 @@
+/** Queries for counts over an hour or a day. */
+import { sql } from 'drizzle-orm';
+import { timedCounts } from '#schema/db/counts.ts';
+import { AppError } from '#worker/app-error.ts';
+import type { Guard } from './as-user.ts';
+import type { Database } from './database.ts';
+import { type Writer, writeTogether } from './write.ts';
+
+export interface TimedCount {
+  key: string;
+  most: number;
+  expiresAt: number;
+}
+
+/** Whether there is room for one more in each of the counts. */
+export function roomIn(counts: readonly TimedCount[]): Guard[] {
+  return counts.map(({ key, most }) => ({
+    holds: sql`coalesce((select ${timedCounts.count} from ${timedCounts} where ${timedCounts.key} = ${key}), 0) < ${most}`,
+    otherwise: 'too-many-requests',
+    reason: 'too-many-accounts',
+  }));
+}
+
+/** The statement that counts one more. */
+export function countOne(db: Database, { key, expiresAt }: Omit<TimedCount, 'most'>) {
+  return db
+    .insert(timedCounts)
+    .values({ key, count: 1, expiresAt })
+    .onConflictDoUpdate({ target: timedCounts.key, set: { count: sql`${timedCounts.count} + 1` } });
+}
+
+/** Counts one more. Throws Failure `too-many-requests` when there were as many before, and counts no further then. */
+export async function countUp(writer: Writer, { key, most, expiresAt }: TimedCount): Promise<void> {
+  const [rows] = await writeTogether(writer, [
+    writer.db
+      .insert(timedCounts)
+      .values({ key, count: 1, expiresAt })
+      .onConflictDoUpdate({
+        target: timedCounts.key,
+        set: { count: sql`${timedCounts.count} + 1` },
+        setWhere: sql`${timedCounts.count} < ${most}`,
+      })
+      .returning({ count: timedCounts.count }),
+  ]);
+  if ((rows as unknown[]).length === 0) throw new AppError('too-many-requests', { reason: 'too-many-exports' });
+}
