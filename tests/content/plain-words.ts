@@ -62,7 +62,7 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\b(?:more|fewer) finish\b/i, why: 'say "higher graduation rate"', left: 0 },
   { phrase: /\blicences?\b|\bpractis(?:e|ing)\b/i, why: 'American spelling', left: 0 },
   { phrase: /\bkilomet(?:re|res)\b|\bcolours?\b|\bticked\b|\baeroplane/i, why: 'American English', left: 2 },
-  { phrase: /\bpress(?:es|ed)?\b/i, why: 'say "select"', left: 53 },
+  { phrase: /\bpress(?:es|ed)?\b/i, why: 'say "select"', left: 8 },
   { phrase: /\bin the middle\b|\bmiddle half\b/i, why: 'say "median" or "middle 50%"', left: 9 },
   { phrase: /\bPell (?:grant|recipient)/, why: 'say "Pell Grant"', left: 3 },
   { phrase: /\bat a distance\b|\bwholly online\b|\bonline only\b/i, why: 'say "fully online"', left: 0 },

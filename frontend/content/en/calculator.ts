@@ -66,7 +66,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'real',
     question: 'Which figures are real?',
     answer: [
-      p`Once you choose a university, an amount marked as published is the school’s own; press the sign to see its year and source. An amount marked as an estimate is something else: a provincial average, part of a larger sum, or a typical amount.`,
+      p`Once you choose a university, an amount marked as published is the school’s own; select the icon to see its year and source. An amount marked as an estimate is something else: a provincial average, part of a larger sum, or a typical amount.`,
       p`Without a university, all amounts are typical ones. They are round figures for planning, not averages from any list.`,
     ],
   },

@@ -102,7 +102,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'how-many-compare',
         question: 'How many schools can I compare?',
         answer: [
-          p`Up to four at once. Press Compare on a card or on a school’s page, then open ${link('the comparison', '/compare')}. To add a fifth, remove one first.`,
+          p`Up to four at once. Select Compare on a card or on a school’s page, then open ${link('the comparison', '/compare')}. To add a fifth, remove one first.`,
         ],
       },
       {
@@ -123,7 +123,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'not-available',
         question: 'Why is a figure missing?',
         answer: [
-          p`Because our sources do not have it, or because it is not collected in that country. We never guess. If we use a typical amount in place of a missing price, we mark it as an estimate. Press the sign beside a blank to see why it is blank.`,
+          p`Because our sources do not have it, or because it is not collected in that country. We never guess. If we use a typical amount in place of a missing price, we mark it as an estimate. Select the icon beside a blank to see why it is blank.`,
         ],
       },
     ],
@@ -151,7 +151,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'forgot-password',
         question: 'I forgot my password. What now?',
         answer: [
-          p`On the ${link('sign-in page', '/auth')}, press “Forgot your password?” and enter your username, your recovery code and a new password. The code works once, and you then get a new one.`,
+          p`On the ${link('sign-in page', '/auth')}, select “Forgot your password?” and enter your username, your recovery code and a new password. The code works once, and you then get a new one.`,
           p`Without the code, we can’t let you back in, because we don’t know who you are. You can open a new account at any time.`,
         ],
       },

@@ -16,7 +16,7 @@ export const hiddenWords = {
     loading: 'Loading hidden universities...',
     failed: 'Your hidden universities could not be loaded.',
     tryAgain: 'Try again',
-    none: 'You have not hidden any university. To hide one, press Hide on its card in the results.',
+    none: 'You have not hidden any university. To hide one, select Hide on its card in the results.',
     count: (count: number) => `${formatCount(count)} hidden`,
     gone: (id: number) => `A university no longer in our data (${id})`,
     showAll: 'Show all again',

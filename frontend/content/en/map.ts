@@ -19,7 +19,7 @@ export const mapWords = {
   title: 'Map of results',
   markers: 'Schools on the map',
   help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
-  hint: 'Press a number to zoom in, or a state or province to see only its schools.',
+  hint: 'Select a number to zoom in, or a state or province to see only its schools.',
   pins: 'Pins show out-of-state or international tuition (US dollars) and the acceptance rate.',
   pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
   pinAcceptance: percent,

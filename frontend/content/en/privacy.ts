@@ -155,7 +155,7 @@ export const privacyWords = {
       id: 'position',
       title: 'Where you are',
       paragraphs: [
-        'The site asks for your position only when you press the button for schools near you, and your browser asks you first. We round the position to about a kilometre before it goes into the address of the list and to our server. We keep no record of who was where.',
+        'The site asks for your position only when you select the button for schools near you, and your browser asks you first. We round the position to about a kilometre before it goes into the address of the list and to our server. We keep no record of who was where.',
       ],
     },
     {

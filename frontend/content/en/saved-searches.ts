@@ -39,7 +39,7 @@ export const savedSearchWords = {
     loading: 'Loading saved searches...',
     failed: 'Your saved searches could not be loaded.',
     tryAgain: 'Try again',
-    none: 'You have not saved a search yet. Set the filters you want, then press “Save this search” above the results.',
+    none: 'You have not saved a search yet. Set the filters you want, then select “Save this search” above the results.',
     browse: 'Search universities',
     /** As in "12 schools, 2 new, 3 changed since October 3". */
     news: ({ total, newCount, changedCount }: Record<'total' | 'newCount' | 'changedCount', number>, since: string) => {

@@ -156,7 +156,7 @@ export const ARTICLE_WORDS: Readonly<Record<ArticleKey, ArticleWords>> = {
   'after-the-offer': {
     title: 'You are in: what to do after the offer',
     description:
-      'From the yes to the first week: deposits, waitlists, final grades, housing, health papers and the bill, month by month, in both countries.',
+      'From the yes to the first week: deposits, waiting lists, final grades, housing, health papers and the bill, month by month, in both countries.',
     minutes: 4,
     alt: 'Drawing: a key with a tag hangs on a hook, a packed box and a plant below it.',
     schools: 'Where most first-years come back',

@@ -8,7 +8,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`Your preferences tell us what you are looking for. They shape your recommendations. They do not change the search.`,
     h2('steps', 'Set them'),
     steps(
-      t`Sign in, press your letter at the top, and open ${link('Account settings', '/account')}.`,
+      t`Sign in, select your letter at the top, and open ${link('Account settings', '/account')}.`,
       'Choose the tab Preferences.',
       'Choose what matters to you, and leave the rest empty. An empty field means no preference.',
       'Save.',
@@ -27,9 +27,9 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`${strong('Notifications')}: choose ${link('what you want to hear', '/help/account/notifications')} about the schools you saved.`,
     p`${strong('Privacy')}: turn your history on or off, and decide whether your bookmarks help us count which schools people save together. Here you can also change your password, get a new recovery code, download your data and delete your account.`,
     h2('hidden', 'Hidden schools'),
-    p`The schools you hid are listed under Privacy, too. Press Show to bring one back.`,
+    p`The schools you hid are listed under Privacy, too. Select Show to bring one back.`,
     h2('colors', 'Light and dark'),
-    p`The sun or moon button in the header switches between light and dark. Until you press it, the site follows your device. Your choice stays in this browser, not in your account.`,
+    p`The sun or moon button in the header switches between light and dark. Until you select it, the site follows your device. Your choice stays in this browser, not in your account.`,
     note(
       'Who sees this',
       'Only you. Your preferences are part of your download, and they are deleted with your account.',
@@ -52,13 +52,13 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     steps(
       t`Sign in and open ${link('Account settings', '/account')}.`,
       'Choose the tab Privacy.',
-      'Press Download everything. You get one JSON file.',
+      'Select Download everything. You get one JSON file.',
     ),
     p`Only want your bookmarks? My Universities has them as a CSV file, which any spreadsheet can open.`,
     h2('delete', 'Delete the account'),
     steps(
       t`Open ${link('Account settings', '/account?tab=privacy')}, tab Privacy.`,
-      'Press Delete account, and confirm with your password.',
+      'Select Delete account, and confirm with your password.',
       'You are signed out everywhere, and everything is deleted right away.',
     ),
     p`This cannot be undone. Our host keeps backup copies for emergencies. They expire within 30 days.`,
@@ -92,7 +92,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     h2('when', 'When they come'),
     p`We update our data when the public sources publish a new year. You may hear nothing for months and then get several at once. We check once a day.`,
     h2('searches', 'Saved searches'),
-    p`A saved search works in a similar way: it tells you how many schools are new or changed since you last opened it. Press Save this search above the results. You will find it in ${link('My Universities', '/my-universities')}.`,
+    p`A saved search works in a similar way: it tells you how many schools are new or changed since you last opened it. Select Save this search above the results. You will find it in ${link('My Universities', '/my-universities')}.`,
     note(
       'News about the site',
       'The Subscribe form at the bottom of each page is separate. If you leave your email address there, we may write to you about the site. It is not linked to your account.',
@@ -118,13 +118,13 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`The page tells you which filter to loosen. A limit on price or size leaves out schools without that figure. Did you hide some schools? The list is in Account settings, under Privacy.`,
     h2('load', 'A page does not load'),
     steps(
-      'Press Try again, or reload the page.',
+      'Select Try again, or reload the page.',
       'If you are offline, you can still see pages you opened lately. A line says how old they are.',
-      'If a line says that the site has been updated, press Reload.',
+      'If a line says that the site has been updated, select Reload.',
       'Try another browser. Any from the last two years should work.',
     ),
     h2('figure', 'A figure is wrong'),
-    p`Press the sign beside it to see the source and the year. If the source says something else, or it is about a different school, please tell us.`,
+    p`Select the icon beside it to see the source and the year. If the source says something else, or it is about a different school, please tell us.`,
     h2('offline', 'My change was not saved'),
     p`A change you make offline is sent when you are back online. If it cannot be saved, it is undone and a message says why.`,
     note(

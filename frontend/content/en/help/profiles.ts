@@ -36,7 +36,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
     h2('start', 'Take the tour'),
     steps(
       t`Open a school’s page, for example from ${link('Popular Universities', '/popular')}.`,
-      'Press Virtual Tour on the picture.',
+      'Select Virtual Tour on the picture.',
       'Go on with Next slide and Previous slide, with the arrow keys, or by pressing the name of a slide.',
       'Close it with the cross or with Escape.',
     ),
@@ -70,7 +70,7 @@ export const texts: Record<HelpArticleKey<'profiles'>, readonly Block[]> = {
       'Open the page of a school you like.',
       'Scroll to Similar Universities, or choose it in the list of sections.',
       'Read the reasons, and open the one that interests you.',
-      t`Press Compare on both, and put them ${link('side by side', '/compare')}.`,
+      t`Select Compare on both, and put them ${link('side by side', '/compare')}.`,
     ),
     p`Hopping from one similar school to the next is a good way to find places you have never heard of.`,
     h2('differ', 'How it differs from recommendations'),
