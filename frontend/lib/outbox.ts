@@ -3,7 +3,15 @@
  * and nothing else, wait under the user's id until that user signs in again in this browser. Anyone who leaves on purpose
  * leaves nothing: what is unsent then is sent before (`app/sync`).
  */
-import { OUTBOX, planOutboxKey, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
+import {
+  OUTBOX,
+  planOutboxKey,
+  readStored,
+  removeStored,
+  type StorageKey,
+  storedKeys,
+  writeStored,
+} from './storage.ts';
 import { type Changes, changesSince } from './three-way.ts';
 
 /** Storage keys of the bookmarks, oldest first, and of what browser and account last agreed on. */
@@ -18,7 +26,7 @@ const wholes = (value: unknown): number[] | null =>
   Array.isArray(value) && value.every(Number.isInteger) ? (value as number[]) : null;
 
 /** Ids that browser and the user's account last agreed on; null when it was another's account, or none. */
-export function readAgreed(key: string, userId: string): number[] | null {
+export function readAgreed(key: StorageKey, userId: string): number[] | null {
   const accept = (value: unknown) => {
     const stored = value as { userId?: unknown; ids?: unknown } | null;
     return stored?.userId === userId ? wholes(stored.ids) : null;
@@ -27,7 +35,7 @@ export function readAgreed(key: string, userId: string): number[] | null {
 }
 
 /** Ids of a stored list of universities; null when there is no whole list: what is missing from it was not let go. */
-export function readListIds(key: string): number[] | null {
+export function readListIds(key: StorageKey): number[] | null {
   const accept = (value: unknown) => (Array.isArray(value) ? wholes(value.map((one) => one?.id)) : null);
   return readStored(key, accept, null);
 }
@@ -58,7 +66,7 @@ export function addToOutbox(userId: string): boolean {
 
 /** Has changes wait for the user from now on. */
 export function writeOutbox(userId: string, { added, removed }: Changes): void {
-  writeStored(OUTBOX + userId, { added, removed, at: Date.now() });
+  writeStored(`${OUTBOX}${userId}`, { added, removed, at: Date.now() });
 }
 
 /** What waits for the user; null when nothing does. */
@@ -69,7 +77,7 @@ export function readOutbox(userId: string): Changes | null {
     const late = typeof at !== 'number' || Date.now() - at > OUTBOX_DAYS * DAY;
     return late || ids.added === null || ids.removed === null ? null : { added: ids.added, removed: ids.removed };
   };
-  return readStored<Changes | null>(OUTBOX + userId, accept, null);
+  return readStored<Changes | null>(`${OUTBOX}${userId}`, accept, null);
 }
 
 export function hasOutbox(userId: string): boolean {
@@ -78,7 +86,7 @@ export function hasOutbox(userId: string): boolean {
 
 /** Empties the outbox of bookmarks. */
 export function clearOutbox(userId: string): void {
-  removeStored(OUTBOX + userId);
+  removeStored(`${OUTBOX}${userId}`);
 }
 
 /** Drops whatever waits for a user who leaves on purpose: bookmarks and plan. */

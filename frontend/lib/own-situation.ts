@@ -5,12 +5,12 @@
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
-import { keepEqual, onStoredElsewhere, readStored, removeStored, writeStored } from './storage.ts';
+import { keepEqual, onStoredElsewhere, readStored, removeStored, type StorageKey, writeStored } from './storage.ts';
 
 export const SITUATION = 'situation';
 
 /** A value that this browser keeps, in step between tabs; setting `none` forgets it. */
-export function browserAtom<Value>(key: string, accept: (value: unknown) => Value | null, none: Value) {
+export function browserAtom<Value>(key: StorageKey, accept: (value: unknown) => Value | null, none: Value) {
   const read = () => readStored(key, accept, none);
   const held = atomWithLazy<Value>(read);
   held.onMount = (set) => {

@@ -6,8 +6,41 @@ import { ON_SERVER } from './on-server.ts';
 
 const PREFIX = 'campusatlas:';
 
+/**
+ * All that this site stores in a browser, under `campusatlas:`. The privacy policy names each of them, and a test holds it
+ * to that; `unsent:` has the id of a user behind it.
+ */
+export const STORAGE_KEYS = [
+  'account-hint',
+  'agreed-bookmarks',
+  'agreed-plan',
+  'agreed-situation',
+  'agreed-views',
+  'board',
+  'bookmarked-universities',
+  'can-pay',
+  'color-mode',
+  'comparison',
+  'database-bookmark',
+  'help-votes',
+  'language',
+  'owed-logout',
+  'own-prices',
+  'plan',
+  'plan-aside',
+  'published-prices',
+  'recently-viewed',
+  'results-view',
+  'signed-in-user',
+  'situation',
+  'situation-aside',
+  'students',
+  'viewed-at',
+] as const;
+export type StorageKey = (typeof STORAGE_KEYS)[number] | `unsent:${string}`;
+
 /** The stored value as the reader accepts it, or the fallback. */
-export function readStored<T>(key: string, accept: (value: unknown) => T | null, fallback: T): T {
+export function readStored<T>(key: StorageKey, accept: (value: unknown) => T | null, fallback: T): T {
   if (ON_SERVER) return fallback;
   try {
     const text = localStorage.getItem(PREFIX + key);
@@ -19,7 +52,7 @@ export function readStored<T>(key: string, accept: (value: unknown) => T | null,
   }
 }
 
-export function writeStored(key: string, value: unknown): void {
+export function writeStored(key: StorageKey, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch (error) {
@@ -31,12 +64,12 @@ export function writeStored(key: string, value: unknown): void {
 export const PENDING_LOGOUT = 'owed-logout';
 
 /** Belong to the device and stay when its user goes; everything else under the prefix is somebody's. */
-const OF_THE_DEVICE = ['color-mode', 'language', 'account-hint', PENDING_LOGOUT];
+const OF_THE_DEVICE: readonly StorageKey[] = ['color-mode', 'language', 'account-hint', PENDING_LOGOUT];
 
 /** In front of the id of a user: what waits for that user alone (lib/outbox.ts). */
 export const OUTBOX = 'unsent:';
 /** Where the changes of a user's plan wait, beside those of the bookmarks. */
-export const planOutboxKey = (userId: string) => `${OUTBOX}plan-${userId}`;
+export const planOutboxKey = (userId: string): StorageKey => `${OUTBOX}plan-${userId}`;
 
 /** Removes what somebody kept, chose or looked at, here and in every tab. */
 export function forgetStored(): void {
@@ -46,18 +79,18 @@ export function forgetStored(): void {
 }
 
 /** Our keys that begin with a text. */
-export function storedKeys(start = ''): string[] {
+export function storedKeys(start = ''): StorageKey[] {
   try {
     return Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '')
       .filter((key) => key.startsWith(PREFIX + start))
-      .map((key) => key.slice(PREFIX.length));
+      .map((key) => key.slice(PREFIX.length) as StorageKey);
   } catch (error) {
     console.warn("Could not look through the browser's storage", error);
     return [];
   }
 }
 
-export function removeStored(key: string): void {
+export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(PREFIX + key);
   } catch (error) {
@@ -66,7 +99,7 @@ export function removeStored(key: string): void {
 }
 
 /** Calls back when another tab changes the key, or everything was forgotten; returns how to stop. */
-export function onStoredElsewhere(key: string, changed: () => void): () => void {
+export function onStoredElsewhere(key: StorageKey, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === PREFIX + key || event.key === null) changed();
   };

@@ -3,7 +3,7 @@ import { atom, type WritableAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { OPEN } from '#schema/domain/university-figures.ts';
-import { keepEqual, onStoredElsewhere, readStored, writeStored } from './storage.ts';
+import { keepEqual, onStoredElsewhere, readStored, type StorageKey, writeStored } from './storage.ts';
 
 /**
  * Every field of a card. Written out, for the table it could be read from would come with the first page of a visit; the
@@ -103,7 +103,7 @@ export function toCard(university: UniversityCard): UniversityCard {
 export type StoredUniversitiesAtom = WritableAtom<UniversityCard[], [UniversityCard[]], void>;
 
 /** Setting the very list that is there writes nothing. */
-export function storedUniversitiesAtom(key: string): StoredUniversitiesAtom {
+export function storedUniversitiesAtom(key: StorageKey): StoredUniversitiesAtom {
   const read = () => readStored(key, cardsOf, []);
   const list = atomWithLazy(read);
   list.onMount = (set) => {

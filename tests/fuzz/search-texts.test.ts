@@ -135,6 +135,7 @@ describe('the search page', () => {
       'x'.repeat(300),
       // Read as wishes: their filters are ticked in the panel.
       'public nursing colleges near boston under 20k',
+      'community colleges',
       'small catholic universities not in texas',
       'harvard',
       'nursing',

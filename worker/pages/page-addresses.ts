@@ -1,5 +1,4 @@
 /** Which parameters a page understands, and whether there is an end of its addresses. */
-import { readComparedIds } from '#schema/domain/compared-ids.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
@@ -19,10 +18,12 @@ interface Addresses {
   unboundedKey?: (url: URL) => boolean;
 }
 
+const COMPARED = ['ids', 'tab', 'differences'];
 const COMPARISON: Addresses = {
   fromDataset: true,
-  understood: ['ids', 'tab', 'differences'],
-  unboundedKey: ({ searchParams }) => readComparedIds(searchParams.getAll('ids')).ids.length > 0,
+  understood: COMPARED,
+  // Schools, and whatever a tab is said to be called.
+  unboundedKey: ({ searchParams }) => COMPARED.some((name) => searchParams.has(name)),
 };
 const LIST: Addresses = {
   fromDataset: true,

@@ -20,7 +20,7 @@ import { AGREED_BOOKMARKS, BOOKMARKS, clearOutbox, hasOutbox, readAgreed, readOu
 import { planAsideAtom, planAtom } from '#frontend/lib/own-plan.ts';
 import { setAsideAtom, situationAtom } from '#frontend/lib/own-situation.ts';
 import { readPlanOutbox, writePlanOutbox } from '#frontend/lib/plan-outbox.ts';
-import { readStored, writeStored } from '#frontend/lib/storage.ts';
+import { readStored, type StorageKey, writeStored } from '#frontend/lib/storage.ts';
 import { isWholeList } from '#frontend/lib/stored-universities.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
@@ -87,7 +87,7 @@ export function isRefusal(error: unknown): boolean {
  * What browser and account last agreed on about a stored list. Null when it was another account's, and while the list
  * itself cannot be read: what is missing from it then was not let go by anybody, and must not be in the account.
  */
-function agreement(key: string, list: string, userId: string) {
+function agreement(key: StorageKey, list: StorageKey, userId: string) {
   const whole = readStored(list, (value) => isWholeList(value) || null, false);
   return {
     agreed: (): number[] | null => (whole ? readAgreed(key, userId) : null),
