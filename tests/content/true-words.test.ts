@@ -86,7 +86,7 @@ describe('what is said of the product', () => {
     expect(JSON.stringify(privacyWords)).toContain(`“${situationWords.forget}” removes it`);
     // What stays in a browser after signing out is named, and so is what its pages remember of the device.
     const source = readFileSync(path.join(import.meta.dirname, '../../frontend/lib/storage.ts'), 'utf8');
-    const stays = /OF_THE_DEVICE = \[([^\]]+)\]/.exec(source)?.[1]?.match(/'[a-z-]+'/g) ?? [];
+    const stays = /OF_THE_DEVICE[^=]*= \[([^\]]+)\]/.exec(source)?.[1]?.match(/'[a-z-]+'/g) ?? [];
     expect(stays.length).toBeGreaterThan(2);
     for (const key of [...stays, "'results-view'"]) {
       expect(JSON.stringify(privacyWords)).toContain(`campusatlas:${key.slice(1, -1)}`);

@@ -94,6 +94,11 @@ it('keeps no page with free words, and what it does not understand makes no page
   expect((await visit('?q=loran')).state).toBe('BYPASS');
   await visit('?country=CA');
   expect((await visit('?utm_source=x&country=CA')).state).toBe('HIT');
+  // What is made up is drawn and kept nowhere: it would take the place of pages that people ask for.
+  for (const made of ['?country=XX', '?page=0', '?page=1000', '?sort=made-up', '?country=CA&country=US']) {
+    await visit(made);
+    expect((await visit(made)).state, made).toBe('BYPASS');
+  }
 });
 
 it('gives a calendar the name and the day of a round that is stated, and no day of an earlier one', () => {

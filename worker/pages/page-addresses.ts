@@ -1,4 +1,6 @@
 /** Which parameters a page understands, and whether there is an end of its addresses. */
+
+import { CHOICE_KEYS, isListAddress } from '#frontend/content/scholarship-address.ts';
 import { popularTabOf } from '#schema/domain/popular.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
@@ -14,6 +16,11 @@ interface Addresses {
    * `all`: whatever is not `understood`.
    */
   free?: readonly string[] | 'all';
+  /**
+   * Of a page of words with parameters: whether all their values are its own, so that it may be kept. Values can be made up
+   * without end, and each would take the place of a page that people ask for. Without it none are.
+   */
+  known?: (understood: URLSearchParams) => boolean;
   /** Whether there is no end of such addresses; without it there is one. */
   unboundedKey?: (url: URL) => boolean;
 }
@@ -66,8 +73,9 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   article: ONE,
   scholarships: {
     ...WORDS,
-    understood: ['country', 'level', 'basis', 'group', 'citizenship', 'worth', 'deadline', 'sort', 'page'],
+    understood: [...CHOICE_KEYS, 'sort', 'page'],
     free: ['q'],
+    known: isListAddress,
   },
   aidEstimate: WORDS,
   aidOffers: WORDS,
@@ -104,20 +112,18 @@ export interface PageAddress {
 
 const ENDS = () => false;
 
-/** Longest value of a parameter of a page of words that may be kept. */
-const VALUE_MAX = 32;
-
 /** The address of a route's page as pages are kept by. */
 export function pageAddress(name: SiteRouteName, url: URL): PageAddress {
-  const { fromDataset, understood, free = [], unboundedKey } = ADDRESSES[name];
+  const { fromDataset, understood, free = [], known = () => false, unboundedKey } = ADDRESSES[name];
   const { secret }: RoutePath = ROUTE_PATHS[name];
   if (secret) return { address: pathOf(url), fromDataset, keepable: false, unboundedKey: ENDS };
   // Most have none.
   if (url.search === '') return { address: pathOf(url), fromDataset, keepable: true, unboundedKey: ENDS };
   const isFree = (parameter: string) => (free === 'all' ? !understood.includes(parameter) : free.includes(parameter));
-  const values = understood.flatMap((parameter) => url.searchParams.getAll(parameter));
-  const keepable =
-    ![...url.searchParams.keys()].some(isFree) && (fromDataset || values.every(({ length }) => length <= VALUE_MAX));
+  const said = new URLSearchParams(
+    [...url.searchParams].filter(([key, value]) => value !== '' && understood.includes(key)),
+  );
+  const keepable = ![...url.searchParams.keys()].some(isFree) && (fromDataset || said.size === 0 || known(said));
   const address = keepable || fromDataset ? canonicalAddress(url, understood) : url.pathname + url.search;
   let open: boolean | undefined;
   const isOpen = () => {

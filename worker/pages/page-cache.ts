@@ -109,8 +109,7 @@ export async function getOrRenderStaticPage<Other>(
   const body = await draw({ origin, address });
   if (typeof body !== 'string') return body;
   const answer = await answerOf({ body, version: release, madeAt });
-  // Values of parameters can be made up without end, and each would take the place of a page that people ask for.
-  if (address.length <= ADDRESS_MAX && !address.includes('?')) putCached(answers, name, { answer, offered: true });
+  if (address.length <= ADDRESS_MAX) putCached(answers, name, { answer, offered: true });
   return served(answer, 'MISS');
 }
 

@@ -48,7 +48,13 @@ export async function writeBoardRow(
         .values({ ...board, userId })
         .onConflictDoUpdate({
           target: boards.id,
-          set: { name, state, changedAt: sql`max(${changedAt}, ${boards.changedAt} + 1)` },
+          set: {
+            name,
+            state,
+            // Later than what it replaces, also within one millisecond; the same once more changes nothing.
+            changedAt: sql`case when ${boards.name} = ${name} and ${boards.state} = ${state} then ${boards.changedAt}
+              else max(${changedAt}, ${boards.changedAt} + 1) end`,
+          },
         })
         .returning(columns),
     ] as const,

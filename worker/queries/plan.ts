@@ -77,8 +77,9 @@ export async function changePlan(
           target: [planItems.userId, planItems.itemKey],
           set: {
             item: sql`excluded.item`,
-            // Always a later time, so that two changes within a millisecond are told apart.
-            changedAt: sql`max(excluded.changed_at, ${planItems.changedAt} + 1)`,
+            // Always a later time, so that two changes within a millisecond are told apart; the same once more changes nothing.
+            changedAt: sql`case when ${planItems.item} = excluded.item then ${planItems.changedAt}
+              else max(excluded.changed_at, ${planItems.changedAt} + 1) end`,
           },
         }),
     ] as const,

@@ -1,10 +1,10 @@
 /** What the list is asked for, in the address, so that it can be sent on and gone back to. */
 
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type ListAddress, readAddress, writeAddress } from '#frontend/content/scholarship-address.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ScholarshipQuestion } from '#schema/domain/scholarships.ts';
-import { type ListAddress, readAddress, writeAddress } from './address.ts';
 
 export function useListAddress(): ListAddress & { ask: (question: ScholarshipQuestion) => void } {
   const [search] = useSearchParams();

@@ -106,7 +106,8 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
   clearHidden: { path: at('/api/hidden') },
   notifications: { path: at('/api/notifications') },
   readNotifications: { path: at('/api/notifications/read'), body: ({ changeId }) => ({ ids: [changeId] }) },
-  exportAccount: { path: at('/api/account/export') },
+  // Downloads are counted, so that a read is a write as well.
+  exportAccount: { path: at('/api/account/export'), trips: 2 },
   changePassword: {
     path: at('/api/account/password'),
     body: () => ({ currentPassword: PASSWORD, newPassword: 'a new password' }),

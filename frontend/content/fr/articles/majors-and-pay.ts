@@ -50,9 +50,9 @@ export const text: readonly Block[] = [
   ),
 
   h2('school', 'L’établissement compte moins que le domaine'),
-  p`Prenez un même domaine dans tous les établissements. En sciences infirmières, un programme au bas de la moitié centrale mène à environ 79 000 $ US et un programme en haut, à environ 93 000 $ US; en études anglaises, c’est 44 000 $ US et 54 000 $ US. L’écart entre deux établissements qui enseignent la même matière est donc souvent d’une dizaine de milliers de dollars, tandis que l’écart entre deux matières peut atteindre cinquante mille.`,
+  p`Prenez un même domaine dans tous les établissements. En sciences infirmières, un programme au bas des 50 % du milieu mène à environ 79 000 $ US et un programme en haut, à environ 93 000 $ US; en études anglaises, c’est 44 000 $ US et 54 000 $ US. L’écart entre deux établissements qui enseignent la même matière est donc souvent d’une dizaine de milliers de dollars, tandis que l’écart entre deux matières peut atteindre cinquante mille.`,
   table(
-    'Revenu quatre ans après le diplôme, en dollars américains : la moitié centrale de tous les programmes. Même source que ci-dessus.',
+    'Revenu quatre ans après le diplôme, en dollars américains : les 50 % du milieu parmi tous les programmes. Même source que ci-dessus.',
     ['Domaine', 'Un quart des programmes sont en dessous de', 'Un quart sont au-dessus de'],
     [
       ['Informatique', '87 000 $', '117 000 $'],

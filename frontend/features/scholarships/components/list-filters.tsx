@@ -4,13 +4,13 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { CHOICE_KEYS, CHOICES, type Choice } from '#frontend/content/scholarship-address.ts';
 import { SCHOLARSHIP_GROUPS_LISTED } from '#frontend/content/scholarship-list.ts';
 import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/scholarships.ts';
 import { scholarshipListWords as words } from '#words/scholarship-words.ts';
-import { CHOICE_KEYS, CHOICES, type Choice } from '../address.ts';
 
 const labelsOf = (key: Choice): Record<string, string> =>
   ({

@@ -54,5 +54,12 @@ export function writeAddress({ text, sort, ...chosen }: ScholarshipQuestion, pag
   return query.toString();
 }
 
+/** Whether an address says nothing but what this list can be asked: each value one of its choices, and no free text. */
+export function isListAddress(search: URLSearchParams): boolean {
+  const { question, page } = readAddress(search);
+  const written = new URLSearchParams(writeAddress({ ...question, text: '' }, page));
+  return [...search].every(([name, value]) => written.getAll(name).length === 1 && written.get(name) === value);
+}
+
 export const isAsking = (question: ScholarshipQuestion): boolean =>
   question.text !== '' || CHOICE_KEYS.some((key) => question[key] !== null);

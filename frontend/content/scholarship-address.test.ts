@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsking, readAddress, writeAddress } from './address.ts';
+import { isAsking, readAddress, writeAddress } from './scholarship-address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 
