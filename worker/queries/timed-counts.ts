@@ -29,7 +29,7 @@ export function countOne(db: Database, { key, expiresAt }: Omit<TimedCount, 'mos
     .onConflictDoUpdate({ target: timedCounts.key, set: { count: sql`${timedCounts.count} + 1` } });
 }
 
-/** Counts one more. Throws Failure `too-many-requests` when there were as many before, and counts no further then. */
+/** Counts one more. Throws Failure `too-many-requests` when there were as many before, and `unavailable` when nobody says. */
 export async function countUp(writer: Writer, { key, most, expiresAt }: TimedCount): Promise<void> {
   const [rows] = await writeTogether(writer, [
     writer.db
@@ -38,9 +38,10 @@ export async function countUp(writer: Writer, { key, most, expiresAt }: TimedCou
       .onConflictDoUpdate({
         target: timedCounts.key,
         set: { count: sql`${timedCounts.count} + 1` },
-        setWhere: sql`${timedCounts.count} < ${most}`,
       })
       .returning({ count: timedCounts.count }),
   ]);
-  if ((rows as unknown[]).length === 0) throw new AppError('too-many-requests', { reason: 'too-many-exports' });
+  const count = (rows as { count: unknown }[])[0]?.count;
+  if (typeof count !== 'number') throw new AppError('unavailable');
+  if (count > most) throw new AppError('too-many-requests', { reason: 'too-many-exports' });
 }
