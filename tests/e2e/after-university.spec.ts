@@ -51,7 +51,7 @@ test('the month after is worked out and every number can be changed', async ({ p
   await outcomes.getByLabel('Rent per month').fill('cheap');
   await expect(outcomes.getByLabel('Rent per month')).toHaveAccessibleDescription(/Enter an amount/);
   await outcomes.getByLabel('Cost of the degree').fill('80000');
-  await expect(outcomes).toContainText('3.3 years of the extra pay');
+  await expect(outcomes).toContainText('The extra pay covers the cost of the degree in about 3.5 years');
   await expectAccessible(page);
 });
 

@@ -87,8 +87,11 @@ export function Modal({
       placement={placement}
       aria-labelledby={titleId}
       style={{ '--modal-width': width } as Record<string, string>}
-      // React tells of a dialog within this one that it closed, too.
-      onClose={(event) => event.target === event.currentTarget && onClose()}
+      // Escape: `close` comes a moment after the focus is back, too late for who opens it again at once, so it is told
+      // at `cancel` and the late `close` of a dialog that is open again is not heard. React tells of a dialog (or a
+      // file field) within this one, too.
+      onCancel={(event) => event.target === event.currentTarget && onClose()}
+      onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onClick={(event) => {
         if (closeOnBackdrop && event.target === dialog.current) onClose();
       }}

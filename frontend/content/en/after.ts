@@ -1,11 +1,11 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatShort } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 
 const years = (count: number) =>
-  plural(count, { one: `${formatCount(count)} year`, other: `${formatCount(count)} years` });
+  plural(count, { one: `${formatShort(count)} year`, other: `${formatShort(count)} years` });
 
 /** "5 months", "2 years", "1.5 years": months under a year, and half years after that. */
 function duration(count: number): string {
