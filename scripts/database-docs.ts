@@ -1,13 +1,7 @@
 /** `npm run docs:database`: writes the diagram of docs/database.md from the tables of schema/db. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { is } from 'drizzle-orm';
-import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as accounts from '#schema/db/accounts.ts';
-import * as catalogue from '#schema/db/catalogue.ts';
-import * as jobs from '#schema/db/jobs.ts';
-import * as messages from '#schema/db/messages.ts';
-import * as subscribers from '#schema/db/subscribers.ts';
+import { type DatabaseTable, databaseTables as tables } from './database-tables.ts';
 
 export const DATABASE_DOCS_FILE = path.resolve(import.meta.dirname, '../docs/database.md');
 
@@ -27,15 +21,6 @@ const REFERS_TO: Record<string, string> = {
 };
 /** Tables with a row for each university under the university's own id. */
 const ONE_TO_ONE: Record<string, string> = { university_cards: 'universities' };
-
-const tables = [catalogue, accounts, messages, subscribers, jobs].flatMap((module) =>
-  Object.values<unknown>(module)
-    .filter((value): value is SQLiteTable => is(value, SQLiteTable))
-    .map((table) => getTableConfig(table))
-    .sort((one, other) => (one.name < other.name ? -1 : 1)),
-);
-
-type Table = (typeof tables)[number];
 
 /** Names of the columns that end in `_id` and refer to no table: a new one needs a line in REFERS_TO. */
 export const unknownReferences = (): string[] =>
@@ -58,7 +43,7 @@ function diagram(): string {
   return ['```mermaid', 'erDiagram', ...relations, ...tables.flatMap(entity), '```'].join('\n');
 }
 
-function entity(table: Table): string[] {
+function entity(table: DatabaseTable): string[] {
   const keys = new Set(table.primaryKeys.flatMap(({ columns }) => columns.map(({ name }) => name)));
   const lines = table.columns.map((column) => {
     const marks = [

@@ -56,6 +56,12 @@ export const ERRORS = {
 } as const satisfies Record<string, FailureKind>;
 export type ErrorCode = keyof typeof ERRORS;
 
+/** Seconds after which asking again makes sense, where a code's own are too few: counts of an hour and of a day. */
+export const RETRY_AFTER: Partial<Record<FailureReason, number>> = {
+  'too-many-exports': 60 * 60,
+  'too-many-accounts': 24 * 60 * 60,
+};
+
 export interface ErrorDetails {
   /** What it is more exactly, where its code says too little to people. */
   reason?: FailureReason;

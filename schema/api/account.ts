@@ -26,7 +26,15 @@ export const accountExport = z.object({
   ),
   history: z.array(z.object({ ...named, viewedAt: time })),
   savedSearches: z.array(
-    z.object({ id: z.string(), name: z.string(), query: z.string(), createdAt: time, seenAt: time }),
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      query: z.string(),
+      createdAt: time,
+      seenAt: time,
+      /** The schools it found when it was last seen, by which it is told which are new. */
+      seenUniversityIds: z.array(z.int()),
+    }),
   ),
   boards: z.array(savedBoard),
   hidden: z.array(z.object({ ...named, hiddenAt: time })),

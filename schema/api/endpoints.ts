@@ -1,6 +1,6 @@
 /** The endpoint table: every path under /api, declared once. */
 import * as z from 'zod/mini';
-import { COMPARE_MAX } from '../domain/limits.ts';
+import { ACCOUNTS_A_DAY, COMPARE_MAX } from '../domain/limits.ts';
 import { admissionsQuery, admissionsResponse } from './admission.ts';
 import { contactBody, contactResponse } from './contact.ts';
 import { directionsQuery, directionsResponse } from './directions.ts';
@@ -233,7 +233,7 @@ export const endpoints = {
     errors: {
       400: 'The body is no JSON object, or a field cannot be used',
       409: 'Username already exists',
-      429: TOO_OFTEN,
+      429: `Sent too often, or ${ACCOUNTS_A_DAY.address} accounts were made in a day from one address (${ACCOUNTS_A_DAY.network} from an IPv6 network of 48 bits); Retry-After says when to try again`,
       ...FORM_ERRORS,
     },
   }),

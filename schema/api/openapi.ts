@@ -6,6 +6,7 @@ import { DATABASE_BOOKMARK_HEADER } from '../domain/database-bookmark.ts';
 import { accountExport } from './account.ts';
 import { LANGUAGE_PARAMETER } from './asked-language.ts';
 import { bookmark, listMember } from './bookmarks.ts';
+import { calendarFile } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { list } from './lists.ts';
@@ -168,7 +169,7 @@ const STATUS_TITLES: Record<string, string> = {
 export function openApiDocument(): Json {
   const schemas: Json = {};
   const paths: Record<string, Json> = {};
-  for (const declaration of Object.values<Endpoint>(endpoints)) {
+  for (const declaration of [...Object.values<Endpoint>(endpoints), calendarFile]) {
     const path = declaration.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [declaration.method.toLowerCase()]: operation(declaration, schemas) };
   }

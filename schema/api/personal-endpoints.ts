@@ -2,6 +2,7 @@
 import {
   BOARDS_MAX,
   BODY_MAX,
+  EXPORTS_AN_HOUR,
   LIST_PLACE_BYTES,
   LISTS_BYTES_MAX,
   LISTS_MAX,
@@ -418,7 +419,7 @@ export const personalEndpoints = {
     response: accountExport,
     download: true,
     ...own,
-    errors: { ...DOWNLOAD_ERRORS, 429: 'More than 10 an hour' },
+    errors: { ...DOWNLOAD_ERRORS, 429: `More than ${EXPORTS_AN_HOUR} an hour; Retry-After says when to try again` },
   }),
   changePassword: endpoint('changePassword', {
     summary:

@@ -6,6 +6,7 @@ import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
+import operations from '../../docs/operations.md?raw';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
 import { makeTestApp } from './helpers/test-app.ts';
 
@@ -169,6 +170,11 @@ describe('counting what is kept together', () => {
 });
 
 describe('the daily run', () => {
+  it('is of the jobs that docs/operations.md names, in their order', () => {
+    const [, named = ''] = /\*\*Scheduled jobs\*\*([\s\S]*?)What each counted/.exec(operations) ?? [];
+    expect([...named.matchAll(/`([a-z-]+)`\s\(/g)].map(([, name]) => name)).toEqual(Object.keys(JOBS));
+  });
+
   it('notes every job, and one that fails keeps no other from its work', async () => {
     const world = makeTestApp();
     await runJobs(world.deps, {

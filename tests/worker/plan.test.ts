@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountExport } from '#schema/api/account.ts';
+import { calendarFile } from '#schema/api/calendar.ts';
 import type { NotificationsResponse } from '#schema/api/notifications.ts';
 import type { ApplyingResponse, PlanResponse } from '#schema/api/plan.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
@@ -10,6 +11,7 @@ import { EMPTY_PLAN_ITEM, PLAN_ITEMS_MAX, type PlanItem } from '#schema/domain/p
 import type { Deadlines } from '#schema/domain/university-figures.ts';
 import type { Job } from '#worker/jobs/job.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
+import wranglerToml from '../../wrangler.toml?raw';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
@@ -216,6 +218,15 @@ describe('the calendar behind a link', () => {
     expect((await open(`/calendar/${token}.ics`)).text).toContain('DTSTART;VALUE=DATE:20270203');
     await ada.json(204, 'DELETE', `/api/links/${token}`);
     expect((await open(`/calendar/${token}.ics`)).status).toBe(404);
+  });
+
+  it('answers as its description says, and counts as often as wrangler.toml lets through', async () => {
+    const { token } = await link();
+    const [, limit] = /name = "NETWORK_RATE"[\s\S]*?limit = (\d+)/.exec(wranglerToml) ?? [];
+    expect(calendarFile.errors[429]).toContain(`more than ${limit} times in a minute`);
+    const at = calendarFile.path.replace(':token', token);
+    const shown = await open(`${at}?utm_source=a-service`);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, calendarFile.contentType]);
   });
 
   it('is the same 404 for whatever opens nothing', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { base64url, SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#schema/api/endpoints.ts';
 import { userResponse, userWithCodeResponse } from '#schema/api/session.ts';
 import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
 import { ACCOUNTS_A_DAY } from '#schema/domain/limits.ts';
@@ -39,18 +40,27 @@ describe('POST /api/register', () => {
         password: PASSWORD,
       });
       const sent = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...from };
-      return (await world.ask('/api/register', { method: 'POST', body, headers: sent })).status;
+      return world.ask('/api/register', { method: 'POST', body, headers: sent });
     };
-    for (let at = 0; at < ACCOUNTS_A_DAY.address; at++) expect(await one(at)).toBe(201);
-    expect(await one(99)).toBe(429);
-    expect(await one(100, { 'cf-connecting-ip': '203.0.113.8' })).toBe(201);
-    expect(await one(101, { 'cf-connecting-ip': '2001:db8:7:1::1' })).toBe(201);
+    const status = async (...asked: Parameters<typeof one>) => (await one(...asked)).status;
+    for (let at = 0; at < ACCOUNTS_A_DAY.address; at++) expect(await status(at)).toBe(201);
+    const refused = await one(99);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.text()]).toEqual([
+      429,
+      String(DAY),
+      'Too many accounts were created from your network today. Please try again tomorrow.',
+    ]);
+    const said = (endpoints.register.errors as Record<number, string>)[429];
+    expect(said).toContain(`${ACCOUNTS_A_DAY.address} accounts`);
+    expect(said).toContain(`${ACCOUNTS_A_DAY.network} from an IPv6 network`);
+    expect(await status(100, { 'cf-connecting-ip': '203.0.113.8' })).toBe(201);
+    expect(await status(101, { 'cf-connecting-ip': '2001:db8:7:1::1' })).toBe(201);
     const { results } = await env.DB.prepare('select * from timed_counts').all<{ key: string; count: number }>();
     // An IPv6 visitor counts for the network of 48 bits, too.
     expect(results.map(({ count }) => count).sort((a, b) => a - b)).toEqual([1, 1, 1, ACCOUNTS_A_DAY.address]);
     for (const { key } of results) expect(key).toMatch(/^[0-9a-f]{32}$/);
     world.pass(DAY + 60);
-    expect(await one(102)).toBe(201);
+    expect(await status(102)).toBe(201);
     await purgeExpired(world.deps, world.deps.clock());
     expect((await env.DB.prepare('select * from timed_counts').all()).results).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /** Turns a failure into its answer: a sentence, or problem details where Accept names them. */
 import type { Problem } from '#schema/api/meta.ts';
-import { type AppError, ERRORS } from '#worker/app-error.ts';
+import { type AppError, ERRORS, RETRY_AFTER } from '#worker/app-error.ts';
 
 const PROBLEM = 'application/problem+json';
 
@@ -13,7 +13,9 @@ export function errorResponse(failure: AppError, accept: string | null, requestI
     'cache-control': 'no-store',
     vary: 'accept',
   });
-  if ('retryAfter' in kind) headers.set('retry-after', String(kind.retryAfter));
+  const { reason } = failure.details;
+  const retryAfter = (reason && RETRY_AFTER[reason]) ?? ('retryAfter' in kind ? kind.retryAfter : undefined);
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   if (failure.details.allow) headers.set('allow', failure.details.allow);
   const body = wantsProblem ? JSON.stringify(problemOf(failure, requestId)) : failure.message;
   return new Response(body, { status: kind.status, headers });

@@ -16,7 +16,7 @@ import { remind } from './remind.ts';
  * before them; changes have to be found before people are notified of them.
  */
 export const JOBS: Record<string, Job> = {
-  purgeExpired,
+  forget: purgeExpired,
   // The newest snapshot is put back in KV, where a cold isolate finds it without asking D1.
   'refresh-snapshot': async (deps) => ({ version: (await reloadDataset(deps)).version }),
   'compare-datasets': compareDatasets,

@@ -10,6 +10,7 @@ import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
 import type { Everything } from '#worker/queries/account-export.ts';
 import type { BoardRow } from '#worker/queries/boards.ts';
 import type { NotificationRow } from '#worker/queries/notifications.ts';
+import { unpackIds } from '#worker/services/packed-ids.ts';
 import type { Page } from '#worker/services/pagination.ts';
 import type { CountedSearch } from '#worker/services/saved-searches.ts';
 import { presentStoredPlan } from './plan.ts';
@@ -112,6 +113,7 @@ export async function* presentEverything(
       query: search.query,
       createdAt: presentTime(search.createdAt),
       seenAt: presentTime(search.seenAt),
+      seenUniversityIds: unpackIds(search.seenIds),
     })),
     boards: all.boards.map(presentBoard),
     hidden: all.hidden.map((row) => ({ ...named(row), hiddenAt: presentTime(row.hiddenAt) })),

@@ -109,6 +109,7 @@ async function readBeginning(reader: Reader, session: SignedIn) {
             query: savedSearches.query,
             createdAt: savedSearches.createdAt,
             seenAt: savedSearches.seenAt,
+            seenIds: savedSearches.seenIds,
           })
           .from(savedSearches)
           .where(eq(savedSearches.userId, userId))

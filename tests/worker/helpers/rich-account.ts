@@ -1,26 +1,23 @@
 /** An account that holds something of every kind, and the rows that are its own. */
 import { env } from 'cloudflare:workers';
+import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { EMPTY_PLAN_ITEM } from '#schema/domain/plan.ts';
+import { packIds } from '#worker/services/packed-ids.ts';
 import { SMALL } from './database.ts';
 import type { TestApp } from './test-app.ts';
 import { newUser, type RegisteredVisitor } from './visitor.ts';
 
-/** Tables of accounts with the column that names whose a row is. */
-const TABLES = {
-  users: 'id',
-  bookmarks: 'user_id',
-  account_sizes: 'user_id',
-  lists: 'user_id',
-  list_members: 'user_id',
-  history: 'user_id',
-  saved_searches: 'user_id',
-  boards: 'user_id',
-  hidden: 'user_id',
-  notifications: 'user_id',
-  shared_links: 'user_id',
-  plan_items: 'user_id',
-} as const;
+const modules = import.meta.glob<Record<string, SQLiteTable>>('../../../schema/db/*.ts', { eager: true });
+const declared = Object.values(modules).flatMap((module) =>
+  Object.values(module).map((table) => getTableConfig(table)),
+);
+
+/** Tables of accounts with their columns, and with the column that names whose a row is. */
+export const ACCOUNT_TABLES = declared.flatMap(({ name, columns }) => {
+  const owner = name === 'users' ? 'id' : columns.find((column) => column.name === 'user_id')?.name;
+  return owner === undefined ? [] : [{ name, owner, columns: columns.map((column) => column.name) }];
+});
 
 /** Universities of the small dataset, by place. */
 export const nth = (at: number) => SMALL.universities[at] as (typeof SMALL.universities)[number];
@@ -60,7 +57,15 @@ export async function richAccount(world: TestApp): Promise<RichAccount> {
     insert('lists (id, user_id, name, name_key, created_at)', [listId, user.id, `${mark} List`, `${mark} list`, now]),
     insert('list_members', [listId, user.id, one, now]),
     insert('history', [user.id, three, now]),
-    insert('saved_searches', [searchId, user.id, `${mark} search`, `q=${mark}&country=US`, '', now, now]),
+    insert('saved_searches', [
+      searchId,
+      user.id,
+      `${mark} search`,
+      `q=${mark}&country=US`,
+      packIds([one, three]),
+      now,
+      now,
+    ]),
     insert('boards', [boardId, user.id, `${mark} board`, `1.${mark}`, now]),
     insert('hidden', [user.id, four, now]),
     insert('dataset_changes', [changeId, 'v1', one, 'tuition', `${mark} change`, '100', '200', now]),
@@ -88,20 +93,19 @@ export type Rows = Record<string, Record<string, unknown>[]>;
 
 /** Every row of one user, or of all. */
 export async function rowsOf(userId?: string): Promise<Rows> {
-  const names = Object.entries(TABLES);
   const results = await env.DB.batch<Record<string, unknown>>(
-    names.map(([table, owner]) => {
-      const order = table === 'account_sizes' ? 'order by 1' : 'order by 1, 2, 3';
+    ACCOUNT_TABLES.map(({ name: table, owner, columns }) => {
+      const order = `order by ${columns.slice(0, 3).map((_, at) => at + 1)}`;
       return userId === undefined
         ? env.DB.prepare(`select * from ${table} ${order}`)
         : env.DB.prepare(`select * from ${table} where ${owner} = ? ${order}`).bind(userId);
     }),
   );
-  return Object.fromEntries(names.map(([table], at) => [table, results[at]?.results ?? []]));
+  return Object.fromEntries(ACCOUNT_TABLES.map(({ name }, at) => [name, results[at]?.results ?? []]));
 }
 
 /** Empties the tables of accounts. */
 export async function clearAccounts(): Promise<void> {
-  const tables = [...Object.keys(TABLES), 'revoked_sessions', 'dataset_changes'];
+  const tables = [...ACCOUNT_TABLES.map(({ name }) => name), 'revoked_sessions', 'dataset_changes'];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`delete from ${table}`)));
 }
