@@ -36,7 +36,7 @@ describe('labels in French', () => {
     ['outside texas engineering', ['sauf Texas', 'Génie']],
     ['comme mcgill mais moins chères', ['comme mcgill', 'moins chère']],
     ['best graduation rate in iowa', ['Meilleur taux de diplomation', 'Iowa']],
-    ['informatique stage coop à montréal', ['Informatique', 'Stages coop', 'Région de Montréal']],
+    ['informatique stage coop à toronto', ['Informatique', 'Stages coop', 'Grand Toronto']],
   ])('of %s', (text, said) => {
     expect(labels(text)).toEqual(said);
   });
@@ -140,6 +140,81 @@ describe('words of Quebec', () => {
     const { reading } = searched(text);
     expect(Object.assign({}, ...(reading?.spans ?? []).map((span) => span.parameters))).toMatchObject(parameters);
     expect(reading?.unused).toEqual([]);
+  });
+
+  it.each([
+    ['université acadienne', ['Université de Moncton', 'Université Sainte-Anne']],
+    ['universités acadiennes', ['Université de Moncton', 'Université Sainte-Anne']],
+    ['université acadienne en nouvelle-écosse', ['Université Sainte-Anne']],
+    ['université franco-manitobaine', ['Université de Saint-Boniface']],
+    ['université à moncton', ['Université de Moncton', 'Crandall University']],
+    ['cégep à laval', ['Cégep Montmorency']],
+  ])('%s is answered by those alone', (text, names) => {
+    const { ids, total } = searched(text);
+    expect(ids.map((id) => dataset.universities.find((one) => one.id === id)?.name)).toEqual(names);
+    expect(total).toBe(names.length);
+  });
+
+  it.each(['université à laval', 'collège à laval', 'universités à laval', 'ecole a laval'])(
+    '%s is in the town, and not the university of that name',
+    (text) => {
+      const { reading, total, ids } = searched(text);
+      expect(reading).toMatchObject({ as: 'wish', parameters: { nearPlace: 'Laval, QC' } });
+      expect(total).toBeGreaterThan(3);
+      expect(ids).not.toContain(900113);
+    },
+  );
+
+  it.each([
+    ['dec en soins infirmiers montréal', ['soins infirmiers'], { kind: ['two-year'], metro: ['montreal'] }],
+    ['techniques policières à québec', ['policières'], { kind: ['two-year'] }],
+    ['université avec résidence à montréal', ['résidence'], { metro: ['montreal'] }],
+    ['université facile à entrer en ontario', ['facile à entrer'], { state: ['ON'] }],
+    ['cote r 32 médecine', ['32'], { state: ['QC'], subject: ['medicine'] }],
+  ])('%s: what nobody tells there is named and not asked', (text, unused, parameters) => {
+    const { reading, total } = searched(text);
+    expect(total).toBeGreaterThan(3);
+    expect(reading?.unused.map((one) => one.text)).toEqual(unused);
+    expect(reading?.parameters).toMatchObject(parameters);
+  });
+
+  it('a subject that is told there is asked, though nobody near teaches it', () => {
+    expect(searched('travail social à hearst')).toMatchObject({ total: 0, reading: { unused: [] } });
+  });
+
+  it.each([
+    'frais les plus bas au canada',
+    'les droits de scolarité les plus bas en ontario',
+    'frais de scolarité les moins chers au québec',
+    'lowest tuition in canada',
+  ])('%s goes by what Canadians pay', (text) => {
+    expect(readingOf(text).order).toEqual({ sortBy: 'inStateTuition', sortOrder: 'asc' });
+  });
+
+  it('but for who comes from abroad, and what is asked in the United States', () => {
+    for (const text of [
+      'droits de scolarité les plus bas au canada pour étudiants étrangers',
+      'lowest international tuition in canada',
+      'lowest tuition in texas',
+    ])
+      expect(readingOf(text).order?.sortBy).toBe('tuition');
+    // Who goes from Canada to Florida pays what anyone from elsewhere does.
+    expect(readingOf('collège en floride pas cher pour un québécois').parameters).toMatchObject({
+      state: ['FL'],
+      tuitionMax: expect.any(Number),
+    });
+  });
+
+  it('goes farther where nobody is near, and says so', () => {
+    const { reading, total } = searched('universités proches de montréal aux états-unis');
+    expect(total).toBeGreaterThan(0);
+    expect(reading?.parameters).toMatchObject({ country: 'US', radiusMiles: 100 });
+    expect(searched('universités à moins de 50 km de montréal aux états-unis').total).toBe(0);
+  });
+
+  it('offers the other towns of a name', () => {
+    const [span] = readingOf('universités à cambridge').spans;
+    expect(span?.alternatives.map(({ label }) => label)).toContain('Cambridge, Ontario');
   });
 
   it('who asks is no place', () => {

@@ -31,7 +31,7 @@ import { findUnlisted, isUnlisted } from './find-unlisted.ts';
 import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
 import { aroundPostalCode } from './postal-codes.ts';
 import { type ClassifiedQuery, classifyQuery } from './query/classify-query.ts';
-import type { Parameters } from './query/entries.ts';
+import type { Parameters, SpanKind } from './query/entries.ts';
 import { explainParse, type ParseExplanation, reasonsOf } from './query/explain-parse.ts';
 import { NEAR_MILES } from './query/grammar.ts';
 import { unlikenessTo } from './query/likeness.ts';
@@ -46,7 +46,7 @@ import {
   pricedBy,
   pricedOrder,
   pricedParameters,
-  QUARTERED,
+  quarteredBy,
   quarteredParameters,
   ranked,
   taughtWell,
@@ -190,20 +190,29 @@ function selectWish(
     selectPlain(snapshot, query, programs, undefined, { named: new Set(understood.lead), ordered: false }),
     taughtWell(snapshot, programs, query, priced),
   );
-  const wider = selection.rows.length === 0 && understood.lead.length === 0 ? aroundItsTown(wish) : null;
-  if (wider)
-    return selectWish(snapshot, asked, programs, { ...understood, wish: { ...understood.wish, spans: wider } }, wanted);
-  const told = selection.rows.length === 0 && understood.lead.length === 0 ? asCanadaTells(understood.wish) : null;
-  if (told) return selectWish(snapshot, asked, programs, { ...understood, wish: told }, wanted);
+  const leading = understood.lead.filter(
+    (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
+  );
+  if (selection.rows.length === 0 && leading.length === 0) {
+    const wider = aroundItsTown(wish) ?? fartherAround(wish, asked.search ?? '');
+    if (wider)
+      return selectWish(
+        snapshot,
+        asked,
+        programs,
+        { ...understood, wish: { ...understood.wish, spans: wider } },
+        wanted,
+      );
+    const line = asked.search ?? '';
+    const told = asCanadaTells(understood.wish, line) ?? asIsKnownThere(snapshot, programs, asked, wish, line);
+    if (told) return selectWish(snapshot, asked, programs, { ...understood, wish: told }, wanted);
+  }
   const reading = { wish: priced, parameters, lead: understood.lead, query };
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     return { ...selection, understood, reading };
   }
   const byDistance = selection.miles && query.subject.length === 0 && understood.wish.schools.length === 0;
   if (byDistance) return { ...selection, understood, reading };
-  const leading = understood.lead.filter(
-    (row) => understood.sure.includes(row) || selection.filtered.failures.passes(row),
-  );
   const apart = leading.filter((row) => !selection.rows.includes(row));
   const all = apart.length > 0 ? [...apart, ...selection.rows] : selection.rows;
   const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all, wanted);
@@ -261,8 +270,26 @@ function aroundItsTown({ spans }: ParsedQuery): ParsedSpan[] | null {
     kind: 'distance',
     label: `within ${NEAR_MILES} miles of ${town.label}`,
     parameters: { nearPlace: `${city}, ${state[0]}`, radiusMiles: NEAR_MILES },
+    ofTown: true,
   };
   return spans.map((span) => (span === town ? near : span));
+}
+
+/** How far "near" goes where nobody is nearer, in miles. */
+const FARTHEST_NEAR = 4 * NEAR_MILES;
+
+/** "Near Montréal in the US", where nobody is within what "near" goes for: twice as far. Null where the line says how far. */
+function fartherAround({ spans }: ParsedQuery, line: string): ParsedSpan[] | null {
+  const near = spans.find(({ kind, parameters }) => kind === 'distance' && parameters.radiusMiles !== undefined);
+  const radius = near?.parameters.radiusMiles as number | undefined;
+  if (!near || radius === undefined || radius < NEAR_MILES || radius >= FARTHEST_NEAR) return null;
+  if (near.negated || near.ofTown || /\d/.test(line.slice(near.from, near.to))) return null;
+  const farther: ParsedSpan = {
+    ...near,
+    label: near.label.replace(`within ${radius} miles`, `within ${2 * radius} miles`),
+    parameters: { ...near.parameters, radiusMiles: 2 * radius },
+  };
+  return spans.map((span) => (span === near ? farther : span));
 }
 
 /**
@@ -270,7 +297,7 @@ function aroundItsTown({ spans }: ParsedQuery): ParsedSpan[] | null {
  * Carnegie does. An MBA in Toronto is answered with who teaches business there, and the unused words are reported.
  * Null where nothing of the kind is asked for.
  */
-function asCanadaTells(wish: ParsedQuery): ParsedQuery | null {
+function asCanadaTells(wish: ParsedQuery, line: string): ParsedQuery | null {
   if (countryOf(wish) !== 'CA') return null;
   const isTold = ({ kind, negated, parameters }: ParsedSpan) =>
     negated || !(kind === 'degree' || (kind === 'kind' && 'carnegie' in parameters));
@@ -281,12 +308,79 @@ function asCanadaTells(wish: ParsedQuery): ParsedQuery | null {
     const { degree: _, ...rest } = span;
     return hasDegree(span) ? rest : span;
   });
-  if (spans.length === 0) return null;
-  return {
-    ...wish,
-    spans,
-    unused: [...wish.unused, ...leftOut.map(({ from, to, label: text }) => ({ from, to, text }))],
+  return spans.length === 0 ? null : leavingOut(wish, spans, leftOut, line);
+}
+
+/** A wish of these spans alone; the words of the others are named as not used, as they were typed. */
+const leavingOut = (
+  wish: ParsedQuery,
+  spans: ParsedSpan[],
+  leftOut: readonly ParsedSpan[],
+  line: string,
+): ParsedQuery => ({
+  ...wish,
+  spans,
+  unused: [...wish.unused, ...leftOut.map(({ from, to }) => ({ from, to, text: line.slice(from, to) }))].sort(
+    (a, b) => a.from - b.from,
+  ),
+});
+
+/** A share of the schools that is as good as none. */
+const FEW = 0.1;
+/** What says where and which schools, whatever is known of them. */
+const SAYS_WHICH: ReadonlySet<SpanKind> = new Set<SpanKind>(['place', 'distance', 'kind', 'language', 'type', 'group']);
+
+/**
+ * Without what nobody tells of any school that is asked about in Canada: housing in Montréal, programs of cégeps, rates of
+ * admission. None of them would answer, which is no answer. Null where nothing of the kind is asked for.
+ */
+function asIsKnownThere(
+  snapshot: Snapshot,
+  programs: ProgramSnapshot | undefined,
+  asked: ExportQuery,
+  wish: ParsedQuery,
+  line: string,
+): ParsedQuery | null {
+  if (countryOf(wish) !== 'CA') return null;
+  const which = wish.spans.filter(({ kind, negated }) => SAYS_WHICH.has(kind) || negated);
+  if (which.length === 0 || which.length === wish.spans.length) return null;
+  const { query } = askedBy(asked, { ...wish, spans: which, order: null });
+  const { rows } = selectPlain(snapshot, query, programs, undefined, { ordered: false });
+  if (rows.length === 0) return null;
+  const passing = (span: ParsedSpan) =>
+    selectPlain(
+      snapshot,
+      askedBy(asked, { ...wish, spans: [...which, span], order: null }).query,
+      programs,
+      undefined,
+      {
+        ordered: false,
+      },
+    ).rows.length;
+  const isUntold = (span: ParsedSpan) => {
+    const names = Object.keys(span.parameters);
+    const figures = names.flatMap((name) => {
+      const column = name === 'admits' ? 'acceptanceRate' : name.replace(/(?:Min|Max)$/, '');
+      return isFigure(column as SortKey) ? [column as NumberColumn] : [];
+    });
+    if (figures.length > 0)
+      return figures.every((column) => rows.every((row) => snapshot[column][row] === NO_NUMBER)) && passing(span) === 0;
+    if (names.includes('offers')) return passing(span) === 0;
+    return (
+      span.kind === 'subject' &&
+      programs !== undefined &&
+      rows.filter((row) => programs.ids.includes(snapshot.id[row] as number)).length <= rows.length * FEW &&
+      passing(span) === 0
+    );
   };
+  const leftOut = wish.spans.filter((span) => !which.includes(span) && isUntold(span));
+  if (leftOut.length === 0) return null;
+  return leavingOut(
+    wish,
+    wish.spans.filter((span) => !leftOut.includes(span)),
+    leftOut,
+    line,
+  );
 }
 
 /** The wish with the figures of its vague prices, which depend on all else that is asked. */
@@ -296,7 +390,8 @@ function withPrices(
   asked: ExportQuery,
   { query, parameters, wish }: Asked<ExportQuery>,
 ): { priced: ParsedQuery; query: ExportQuery; parameters: Parameters } {
-  const isQuartered = ({ vague, negated }: ParsedSpan) => vague !== undefined && vague in QUARTERED && !negated;
+  const inCanada = countryOf(wish) === 'CA';
+  const isQuartered = (span: ParsedSpan) => quarteredBy(span, inCanada) !== undefined;
   const isPriced = ({ vague }: ParsedSpan) => vague === 'cheap' || vague === 'expensive';
   const byPrice = wish.order?.sortBy === 'netPrice';
   if (!byPrice && !wish.spans.some((span) => isPriced(span) || isQuartered(span)))
@@ -309,7 +404,7 @@ function withPrices(
   const spans = wish.spans.map((span): ParsedSpan => {
     const figures = isPriced(span)
       ? pricedParameters(snapshot, asking, span.vague, rows, taught, pricedBy(wish, span))
-      : quarteredParameters(snapshot, span, rows);
+      : quarteredParameters(snapshot, span, rows, quarteredBy(span, inCanada));
     return figures ? { ...span, parameters: figures } : span;
   });
   const priced = pricedOrder(snapshot, { ...wish, spans }, rows);

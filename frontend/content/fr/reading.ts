@@ -16,6 +16,10 @@ const LABELS: Readonly<Record<string, string>> = {
   'Community colleges': 'Collèges communautaires',
   'Cégeps: Quebec’s colleges between secondary school and university':
     'Cégeps\u00a0: les collèges du Québec, entre l’école secondaire et l’université',
+  Acadian: 'Acadienne',
+  'French in Manitoba': 'En français au Manitoba',
+  'French in Ontario': 'En français en Ontario',
+  'French outside Quebec': 'En français hors Québec',
   'Universities in Quebec': 'Universités québécoises',
   'Two-year': 'Collèges de deux ans',
   'Four-year': 'Programmes de quatre ans',

@@ -45,7 +45,7 @@ export const STATES_CALLED: Record<string, Called> = {
   NL: { names: ['newfoundland'], words: ['labrador'], french: ['terre neuve', 'terre neuve et labrador'] },
   PE: { names: ['pei'], french: ['ile du prince edouard', 'l ile du prince edouard', 'ipe'] },
   NS: { french: ['nouvelle ecosse'] },
-  NB: { french: ['nouveau brunswick', 'acadie'] },
+  NB: { french: ['nouveau brunswick'] },
   QC: {
     names: ['quebec province'],
     words: ['province of quebec', 'pq'],
@@ -195,5 +195,8 @@ export const PARTS_OF_STATES = [
 /** Towns by what else is said of them than their names. */
 export const TOWNS_CALLED: Record<string, readonly string[]> = {
   // « À Québec » is in the town, « au Québec » in the province: the reader of lines writes the former so.
+  'New Orleans': ['nouvelle orleans', 'la nouvelle orleans'],
+  Philadelphia: ['philadelphie'],
+  "St. John's": ['saint jean de terre neuve et labrador', 'saint jean terre neuve', 'saint jean de terre neuve'],
   'Quebec City': ['ville de quebec', 'la ville de quebec', 'quebec ville', 'quebecville'],
 };

@@ -11,6 +11,7 @@ import { typedWords } from '../query-words.ts';
 import { englishNameOf } from './french-names.ts';
 import { nameWords, schoolNamed } from './names.ts';
 import { type ParsedQuery, type ParsedSpan, parseQuery } from './parse-query.ts';
+import { saysWhere } from './segment-line.ts';
 
 export type ClassifiedQuery =
   /** Schools of a name; `instead` is what the line would be as a wish. */
@@ -176,8 +177,15 @@ class Line {
   }
   /** The school that is wholly so called: by a name that was given, or by several words. */
   get exact(): number | undefined {
+    if (this.where) return undefined;
     const school = schoolNamed(this.snapshot, this.words, 0, this.words.length);
     return school && (school.given || this.words.filter((word) => word !== '').length > 1) ? school.row : undefined;
+  }
+  /** « Université à Laval »: all of it says where, and nothing of it a name. */
+  get where(): boolean {
+    const [only, ...others] = this.wish.spans;
+    const words = this.typed.map((text) => ({ text }));
+    return only?.kind === 'place' && others.length === 0 && saysWhere(words, 0, words.length);
   }
   get complete(): boolean {
     return isComplete(this.wish);
@@ -219,8 +227,8 @@ class Line {
 const isRegion = (span: ParsedSpan) => (span.place?.areas.length ?? 0) > 1;
 
 /** Whether the names of schools say better what a plain wish means. */
-function isNameAfterAll({ wish, names, explained }: Line): boolean {
-  if (!explained || names.slips > 0) return false;
+function isNameAfterAll({ wish, names, explained, where }: Line): boolean {
+  if (!explained || names.slips > 0 || where) return false;
   const [only, ...others] = wish.spans;
   const several = others.length > 0;
   const beside = wish.spans.filter((span) => !isSchool(span));

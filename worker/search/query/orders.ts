@@ -113,9 +113,11 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
 
 /** What figures are called in a superlative and after "high" and "good". */
 const FIGURES = {
-  netPrice: list('net price, price, prices, cost, costs, net cost, average cost, total cost, cost after aid'),
+  netPrice: list(
+    'net price, price, prices, cost, costs, net cost, average cost, total cost, cost after aid, prix, prix net, cout, couts, cout des etudes, couts des etudes',
+  ),
   tuition: list(
-    'tuition, tuition fees, fees, tuition and fees, sticker price, out of state tuition, tuition cost, tuition costs, tuition rates, international tuition, frais de scolarite, droits de scolarite',
+    'tuition, tuition fees, fees, tuition and fees, sticker price, out of state tuition, tuition cost, tuition costs, tuition rates, international tuition, frais de scolarite, droits de scolarite, scolarite, frais, frais universitaires, frais d etudes, frais et droits de scolarite, droits et frais de scolarite',
   ),
   inStateTuition: list('in state tuition, instate tuition, domestic tuition, resident tuition, in state fees'),
   medianDebt: list(
@@ -156,9 +158,13 @@ const LESS_IS_BETTER: ReadonlySet<Figured> = new Set([
   'applicationFee',
 ]);
 
-const PLUS_BAS = list('plus bas, plus basse, plus basses, plus faible, plus faibles, moins eleve, moins eleves');
+const PLUS_BAS = list(
+  'plus bas, plus basse, plus basses, plus faible, plus faibles, moins eleve, moins eleves, moins elevee, moins elevees',
+);
+/** Of money, where « moins cher » of a school is said of its price too. */
+const MOINS_CHER = list('moins cher, moins chers, moins chere, moins cheres');
 const PLUS_HAUT = list('plus haut, plus hauts, plus eleve, plus eleves, plus elevee, plus elevees');
-const FRENCH_FIGURE = /^(?:frais|droits|dette|endettement|taux|salaire|revenus)/;
+const FRENCH_FIGURE = /^(?:frais|droits|scolarite|prix|couts?\b|dette|endettement|taux|salaire|revenus)/;
 /** « Les droits de scolarité les plus bas »: in French the word may come after the figure. */
 const afterFrench = (words: readonly string[], figure: Figured) =>
   FIGURES[figure]
@@ -180,8 +186,9 @@ function superlatives(figure: Figured): readonly (readonly [Order, readonly stri
         [...judged(HIGHEST, false), 'worst', 'most'],
       ]
     : [LOWEST, [...HIGHEST, ...MEILLEUR]];
+  const lowFrench = isBetterLess ? [...PLUS_BAS, ...MOINS_CHER] : PLUS_BAS;
   return [
-    [order(figure, 'asc'), [...join([...low, ...PLUS_BAS], figure), ...afterFrench(PLUS_BAS, figure)]],
+    [order(figure, 'asc'), [...join([...low, ...PLUS_BAS], figure), ...afterFrench(lowFrench, figure)]],
     [order(figure, 'desc'), [...join(high, figure), ...afterFrench(PLUS_HAUT, figure)]],
   ];
 }

@@ -12,7 +12,7 @@ import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
 import { largestIn, nameWords, schoolNamed } from './names.ts';
 import { negated } from './negate.ts';
-import { type Segment, segmentLine } from './segment-line.ts';
+import { audienceAt, type Segment, segmentLine } from './segment-line.ts';
 
 export interface Alternative {
   kind: SpanKind;
@@ -39,6 +39,8 @@ export interface ParsedSpan {
   degree?: string[];
   /** A price of which nothing was said but the amount. */
   bare?: boolean;
+  /** Around a town that was named where no school is: nothing was said of near. */
+  ofTown?: true;
   /** "Small or medium": the range goes on from that of the span before. */
   either?: boolean;
 }
@@ -75,6 +77,8 @@ export interface ParsedQuery {
   residents?: true;
   /** They are those of who comes from abroad. */
   abroad?: true;
+  /** It is said that they are for somebody from Canada. */
+  fromCanada?: true;
   slips: number;
   /** Content words of the line, and how many of them are not used. */
   words: number;
@@ -602,7 +606,8 @@ export function parseQuery(
   const forList = typed.some(({ text }) => LIST_WORDS.has(text));
   const wish = new Reader(snapshot, line, words, forList).read(covers);
   if (FOR_AMERICANS.test(line) || words.some(({ text }) => ABROAD.has(text))) wish.abroad = true;
+  if (words.some((_, at) => audienceAt(words, at)?.canadian)) wish.fromCanada = true;
   if (asksAsResident(words)) return ofResidents(wish);
-  if (!asksFromAbroad(words)) return wish;
+  if (!wish.fromCanada && !asksFromAbroad(words)) return wish;
   return { ...wish, spans: wish.spans.map((span) => (span.kind === 'money' ? { ...span, ...asTuition(span) } : span)) };
 }

@@ -38,6 +38,8 @@ export function merged(spans: readonly ParsedSpan[], placesJoined: boolean): Par
     }
     for (const [name, value] of Object.entries(span.parameters)) {
       const before = all[name];
+      // « Université acadienne en Nouvelle-Écosse »: of the provinces of Acadia the one that is named.
+      if (name === 'state' && span.kind === 'language' && places.length > 0) continue;
       if (Array.isArray(value)) all[name] = name === 'near' ? value : union(before, value);
       else if (typeof value === 'number' && typeof before === 'number') {
         all[name] = name.endsWith('Max') ? Math.min(before, value) : Math.max(before, value);

@@ -35,6 +35,8 @@ export interface Asked<Query> {
 /** Adds to a wish what only the catalogue can say: degrees that a subject is taught for, and figures to compare with. */
 export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefined, wish: ParsedQuery): ParsedQuery {
   const inCanada = countryOf(wish) === 'CA';
+  // Who goes from Canada to the United States pays what anyone from abroad does.
+  if (wish.fromCanada && !inCanada && !wish.abroad) return completed(snapshot, programs, { ...wish, abroad: true });
   const spans = wish.spans.map((span): ParsedSpan => {
     // Canada publishes no net prices: there a price is the tuition.
     if (inCanada && span.kind === 'money') return pricedInCanada(span, wish.abroad === true);
@@ -45,7 +47,7 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
     const degree = asksTwoYears(wish) ? TWO_YEAR_DEGREES : usualDegrees(snapshot, programs, subjects, countryOf(wish));
     return { ...span, degree };
   });
-  if (!wish.like) return { ...wish, spans };
+  if (!wish.like) return inCanada ? orderedInCanada({ ...wish, spans }) : { ...wish, spans };
   const { row, compared } = wish.like;
   const bounds: Parameters = {};
   for (const { column, end } of compared) {
@@ -98,6 +100,13 @@ function pricedInCanada(span: ParsedSpan, abroad: boolean): ParsedSpan {
   return { ...span, parameters, label: span.parameters.tuitionMax === 0 ? span.label : label };
 }
 
+/** "Lowest tuition in Ontario" is the lowest that Canadians pay, unless the wish is from abroad. */
+function orderedInCanada(wish: ParsedQuery): ParsedQuery {
+  if (wish.order?.sortBy !== 'tuition' || wish.abroad) return wish;
+  const order = { ...wish.order, sortBy: 'inStateTuition' as const };
+  return { ...wish, order, spans: wish.spans.map((span) => (span.order ? { ...span, order } : span)) };
+}
+
 const TWO_YEAR_DEGREES = ['associate', 'certificate'];
 const PROVINCES: ReadonlySet<string> = new Set(Object.keys(CA_PROVINCES).map((code) => code.toLowerCase()));
 
@@ -106,6 +115,7 @@ export function countryOf({ spans }: ParsedQuery): 'US' | 'CA' {
   const isCanadian = ({ negated, parameters, place }: ParsedSpan) =>
     !negated &&
     (parameters.country === 'CA' ||
+      (parameters.state as string[] | undefined)?.every((code) => PROVINCES.has(code.toLowerCase())) ||
       // Nobody teaches in French but in Canada.
       (parameters.language as string[] | undefined)?.every((code) => code !== 'en') ||
       place?.areas.some(
@@ -134,7 +144,8 @@ export function pricedBy(wish: ParsedQuery, { priced }: ParsedSpan): Priced | un
   if (wish.residents) return 'inStateTuition';
   // Canada publishes no net prices, and its tuition is that of residents unless the wish is from abroad.
   if (countryOf(wish) === 'CA') return wish.abroad ? 'tuition' : 'inStateTuition';
-  return priced;
+  // Nor is a net price what somebody from abroad pays in the United States.
+  return wish.fromCanada ? 'tuition' : priced;
 }
 
 /** "Cheap" among the rows that all else leaves: the lowest quarter by net price, else by tuition, or by the tuition that is named. */
@@ -162,17 +173,32 @@ export function pricedParameters(
 }
 
 /** Vague words of a figure: the bound that they have everywhere, or the best quarter of what else is asked for where that leaves more. */
-export const QUARTERED: Partial<Record<Vague, readonly [column: NumberColumn, end: 'Min' | 'Max']>> = {
+const QUARTERED: Partial<Record<Vague, readonly [column: NumberColumn, end: 'Min' | 'Max']>> = {
   graduation: ['graduationRate', 'Min'],
   retention: ['retentionRate', 'Min'],
   earnings: ['medianEarnings', 'Min'],
   debt: ['medianDebt', 'Max'],
 };
 
+/** The same of Canada, where hardly any school has as few students for each teacher as small classes are elsewhere. */
+const QUARTERED_IN_CANADA: typeof QUARTERED = { ...QUARTERED, classes: ['studentFacultyRatio', 'Max'] };
+
+/** The figure that a vague word is judged by among what else is asked for; undefined where it has its bound everywhere. */
+export const quarteredBy = (
+  { vague, negated }: ParsedSpan,
+  inCanada: boolean,
+): readonly [column: NumberColumn, end: 'Min' | 'Max'] | undefined =>
+  negated || vague === undefined ? undefined : (inCanada ? QUARTERED_IN_CANADA : QUARTERED)[vague];
+
 /** The bound of such a word among the rows that all else leaves; null where it stays what it is. */
-export function quarteredParameters(snapshot: Snapshot, span: ParsedSpan, rows: readonly number[]): Parameters | null {
-  const [column, end] = (span.vague && QUARTERED[span.vague]) ?? [];
-  if (!column || !end || span.negated) return null;
+export function quarteredParameters(
+  snapshot: Snapshot,
+  span: ParsedSpan,
+  rows: readonly number[],
+  by: ReturnType<typeof quarteredBy>,
+): Parameters | null {
+  if (!by) return null;
+  const [column, end] = by;
   const name = `${column}${end}`;
   const said = span.parameters[name];
   const scale = UNIT_SCALE[unitOf(column)];
@@ -186,6 +212,7 @@ export function quarteredParameters(snapshot: Snapshot, span: ParsedSpan, rows: 
 export function pricedOrder(snapshot: Snapshot, wish: ParsedQuery, rows: readonly number[]): ParsedQuery {
   const { order } = wish;
   if (order?.sortBy !== 'netPrice' || rows.length === 0) return wish;
+  if (wish.fromCanada && wish.abroad) return { ...wish, order: { ...order, sortBy: 'tuition' } };
   const shareOf = (column: ArrayLike<number>) => rows.filter((row) => column[row] !== NO_NUMBER).length / rows.length;
   if (shareOf(snapshot.netPrice) >= PRICED_SHARE) return wish;
   const sortBy = wish.abroad ? 'tuition' : 'inStateTuition';

@@ -50,6 +50,7 @@ export interface Segment {
 const COST = {
   unit: 0.25,
   filler: 0.35,
+  audience: 0.1,
   unknown: 6,
   unknownShort: 3,
   operator: 0.2,
@@ -275,6 +276,11 @@ function distanceAt(words: readonly Word[], from: number): { to: number; miles: 
 /** After a first "university" only these go on to a name: "in" and "for" go on to a wish. */
 const IN_NAMES: ReadonlySet<string> = new Set(['of', 'de', 'du', 'des', 'at', 'the']);
 
+const KINDS_OF_SCHOOL: ReadonlySet<string> = new Set(
+  'une un des les l universite universites college colleges ecole ecoles cegep cegeps institut instituts etablissement etablissements etudier aller'.split(
+    ' ',
+  ),
+);
 const PLURALS: ReadonlySet<string> = new Set(['universites', 'universities', 'ecoles', 'cegeps']);
 
 const NEAR_TABLE = new Map([...NEAR].map((words): [string, true] => [words, true]));
@@ -304,16 +310,47 @@ function isAmount(words: readonly Word[], at: number): boolean {
   return MONEY_BEFORE.has(words[at - 1]?.text ?? '') || MONEY_AFTER.has(words[at + 1]?.text ?? '');
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['un', 'une', 'des', 'les']);
-const PEOPLE_OF_PROVINCES =
-  /^(?:quebecois|quebecoises?|ontariens?|ontariennes?|manitobains?|manitobaines?|albertains?|albertaines?)$/;
+const ARTICLES: ReadonlySet<string> = new Set(['un', 'une', 'des', 'les', 'nous', 'a']);
+const A_STUDENT =
+  /^(?:etudiant|etudiante|etudiants|etudiantes|eleve|eleves|student|students|resident|residents|residente|residentes|du|de)$/;
+const OF_CANADA =
+  /^(?:canadien|canadienne|quebecois|quebecoise|ontarien|ontarienne|manitobain|manitobaine|albertain|albertaine|neo|brunswickois|brunswickoise|ecossais|ecossaise|colombien|colombienne|britanno|saskatchewanais|saskatchewanaise|canadian|quebecer|ontarian|manitoban|albertan)s?$/;
+const OF_ELSEWHERE =
+  /^(?:francais|francaise|belge|suisse|marocain|marocaine|algerien|algerienne|tunisien|tunisienne|senegalais|senegalaise|haitien|haitienne)s?$/;
 
-/** « Pour un Québécois » says who asks, and not where; the end of it, undefined where it does not begin. */
-function audienceAt(words: readonly Word[], from: number): number | undefined {
-  const saysMore = words.slice(0, from).some(({ text }) => !FILLERS.has(text) && !LIST_WORDS.has(text));
-  if (!saysMore || words[from]?.text !== 'pour') return undefined;
-  const at = ARTICLES.has(words[from + 1]?.text ?? '') ? from + 2 : from + 1;
-  return PEOPLE_OF_PROVINCES.test(words[at]?.text ?? '') ? at + 1 : undefined;
+/** Whom a wish says that it is for, and where the words end that say so. */
+export interface Audience {
+  to: number;
+  canadian: boolean;
+}
+
+/**
+ * « Pour un Québécois », "for Canadian students" says who asks, and not where, if anything else is asked; undefined where
+ * it does not begin. « Français » is a language, but for « un étudiant » or « un ».
+ */
+export function audienceAt(words: readonly Word[], from: number): Audience | undefined {
+  const first = words[from]?.text;
+  if (first !== 'pour' && first !== 'for') return undefined;
+  let at = from + 1;
+  let said = 0;
+  while (ARTICLES.has(words[at]?.text ?? '') || A_STUDENT.test(words[at]?.text ?? '')) {
+    at += 1;
+    said += 1;
+  }
+  const people = at;
+  while (OF_CANADA.test(words[at]?.text ?? '')) at += 1;
+  const canadian = at > people;
+  if (!canadian && said > 0 && OF_ELSEWHERE.test(words[at]?.text ?? '')) at += 1;
+  if (at === people) return undefined;
+  while (A_STUDENT.test(words[at]?.text ?? '')) at += 1;
+  const isMore = ({ text }: Word) => !FILLERS.has(text) && !LIST_WORDS.has(text);
+  return words.slice(0, from).some(isMore) || words.slice(at).some(isMore) ? { to: at, canadian } : undefined;
+}
+
+/** « Université à Laval »: behind a kind of school and nothing else, à says where, also where a school is so called. */
+export function saysWhere(words: readonly Pick<Word, 'text'>[], from: number, to: number): boolean {
+  const at = words.findIndex(({ text }, place) => place >= from && place < to && text === 'a');
+  return at > from && at + 1 < to && words.slice(from, at).every(({ text }) => KINDS_OF_SCHOOL.has(text));
 }
 
 /** The covers of a line, in its order; their costs are least together. */
@@ -347,7 +384,7 @@ export function segmentLine(
     else take(from, from + 1, word.text.length < 3 ? COST.unknownShort : COST.unknown, { is: 'unknown' });
 
     const audience = audienceAt(words, from);
-    if (audience) take(from, audience, COST.filler, { is: 'filler' });
+    if (audience) take(from, audience.to, COST.audience, { is: 'filler' });
     const grades = gradesAt(words, from);
     if (grades) take(from, grades, COST.measure, { is: 'unknown' });
     const average = averageAt(words, from);
@@ -455,6 +492,7 @@ export function segmentLine(
       const school = names[to - 1] === '' ? undefined : schoolNamed(snapshot, names, from, to);
       if (!school) continue;
       const parts = names.slice(from, to).filter((word) => word !== '');
+      if (saysWhere(words, from, to)) continue;
       // "University Virginia" within a line is no University of Virginia: there the words have their order.
       if (KIND_WORDS.has(parts[0] as string) && to - from < size && !IN_NAMES.has(words[from + 1]?.text ?? ''))
         continue;

@@ -246,7 +246,7 @@ function addWishWords(phrases: Phrases): void {
     }
   }
   for (const { key, label, words, twoYear } of groups as readonly Group[]) {
-    for (const word of words) {
+    for (const word of words.flatMap(frenchForms)) {
       addTo(phrases, word, {
         kind: 'group',
         label,
@@ -257,7 +257,8 @@ function addWishWords(phrases: Phrases): void {
   }
 }
 
-const CEGEP_WORDS = ['cegep', 'collegial'];
+/** The score by which Quebec's universities admit students of its cégeps asks for them too. */
+const CEGEP_WORDS = ['cegep', 'collegial', 'cote r', 'cote de rendement', 'r score'];
 export const UNIVERSITIES_IN_QUEBEC = 'Universities in Quebec';
 
 const orderEntry = (order: Order, word: string): Entry => ({
@@ -347,6 +348,8 @@ function addAreas(phrases: Phrases): void {
   }
 }
 
+const NAMESAKES_MAX = 4;
+
 /** Towns of one name: that of the most students is meant. */
 function addTowns(phrases: Phrases, snapshot: Snapshot): void {
   const byKey = Map.groupBy(townsOf(snapshot), ({ placeKey }) => placeKey);
@@ -357,7 +360,8 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
         town,
         COST.town + (at > 0 ? SELDOM : 0) + (town.rows.length === 0 ? SELDOM : 0) + (isSmallWord ? 2 * SELDOM : 0),
       );
-      if (at === 0) addTo(phrases, town.city, entry);
+      // The others may be meant: of a few that have universities too, each can be had in its place.
+      if (at === 0 || (at < NAMESAKES_MAX && town.rows.length > 0 && !isSmallWord)) addTo(phrases, town.city, entry);
       for (const word of TOWNS_CALLED[town.city] ?? []) addTo(phrases, word, { ...entry, cost: COST.place - 0.1 });
       for (const state of new Set([englishStateName(town.country, town.state), town.state])) {
         addTo(phrases, `${town.city} ${state}`, {
