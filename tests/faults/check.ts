@@ -48,11 +48,17 @@ export interface Case {
 
 type Given = Pick<Case, 'world' | 'beginning' | 'request' | 'endpoint'> & { adds?: boolean };
 
+/** Begins however often it was asked before: how many downloads an hour allows is not what is tried here. */
+export async function beginAnew(world: FaultyWorld, beginning: Beginning): Promise<void> {
+  await env.DB.exec('delete from timed_counts');
+  world.begin(beginning);
+}
+
 /** The case of a request, tried without faults. Throws when that does not succeed. */
 export async function caseOf({ adds = false, ...given }: Given): Promise<Case> {
   const { world, beginning, request, endpoint } = given;
   const before = await readState();
-  world.begin(beginning);
+  await beginAnew(world, beginning);
   const whole = await world.try(NO_FAULTS, request);
   const wanted = endpoint ? (endpoint.status ?? 200) : whole.status;
   if (whole.status !== wanted || whole.status >= 500)
@@ -93,9 +99,7 @@ export async function faultsFound(
   const found: string[] = [];
   let isTouched = changes;
   try {
-    // However often it was asked before: how many downloads an hour has is not what is tried here.
-    await env.DB.exec('delete from timed_counts');
-    world.begin(tried.beginning);
+    await beginAnew(world, tried.beginning);
     const answer = await world.try(plan, request);
     found.push(...wrongWith(tried, answer, spots));
     found.push(...world.log.filter(({ event }) => event === 'unexpected').map(({ fields }) => JSON.stringify(fields)));

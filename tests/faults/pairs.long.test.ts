@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { type RichAccount, richAccount } from '../worker/helpers/rich-account.ts';
 import { ASKED, type Asked } from './asked.ts';
-import { atOne, type Case, caseOf, faultsFound, type Spot, spotsOf } from './check.ts';
+import { atOne, beginAnew, type Case, caseOf, faultsFound, type Spot, spotsOf } from './check.ts';
 import { DOORS, FAULTS, stopTimers } from './doors.ts';
 import { BEGINNINGS, type Beginning, type FaultyWorld, faultyWorld } from './faulty-world.ts';
 import { restoreState } from './state.ts';
@@ -38,7 +38,7 @@ describe.each(ASKED)('$name', (asked) => {
       const all = spotsOf(tried, tellingAt);
       for (const first of all) {
         // What the first fault leads to may make other calls than are made without it.
-        world.begin(beginning);
+        await beginAnew(world, beginning);
         const { calls } = await world.try(atOne(first), tried.request);
         if (tried.request.method !== 'GET') await restoreState(tried.before);
         const led = spotsOf({ ...tried, whole: { ...tried.whole, calls } }, tellingAt);

@@ -2,6 +2,7 @@
  * One person with an account, who reads and writes what somebody does on the site, knows what was said to be kept, and
  * looks whether it is.
  */
+import { EXPORTS_AN_HOUR } from '#schema/domain/limits.ts';
 import type { Visitor } from '../bench/visitor.ts';
 import type { SoakCounts } from './verdict.ts';
 
@@ -22,6 +23,7 @@ const PAUSE = { least: 400, most: 1_600 };
 /** A person looks after so many acts whether everything is there. */
 const ACTS_BETWEEN_LOOKS = 40;
 const WAITS_MAX = 5;
+const HOUR = 3_600_000;
 
 const WORDS = ['university', 'college', 'state', 'vermont', 'nursing', 'ucla', 'montreal', 'arts', 'tech', 'st johns'];
 
@@ -40,6 +42,8 @@ export function personOf(name: string, visitor: Visitor, world: World): Person {
   const lists = new Map<string, { name: string; members: Set<number> }>();
   const searches = new Map<string, string>();
   let made = 0;
+  /** When each of the last downloads of everything was asked for. */
+  let downloads: number[] = [];
 
   /** The answer, after as many waits as it asks for; null when it failed. A write that failed is in doubt. */
   async function ask(method: string, address: string, body?: unknown): Promise<Response | null> {
@@ -100,7 +104,16 @@ export function personOf(name: string, visitor: Visitor, world: World): Person {
     [2, () => read('/api/recommendations')],
     [2, () => read('/api/dashboard')],
     [1, () => read('/api/universities/export.csv?country=CA')],
-    [1, () => read('/api/account/export')],
+    [
+      1,
+      async () => {
+        // A person may have everything as a file so many times an hour, and knows it.
+        downloads = downloads.filter((at) => at > Date.now() - HOUR);
+        if (downloads.length >= EXPORTS_AN_HOUR) return;
+        downloads.push(Date.now());
+        await read('/api/account/export');
+      },
+    ],
     [
       8,
       async () => {
