@@ -150,6 +150,9 @@ export interface SameShapes {
   'description.ts': True<SameShape<typeof import('./en/description.ts'), typeof import('./fr/description.ts')>>;
   'directions.ts': True<SameShape<typeof import('./en/directions.ts'), typeof import('./fr/directions.ts')>>;
   'distance.ts': True<SameShape<typeof import('./en/distance.ts'), typeof import('./fr/distance.ts')>>;
+  'earnings-check.ts': True<
+    SameShape<typeof import('./en/earnings-check.ts'), typeof import('./fr/earnings-check.ts')>
+  >;
   'failures.ts': True<SameShape<typeof import('./en/failures.ts'), typeof import('./fr/failures.ts')>>;
   'faq-sections.ts': True<SameShape<typeof import('./en/faq-sections.ts'), typeof import('./fr/faq-sections.ts')>>;
   'faq.ts': True<SameShape<typeof import('./en/faq.ts'), typeof import('./fr/faq.ts')>>;

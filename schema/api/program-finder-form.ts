@@ -1,6 +1,7 @@
 /** The program finder's form and its message. Apart from the endpoint's contract, so that the form stays small. */
 import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
+import { EARNINGS_RESULTS } from '../domain/earnings-check.ts';
 import { FIELD_FAULTS } from '../domain/field-faults.ts';
 import { TEXT_MAX } from '../domain/limits.ts';
 
@@ -10,6 +11,8 @@ export const programFinderForm = z.object({
   program: z.string(),
   location: z.string().check(z.trim(), z.maxLength(TEXT_MAX, FIELD_FAULTS['location-too-long'])),
   onlineOnly: z.boolean(),
+  /** Empty is any result. */
+  check: z.union([z.enum(EARNINGS_RESULTS), z.literal('')]),
   filters: z.object({
     bachelors: z.boolean(),
     masters: z.boolean(),

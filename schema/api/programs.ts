@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
 import { ACADEMIC_PROGRAM_KEYS } from '../domain/academic-programs.ts';
 import { PROGRAM_BASES } from '../domain/dataset.ts';
+import { EARNINGS_RESULTS } from '../domain/earnings-check.ts';
 import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
 import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/limits.ts';
 import { STATE_CODES } from '../domain/places.ts';
 import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/program-finder.ts';
+import { earningsCheck } from './earnings-check.ts';
 import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
 
 export {
@@ -27,6 +29,8 @@ export const programsQuery = z.object({
   state: oneOf(STATE_CODES),
   onlineOnly: flag(),
   levels: anyOf(PROGRAM_LEVELS),
+  /** Only programs whose earnings check is one of these; without it those of which it is not known are found too. */
+  check: anyOf(EARNINGS_RESULTS),
   sortBy: oneOf(PROGRAM_SORT_KEYS),
   page: wholeNumber(1, PAGE_MAX),
   limit: wholeNumber(1, PROGRAM_PAGE_SIZE_MAX),
@@ -51,7 +55,19 @@ export const programResult = z.object({
   basis: z.enum(PROGRAM_BASES),
   degreeTypes: z.array(level),
   /** `graduates` is null where nobody counts them, as in Canada. */
-  awards: z.array(z.object({ level, graduates: z.nullable(z.int()), online: z.boolean() })),
+  awards: z.array(
+    z.object({
+      level,
+      graduates: z.nullable(z.int()),
+      online: z.boolean(),
+      /** Median pay four years on, in US dollars; null where withheld and in Canada. */
+      earningsFourYears: z.nullable(z.int()),
+      /** Absent where it is not known. */
+      check: z.optional(earningsCheck),
+    }),
+  ),
+  /** Whose campuses the pay is of, where several share it; null where it is this school's own or none is published. */
+  payOfAll: z.nullable(text),
   /** Degrees and certificates awarded in `graduatesYear`, all of `awards` together; 0 where nobody finished one. */
   graduates: z.nullable(z.int()),
   graduatesYear: z.nullable(text),
@@ -86,6 +102,8 @@ export const programsResponse = z.object({
       programs: z.array(text),
       levels: z.array(level),
       onlineOnly: z.boolean(),
+      /** Only programs that pay clearly more than the lines of the earnings check. */
+      paysOff: z.boolean(),
       places: z.array(text),
       universities: z.array(text),
       /** Words that mean nothing here and were left out. */

@@ -24,6 +24,7 @@ import {
   TREND_BREAKS,
 } from '../domain/university-figures.ts';
 
+import { earningsCheck } from './earnings-check.ts';
 import { yourPriceView } from './situation.ts';
 
 const whole = z.int();
@@ -158,6 +159,7 @@ const GROUPS: { [Key in SentGroup]: z.ZodMiniType<StoredUniversity[Key]> } = {
     z.object({ count: whole, of: text, year: text, near: z.optional(z.literal(true)) }),
   ),
   /** Campuses that share one number for federal student aid: pay, debt, and pay by program are of all of them. */
+  earningsLines: z.nullable(z.object({ state: whole, nation: whole, fields: z.record(text, whole) })),
   aidNumber: z.nullable(z.object({ name: text, campuses: whole, counts: z.boolean() })),
   missing: z.partialRecord(z.enum(FACT_FIELDS), z.enum(MISSING_REASONS)),
   ...applyingGroups,
@@ -285,6 +287,8 @@ export const programView = z.object({
   elsewhere: z.optional(programMiddle),
   /** The title of the CIP code that pay and debt are published under, where the school has changed the program's code. */
   publishedUnder: z.optional(text),
+  /** Pay four years on beside what people with less schooling earn; absent where that is not known (schema/domain/earnings-check.ts). */
+  check: z.optional(earningsCheck),
 });
 export type ProgramView = z.infer<typeof programView>;
 

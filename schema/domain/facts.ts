@@ -66,6 +66,7 @@ export const FACT_FIELDS = [
   'tuitionOtherProvinces',
   'tuitionInDistrict',
   'graduationRateBesidePell',
+  'earningsLines',
 ] as const;
 export type FactField = (typeof FACT_FIELDS)[number];
 

@@ -4,11 +4,12 @@
 export const PROGRAM_LEVELS = ['bachelors', 'masters', 'doctoral', 'certificate', 'associate'] as const;
 export type ProgramLevel = (typeof PROGRAM_LEVELS)[number];
 
-export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'name'] as const;
+export const PROGRAM_SORT_KEYS = ['relevance', 'graduates', 'earnings', 'name'] as const;
 export type ProgramSortKey = (typeof PROGRAM_SORT_KEYS)[number];
 
 /** The parts of a question, in the order a person would loosen them. */
 export const PROGRAM_NARROWINGS = [
+  'check',
   'onlineOnly',
   'levels',
   'location',

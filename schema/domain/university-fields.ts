@@ -164,6 +164,7 @@ export const UNIVERSITY_FIELDS = {
   tuitionInDistrict: { shape: 'whole', on: 'card', unit: 'money', csv: 'Tuition and fees, in district', range: MONEY },
   graduationRateBesidePell: { shape: 'rate', on: 'page', unit: 'rate' },
   aidNumber: { shape: 'group', on: 'card', fact: null },
+  earningsLines: { shape: 'group', on: 'page' },
   studentPopulationCounts: { shape: ['all', 'full-time'], on: 'page', fact: 'studentPopulation' },
   whyNoFigures: { shape: NO_FIGURES_REASONS, on: 'within', fact: null },
   cohorts: { shape: 'group', always: true, on: 'card', fact: null },

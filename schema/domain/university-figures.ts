@@ -2,6 +2,7 @@
  * Figures that a university's page shows in groups: what each group holds, in which units. Dates are ISO texts as
  * precise as they are known ("2026-11-01", "2026-05", "2026"); a null inside a group is a figure nobody published.
  */
+import type { EarningsLines } from './earnings-check.ts';
 import { hasPassed } from './partial-date.ts';
 
 /** Whether an institution still teaches, judged at the dataset's `asOf`. `renamed` is open under its name of today. */
@@ -378,6 +379,8 @@ export interface PageFigures {
   graduationRateBesidePell: number | null;
   /** US: the campuses with which it shares its number for federal student aid. */
   aidNumber: AidNumber | null;
+  /** US: what the pay of its programs is set against. */
+  earningsLines: EarningsLines | null;
   /** What `studentPopulation` counts: every student, or full-time students only. */
   studentPopulationCounts: 'all' | 'full-time' | null;
 }
@@ -410,6 +413,7 @@ export const NO_PAGE_FIGURES: PageFigures = {
   tuitionInDistrict: null,
   graduationRateBesidePell: null,
   aidNumber: null,
+  earningsLines: null,
   studentPopulationCounts: null,
 };
 

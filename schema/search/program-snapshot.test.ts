@@ -4,10 +4,13 @@ import type { ProgramsRecord } from '../domain/dataset.ts';
 import {
   basisOfAward,
   buildProgramSnapshot,
+  checkOf,
   DISTANCE_ONLY,
   graduatesOf,
+  isSharedPay,
   levelOfAward,
   openProgramSnapshot,
+  payOf,
 } from './program-snapshot.ts';
 
 const PROGRAMS: ProgramsRecord[] = [
@@ -51,6 +54,34 @@ function tuplesOf(bytes: Uint8Array) {
 }
 
 describe('the program snapshot', () => {
+  it('gives back pay and its check, and whose it is', () => {
+    const paid: ProgramsRecord[] = [
+      { id: 3, programs: [['51.38', 'associate', 10, 0, 48_000, 60_000]] },
+      {
+        id: 7,
+        programs: [
+          ['51.38', 'bachelor', 120, 0, null, 30_123],
+          ['51.38', 'master', 9, 0, null, 80_000],
+          ['51.38', 'postbaccalaureate', 9, 0],
+        ],
+      },
+    ];
+    const lines = { state: 40_000, nation: 31_000, fields: { 51: 61_854 } };
+    const universities = [
+      aUniversity(3, { earningsLines: lines, aidNumber: { name: 'Main', campuses: 2, counts: false } }),
+      aUniversity(7, { earningsLines: lines }),
+    ];
+    const snapshot = openProgramSnapshot(buildProgramSnapshot({ ...input, universities, programs: paid }));
+    expect([...snapshot.pay].map(payOf)).toEqual([60_000, 30_123, null, 80_000]);
+    expect([...snapshot.check].map(checkOf)).toEqual([
+      { against: 'high-school', side: 'above', close: false },
+      { against: 'high-school', side: 'below', close: true },
+      null,
+      { against: 'bachelors', side: 'above', close: false },
+    ]);
+    expect([...snapshot.check].map(isSharedPay)).toEqual([true, false, false, false]);
+  });
+
   it('gives back every degree, in the order of group, university and level', () => {
     expect(tuplesOf(buildProgramSnapshot(input))).toEqual([
       [7, '11.07', 'bachelor', 8_713, 0, 'completions'],

@@ -4,6 +4,7 @@
  * two-digit family where no more is known), one award level. Rows are in the order of group, university and level, so that a group's rows are together.
  */
 import type { CipTitles, ProgramBasis, ProgramsRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
+import { checkEarnings, EARNINGS_SIDES, type EarningsCheck } from '../domain/earnings-check.ts';
 import { AWARD_LEVELS, type AwardLevel } from '../domain/enums.ts';
 import {
   decodeText,
@@ -35,6 +36,32 @@ export const levelBit = (award: number): number => 1 << (award & AWARD_LEVEL);
 /** Graduates a year of a row's cell; null where nobody counts them. */
 export const graduatesOf = (cell: number): number | null => (cell === NOT_COUNTED ? null : cell);
 
+/** Median pay four years on of a row's cell, in US dollars; null where none is published. */
+export const payOf = (cell: number): number | null => (cell === 0 ? null : cell);
+
+const CHECK_SIDE = 0x03;
+const CHECK_CLOSE = 0x04;
+const CHECK_BACHELORS = 0x08;
+const PAY_SHARED = 0x10;
+
+/** A check as a row's cell; 0 where it is not known. */
+const cellOfCheck = (check: EarningsCheck | null): number =>
+  check === null
+    ? 0
+    : (EARNINGS_SIDES.indexOf(check.side) + 1) |
+      (check.close ? CHECK_CLOSE : 0) |
+      (check.against === 'bachelors' ? CHECK_BACHELORS : 0);
+
+/** The earnings check of a row's cell; null where it is not known. */
+export function checkOf(cell: number): EarningsCheck | null {
+  const side = EARNINGS_SIDES[(cell & CHECK_SIDE) - 1];
+  if (side === undefined) return null;
+  return { against: cell & CHECK_BACHELORS ? 'bachelors' : 'high-school', side, close: (cell & CHECK_CLOSE) !== 0 };
+}
+
+/** Whether a row's pay is that of several campuses and counts for another of them: it orders nothing here. */
+export const isSharedPay = (cell: number): boolean => (cell & PAY_SHARED) !== 0;
+
 const BASIS_BITS: Record<ProgramBasis, number> = { completions: 0, listed: LISTED, knowledge: KNOWLEDGE };
 
 const SECTIONS = {
@@ -53,10 +80,13 @@ const SECTIONS = {
   university: 'u16',
   award: 'u8',
   graduates: 'u16',
+  /** Row to its pay four years on and its earnings check (see payOf, checkOf). */
+  pay: 'u32',
+  check: 'u8',
 } as const;
 
 /** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
-export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [1, AWARD_LEVELS, DISTANCE_ONLY]);
+export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [1, AWARD_LEVELS, DISTANCE_ONLY, EARNINGS_SIDES]);
 
 /** Source and year of the figures. */
 export interface ProgramOrigin {
@@ -97,14 +127,19 @@ export function buildProgramSnapshot(input: {
   provenance: ProvenanceTable;
 }): Uint8Array<ArrayBuffer> {
   const records = input.programs.filter(({ programs }) => programs.length > 0).sort((a, b) => a.id - b.id);
-  const rows = records.flatMap(({ programs }, university) =>
-    programs.map(([cip, level, graduates, distanceOnly, _oneYear, _fourYears, _debt, basis]) => ({
+  const linesOf = new Map(input.universities.map(({ id, earningsLines }) => [id, earningsLines ?? null]));
+  const sharing = new Set(input.universities.flatMap(({ id, aidNumber }) => (aidNumber?.counts === false ? [id] : [])));
+  const rows = records.flatMap(({ id, programs }, university) =>
+    programs.map(([cip, level, graduates, distanceOnly, _oneYear, earningsFourYears = null, _debt, basis]) => ({
       cip,
       university,
       level,
       graduates,
       distanceOnly,
       basis: basis ?? 'completions',
+      pay: earningsFourYears,
+      shared: sharing.has(id) && earningsFourYears !== null,
+      check: checkEarnings({ cip, level, earningsFourYears }, linesOf.get(id) ?? null),
     })),
   );
   const counted = new Set(
@@ -136,6 +171,8 @@ export function buildProgramSnapshot(input: {
     university: rows.map(({ university }) => university),
     award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0) | BASIS_BITS[row.basis]),
     graduates: rows.map(({ graduates }) => graduates ?? NOT_COUNTED),
+    pay: rows.map(({ pay }) => pay ?? 0),
+    check: rows.map(({ check, shared }) => cellOfCheck(check) | (shared ? PAY_SHARED : 0)),
   });
 }
 

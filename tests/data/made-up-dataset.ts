@@ -83,6 +83,7 @@ export function madeUpUniversity(id: number, changes: Partial<UniversityRecord> 
       safety: 'not-reported',
       trends: 'not-reported',
       programEarnings: 'suppressed',
+      earningsLines: 'not-reported',
       enrolmentByYear: 'no-source',
       enteringAverages: 'no-source',
       employmentByField: 'no-source',

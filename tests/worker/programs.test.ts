@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramsResponse, programsResponse } from '#schema/api/programs.ts';
 import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
 import { fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
+import { checkEarnings, EARNINGS_RESULTS, resultOf } from '#schema/domain/earnings-check.ts';
 import type { AwardLevel } from '#schema/domain/enums.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
@@ -29,16 +30,20 @@ async function find(query: string): Promise<ProgramsResponse> {
   return programsResponse.parse(await response.json());
 }
 
+const linesOf = (id: number) => SMALL.universities.find((university) => university.id === id)?.earningsLines ?? null;
+
 /** Every program of the small dataset with its degrees, as the finder lists them. */
 const PAIRS = SMALL.programs.flatMap(({ id, programs }) =>
   [...Map.groupBy(programs, ([cip]) => cip)].map(([cip, rows]) => ({
     id,
     cip,
-    awards: rows.map(([, level, graduates, online, _oneYear, _fourYears, _debt, basis]) => ({
+    awards: rows.map(([, level, graduates, online, _oneYear, earningsFourYears = null, _debt, basis]) => ({
       level,
       graduates,
       online: online === 1,
       basis: basis ?? 'completions',
+      earningsFourYears,
+      check: checkEarnings({ cip, level, earningsFourYears }, linesOf(id)),
     })),
   })),
 );
@@ -46,7 +51,9 @@ type Pair = (typeof PAIRS)[number];
 const levelsOf = (pair: Pair) => pair.awards.map(({ level }) => level);
 /** What is said of a program's degrees: nothing of those that nobody read. */
 const statedOf = (awards: Pair['awards']) =>
-  awards.filter(({ basis }) => basis !== 'knowledge').map(({ basis: _, ...award }) => award);
+  awards
+    .filter(({ basis }) => basis !== 'knowledge')
+    .map(({ basis: _, check, ...award }) => ({ ...award, ...(check ? { check } : {}) }));
 const stateOf = (pair: Pair) => SMALL.universities.find(({ id }) => id === pair.id)?.state;
 const keysOf = (list: readonly { id: number; cip: string }[]) => list.map(({ id, cip }) => `${id} ${cip}`).sort();
 
@@ -203,6 +210,7 @@ describe('GET /api/programs', () => {
       places: ['texas'],
       universities: [],
       onlineOnly: false,
+      paysOff: false,
       unknown: ['qwxyzk'],
     });
     expect(page.understood?.programs).toContain('Computer Science');
@@ -214,6 +222,37 @@ describe('GET /api/programs', () => {
     );
     const nothing = await find('q=qwxyzk');
     expect(nothing).toMatchObject({ total: 0, understood: { unknown: ['qwxyzk'] } });
+  });
+
+  it('lists programs by their earnings check, and only degrees that have it', async () => {
+    const sum = async (query: string) => (await findAll(query)).flatMap(({ awards }) => awards).length;
+    for (const result of EARNINGS_RESULTS) {
+      const expected = PAIRS.flatMap(({ awards }) => statedOf(awards)).filter(
+        ({ level, check }) => level === 'bachelor' && check !== undefined && resultOf(check) === result,
+      );
+      const found = (await findAll(`levels=bachelors&check=${result}`)).flatMap(({ awards }) => awards);
+      expect(new Set(found.map(({ check }) => check && resultOf(check))), result).toEqual(
+        new Set(expected.length > 0 ? [result] : []),
+      );
+      expect(found.length, result).toBe(expected.length);
+    }
+    expect(await sum('levels=bachelors&check=above,close,between,below')).toBeLessThan(await sum('levels=bachelors'));
+    const paying = await find('q=nursing%20programs%20that%20pay%20off');
+    expect(paying.understood).toMatchObject({ paysOff: true, unknown: [] });
+    expect(paying.total).toBeGreaterThan(0);
+    expect(
+      paying.programs.every(({ awards }) => awards.every(({ check }) => check && resultOf(check) === 'above')),
+    ).toBe(true);
+  });
+
+  it('orders by pay, highest first, what is not published last', async () => {
+    const found = await findAll('field=business&levels=bachelors&sortBy=earnings');
+    const pays = found.map(({ awards }) =>
+      Math.max(0, ...awards.map(({ earningsFourYears }) => earningsFourYears ?? 0)),
+    );
+    expect(pays.filter((pay) => pay > 0).length).toBeGreaterThan(3);
+    expect(pays.at(-1)).toBe(0);
+    expect(pays).toEqual(pays.toSorted((a, b) => b - a));
   });
 
   it('says what to loosen when nothing is found, most first', async () => {
@@ -233,7 +272,7 @@ describe('GET /api/programs', () => {
     ['field=magic', 'field must be one of business, computing'],
     ['program=magic', 'program must be one of business-administration'],
     ['levels=bachelors,magic', 'levels must be any of bachelors, masters, doctoral, certificate, associate.'],
-    ['sortBy=size', 'sortBy must be one of relevance, graduates, name.'],
+    ['sortBy=size', 'sortBy must be one of relevance, graduates, earnings, name.'],
     ['onlineOnly=maybe', 'onlineOnly must be 1 or 0.'],
     ['limit=101', 'limit must be one whole number from 1 to 100.'],
     ['page=0', 'page must be one whole number from 1 to 100,000.'],

@@ -30,7 +30,16 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     field: fieldOfCip(cip),
     basis,
     degreeTypes: stated.map(({ level }) => level),
-    awards: stated.map((award) => ({ level: award.level, graduates: award.graduates, online: award.distanceOnly })),
+    awards: stated.map(({ level, graduates: counted, distanceOnly, earningsFourYears, check }) => ({
+      level,
+      graduates: counted,
+      online: distanceOnly,
+      earningsFourYears,
+      ...(check ? { check } : {}),
+    })),
+    payOfAll: stated.some(({ earningsFourYears }) => earningsFourYears !== null)
+      ? (university.aidNumber?.name ?? null)
+      : null,
     graduates,
     graduatesYear: graduates === null ? null : year,
     online: stated.some(({ distanceOnly }) => distanceOnly),
@@ -63,6 +72,7 @@ export function presentPrograms(found: FoundPrograms): ProgramsResponse {
         programs: read.named.map(({ cip, title }) => cipTitle(cip, title)),
         levels: read.read.levels,
         onlineOnly: read.read.onlineOnly,
+        paysOff: read.read.paysOff,
         places: read.read.places,
         universities: read.read.schools,
         unknown: read.read.unknown,

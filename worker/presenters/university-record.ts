@@ -8,6 +8,7 @@ import type {
   UniversityRecordView,
 } from '#schema/api/university.ts';
 import type { ScoreRange } from '#schema/domain/dataset.ts';
+import { checkEarnings, type EarningsLines } from '#schema/domain/earnings-check.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import type { Peers } from '#schema/domain/peer-figures.ts';
 import { peerGroupName } from '#schema/domain/peer-group-names.ts';
@@ -32,6 +33,8 @@ export function presentRecord(
   priceOf?: PriceOf,
 ): UniversityRecordView {
   const { satReading, satMath, actComposite, facts, aliases, trends, trendBreaks, peers, programs } = document;
+  // A dataset that was loaded before there were such fields has none.
+  const lines = document.earningsLines ?? null;
   return {
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
@@ -39,7 +42,6 @@ export function presentRecord(
     language: recordText('language', document.language),
     priceParity: document.priceParity && { ...document.priceParity, area: areaText(document.priceParity.area) },
     description: descriptionOf(document),
-    // A dataset that was loaded before there were such fields has none.
     applicationParts: document.applicationParts ?? null,
     applicationRoutes: document.applicationRoutes ?? null,
     aliases: withOwnName(document, aliases),
@@ -49,7 +51,8 @@ export function presentRecord(
     trends: trends.map(trendOf),
     trendBreaks: (trendBreaks ?? []).map(([measure, year, reason]) => ({ measure, year, reason })),
     peers: presentPeers(peers),
-    programs: programs.map(presentFamily),
+    earningsLines: lines,
+    programs: programs.map((family) => presentFamily(family, lines)),
   };
 }
 
@@ -105,23 +108,32 @@ function presentPeers(peers: Peers | null | undefined): PeersView | null {
   return { group, name: peerGroupName(group), members, figures: Object.fromEntries(positions) };
 }
 
-function presentFamily({ cip, title, graduates, programs }: StoredFamily): ProgramField {
-  return { cip, title: cipTitle(cip, title), graduates, programs: programs.map(presentProgram) };
+function presentFamily({ cip, title, graduates, programs }: StoredFamily, lines: EarningsLines | null): ProgramField {
+  return {
+    cip,
+    title: cipTitle(cip, title),
+    graduates,
+    programs: programs.map((program) => presentProgram(program, lines)),
+  };
 }
 
-function presentProgram([
-  cip,
-  title,
-  level,
-  graduates,
-  distanceOnly,
-  earningsOneYear = null,
-  earningsFourYears = null,
-  debt = null,
-  basis,
-  elsewhere,
-  publishedUnder,
-]: StoredProgram): ProgramView {
+function presentProgram(
+  [
+    cip,
+    title,
+    level,
+    graduates,
+    distanceOnly,
+    earningsOneYear = null,
+    earningsFourYears = null,
+    debt = null,
+    basis,
+    elsewhere,
+    publishedUnder,
+  ]: StoredProgram,
+  lines: EarningsLines | null,
+): ProgramView {
+  const check = checkEarnings({ cip, level, earningsFourYears }, lines);
   return {
     cip,
     title: cipTitle(cip, title),
@@ -134,6 +146,7 @@ function presentProgram([
     basis: basis ?? 'completions',
     ...(elsewhere ? { elsewhere: presentMiddle(elsewhere) } : {}),
     ...(publishedUnder ? { publishedUnder: cipTitle(...publishedUnder) } : {}),
+    ...(check ? { check } : {}),
   };
 }
 

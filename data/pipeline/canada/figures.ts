@@ -43,6 +43,7 @@ const REASONS: Partial<Record<FactField, MissingReason>> = {
   safety: 'not-collected',
   trends: 'not-collected',
   programEarnings: 'not-collected',
+  earningsLines: 'not-applicable',
 };
 
 export interface Ledger {

@@ -15,6 +15,7 @@ const maybe = z.nullable;
 /** A month's rent in either currency. */
 const monthly = whole(100, 10_000);
 /** The nation is 100. */
+const yearlyPay = z.int().check(z.minimum(10_000), z.maximum(200_000));
 const parity = z.number().check(z.minimum(20), z.maximum(300));
 
 export const pageFigures = {
@@ -158,6 +159,13 @@ export const pageFigures = {
         unit: maybe(text),
       }),
     ),
+  ),
+  earningsLines: maybe(
+    z.strictObject({
+      state: yearlyPay,
+      nation: yearlyPay,
+      fields: z.record(z.string().check(z.regex(/^\d{2}$/)), yearlyPay),
+    }),
   ),
   aidNumber: maybe(z.strictObject({ name: text, campuses: z.int().check(z.minimum(2)), counts: z.boolean() })),
 } satisfies Record<keyof PageFigures & GroupField, z.ZodMiniType>;

@@ -8,6 +8,7 @@ import type {
   UniversityRecord,
 } from '#schema/domain/dataset.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import { readBachelorPay } from '../../sources/bachelor-pay-ppd2026/read.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
 import { readYearsOfAwards, type YearsOfAwardsRow } from '../../sources/completions-2020-2024/read.ts';
 import { type CompletionsRow, readCompletions2024 } from '../../sources/completions2024/read.ts';
@@ -21,6 +22,7 @@ import type { DirectoryFlags } from '../identity/status.ts';
 import { aidNumbers } from './aid-numbers.ts';
 import { usAliases } from './aliases.ts';
 import { cipTitles } from './cip-titles.ts';
+import { bachelorPayOf } from './earnings-lines.ts';
 import { FIELD_VINTAGES } from './field-vintages.ts';
 import { linkRor } from './founding.ts';
 import { unfitness } from './images.ts';
@@ -79,7 +81,8 @@ export function buildUs(): UsBuild {
   const ror = readRor();
   const fieldsOfStudy = readFieldsOfStudy();
   const yearsOfAwards = readYearsOfAwards();
-  for (const reading of [completions, titles, ror, fieldsOfStudy, yearsOfAwards]) {
+  const bachelorPay = readBachelorPay();
+  for (const reading of [completions, titles, ror, fieldsOfStudy, yearsOfAwards, bachelorPay]) {
     sources.push(reading.source);
     rejects.push(...reading.rejects);
   }
@@ -102,11 +105,13 @@ export function buildUs(): UsBuild {
   const programs = programsOf(included, completions.rows, fieldsOfStudy.rows, yearsOfAwards.rows);
   const withPrograms = new Set(programs.map((record) => record.id));
   const withEarnings = new Set(programs.filter(hasEarnings).map((record) => record.id));
+  const payOf = bachelorPayOf(programs, bachelorPay.rows);
   const numbers = aidNumbers(byId, included, nameOf);
   const universities = included.map(([id, rows]) =>
     universityOf(id, rows, {
       name: nameOf(id),
       aidNumber: numbers.get(id) ?? null,
+      bachelorPay: payOf(id),
       link: links.get(id),
       hasPrograms: withPrograms.has(id),
       hasEarnings: withEarnings.has(id),

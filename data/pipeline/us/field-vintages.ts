@@ -12,6 +12,7 @@ import {
 import { ATHLETICS } from './athletics.ts';
 import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
+import { EARNINGS_LINES } from './earnings-lines.ts';
 import { HOUSING } from './housing.ts';
 import { NUMBERS } from './number-vintages.ts';
 import { PRICE_PARITY, RENT, SAFETY } from './place-vintages.ts';
@@ -75,6 +76,7 @@ export const FIELD_VINTAGES: Record<FactField, readonly Vintage<unknown>[]> = {
   safety: SAFETY,
   trends: TRENDS,
   programEarnings: PROGRAM_EARNINGS,
+  earningsLines: EARNINGS_LINES,
   enrolmentByYear: [],
   enteringAverages: [],
   employmentByField: [],

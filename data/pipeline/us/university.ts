@@ -1,5 +1,6 @@
 /** One institution's record: values by the order of the vintages, each with its source or the reason it is missing. */
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { EarningsLines } from '#schema/domain/earnings-check.ts';
 import type { ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/facts.ts';
 import { isOfPeople } from '#schema/domain/small-cohorts.ts';
@@ -23,6 +24,7 @@ import {
 import { ATHLETICS, sportsOf } from './athletics.ts';
 import { AID, NET_PRICES } from './cost-vintages.ts';
 import { DESIGNATION_VINTAGES } from './designations.ts';
+import { EARNINGS_LINES } from './earnings-lines.ts';
 import type { RorLink } from './founding.ts';
 import { HOUSING } from './housing.ts';
 import { imageOf } from './images.ts';
@@ -101,6 +103,8 @@ export interface Findings {
   link: RorLink | undefined;
   /** The campuses with which it shares pay and debt. */
   aidNumber: AidNumber | null;
+  /** Two-digit CIP to the nation's pay with a bachelor's degree in it, of the fields it teaches beyond that degree. */
+  bachelorPay: EarningsLines['fields'];
   hasPrograms: boolean;
   /** Whether any program has pay or debt. */
   hasEarnings: boolean;
@@ -189,6 +193,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   const netPrices = ledger.pick(['netPrice', 'netPriceByIncome'], NET_PRICES);
   if (netPrices && !netPrices.bands) ledger.drop('netPriceByIncome', netPrices.bandsMissing);
 
+  const lines = ledger.pick(['earningsLines'], EARNINGS_LINES);
   const website = ledger.pick(['website'], WEBSITE);
   const image = rows['us-images'];
   const isPlaced = liesInItsState(rows);
@@ -275,6 +280,7 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     ...pageNumbers,
     ...figures,
     aidNumber: findings.aidNumber,
+    earningsLines: lines && { ...lines, fields: findings.bachelorPay },
     cohorts: ledger.cohorts,
     facts: ledger.facts,
     missing: ledger.missing,

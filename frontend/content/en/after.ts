@@ -118,8 +118,8 @@ export const afterWords = {
       costHintOwn: (count: number) => `${years(count)} at your price.`,
       costHintNone: 'We have no price for this degree. Enter your own.',
       without: 'Pay per year with only high school',
-      withoutHint: (state: string) =>
-        `The median for people aged 25 to 34 in ${state} who work and finished only high school (College Scorecard, June 2026).`,
+      withoutHint:
+        'The median for people aged 25 to 34 who work and finished only high school, in the state of the main campus (College Scorecard, June 2026).',
       withoutNone: 'We don’t have this for the state. Enter an amount to see the result.',
       years: (count: number) =>
         `The extra pay covers the cost of the degree in about ${duration(count)} (before taxes).`,

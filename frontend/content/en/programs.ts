@@ -15,6 +15,7 @@ const listed = (items: readonly string[], most: number) => {
 };
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
+  check: 'the earnings check',
   q: 'your words',
   field: 'the academic field',
   program: 'the program',
@@ -47,6 +48,8 @@ export const programFinderWords = {
     programFirst: 'Choose a field first',
     location: 'Location',
     locationPlaceholder: 'State, city or postal code',
+    check: 'Earnings check (United States)',
+    checkAny: 'Any, known or not',
     online: 'Fully online',
     onlineHint: 'Fully online.',
     degrees: 'Degrees',
@@ -74,6 +77,7 @@ export const programFinderWords = {
   sorts: {
     relevance: 'Best match',
     graduates: 'Most graduates',
+    earnings: 'Highest pay',
     name: 'University (A-Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
@@ -83,6 +87,7 @@ export const programFinderWords = {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
     online: 'Fully online.',
+    paysOff: 'Only programs that pay clearly more than a high school diploma.',
     places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
     schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
     unknown: (words: readonly string[]) => {
@@ -108,6 +113,8 @@ export const programFinderWords = {
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'fully online',
+  payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
+  pay: (amount: string) => `${amount} a year four years after finishing`,
   size: { Small: 'small', Medium: 'medium-sized', Large: 'large', 'Very Large': 'very large' },
   empty: {
     title: 'No programs match.',

@@ -66,6 +66,8 @@ export const MEANINGS = {
   services: 'What the school offers besides teaching.',
   links: "The school's own pages for applicants.",
   rent: 'What an apartment near the school costs a month.',
+  earningsLines:
+    'What people with only a high school diploma earn: the earnings check sets the pay of each program against it.',
   priceParity: 'How prices in the area compare with the whole country.',
   safety: 'Offenses reported on the main campus, for each 1,000 students.',
   trends: 'Price, admission, graduation and retention over the years.',

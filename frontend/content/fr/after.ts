@@ -113,8 +113,8 @@ export const afterWords = {
       costHintOwn: (count: number) => `${years(count)} à votre prix.`,
       costHintNone: 'Nous n’avons pas de prix pour ce diplôme. Inscrivez le vôtre.',
       without: 'Revenu par année avec un diplôme d’études secondaires seulement',
-      withoutHint: (state: string) =>
-        `La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire (${state}; College Scorecard, juin 2026).`,
+      withoutHint:
+        'La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire, dans l’État du campus principal (College Scorecard, juin 2026).',
       withoutNone: 'Nous n’avons pas de chiffre pour cet État. Inscrivez-en un pour voir le résultat.',
       years: (count: number) =>
         `Au bout de ${count < 1 ? `${Math.max(1, Math.round(count * 12))} mois` : plural(count, { one: `${formatShort(count)} an`, other: `${formatShort(count)} ans` })}, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,

@@ -3,6 +3,7 @@
 import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/program-finder.ts';
+import { de } from './grammar.ts';
 import { yearText } from './record-texts.ts';
 
 const programs = (count: number) =>
@@ -21,6 +22,7 @@ const listed = (items: readonly string[], most: number) => {
 };
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
+  check: 'la vérification du revenu',
   q: 'vos mots',
   field: 'le domaine',
   program: 'le programme',
@@ -59,6 +61,8 @@ export const programFinderWords = {
     programFirst: 'Choisissez d’abord un domaine',
     location: 'Lieu',
     locationPlaceholder: 'État, province, ville ou code postal',
+    check: 'Vérification du revenu (États-Unis)',
+    checkAny: 'Tous, connus ou non',
     online: 'En ligne seulement',
     onlineHint: 'Enseigné à distance seulement.',
     degrees: 'Diplômes',
@@ -86,6 +90,7 @@ export const programFinderWords = {
   sorts: {
     relevance: 'Les plus pertinents',
     graduates: 'Le plus de diplômes',
+    earnings: 'Revenu le plus élevé',
     name: 'Université (A à Z)',
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
@@ -95,6 +100,7 @@ export const programFinderWords = {
     programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
     online: 'En ligne seulement.',
+    paysOff: 'Seulement les programmes nettement mieux payés qu’un diplôme d’études secondaires.',
     places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
     schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
     unknown: (words: readonly string[]) => {
@@ -120,6 +126,8 @@ export const programFinderWords = {
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'en ligne seulement',
+  payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
+  pay: (amount: string) => `${amount} par année, quatre ans après la fin`,
   size: { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' },
   empty: {
     title: 'Aucun programme ne correspond.',

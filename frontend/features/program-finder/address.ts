@@ -1,6 +1,7 @@
 /** What the program finder keeps in the address, beside the tab and the tool of the page it is on. */
 import { ACADEMIC_FIELD_KEYS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
+import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/earnings-check.ts';
 import { PAGE_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
 import { PROGRAM_SORT_KEYS, type ProgramNarrowing, type ProgramSortKey } from '#schema/domain/program-finder.ts';
 
@@ -18,6 +19,8 @@ export interface FinderRequest {
   q: string;
   location: string;
   onlineOnly: boolean;
+  /** Null is any result, known or not. */
+  check: EarningsResult | null;
   /** None of them means any degree. */
   levels: readonly FinderLevel[];
   sort: ProgramSortKey;
@@ -33,6 +36,7 @@ export const EMPTY_REQUEST: FinderRequest = {
   q: '',
   location: '',
   onlineOnly: false,
+  check: null,
   levels: DEFAULT_LEVELS,
   sort: 'relevance',
   page: 1,
@@ -40,7 +44,7 @@ export const EMPTY_REQUEST: FinderRequest = {
 
 /** Stands for no degree in the address, where absence is the form's default. */
 const ANY_LEVEL = 'any';
-const OWN = ['field', 'program', 'cip', 'q', 'location', 'onlineOnly', 'levels', 'sortBy', 'page'] as const;
+const OWN = ['field', 'program', 'cip', 'q', 'location', 'onlineOnly', 'levels', 'check', 'sortBy', 'page'] as const;
 
 const textOf = (text: string | null) =>
   [...(text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, TEXT_MAX).join('').trim();
@@ -60,6 +64,7 @@ export function readRequest(search: URLSearchParams): FinderRequest {
     q,
     location: q === '' ? textOf(search.get('location')) : '',
     onlineOnly: q === '' && search.get('onlineOnly') === '1',
+    check: q === '' ? (EARNINGS_RESULTS.find((result) => result === search.get('check')) ?? null) : null,
     levels: q !== '' || levels.includes(ANY_LEVEL) ? [] : known.length > 0 ? known : DEFAULT_LEVELS,
     sort: PROGRAM_SORT_KEYS.find((key) => key === search.get('sortBy')) ?? 'relevance',
     page: page >= 1 && page <= PAGE_MAX ? page : 1,
@@ -76,7 +81,7 @@ const isDefault = (levels: readonly FinderLevel[]) =>
 export function writeRequest(search: URLSearchParams, request: FinderRequest): string {
   const query = new URLSearchParams(search);
   for (const name of OWN) query.delete(name);
-  const { field, program, cip, q, location, onlineOnly, levels, sort, page } = request;
+  const { field, program, cip, q, location, onlineOnly, levels, check, sort, page } = request;
   const set = (name: (typeof OWN)[number], value: string | null) => {
     if (value) query.set(name, value);
   };
@@ -87,6 +92,7 @@ export function writeRequest(search: URLSearchParams, request: FinderRequest): s
     set('cip', cip);
     set('location', location);
     set('onlineOnly', onlineOnly ? '1' : null);
+    set('check', check);
     set('levels', isDefault(levels) ? null : levels.join(',') || ANY_LEVEL);
   }
   set('sortBy', sort === 'relevance' ? null : sort);
@@ -95,8 +101,8 @@ export function writeRequest(search: URLSearchParams, request: FinderRequest): s
 }
 
 /** The query of the endpoint. */
-export function apiQueryOf({ field, program, cip, q, location, onlineOnly, levels, sort, page }: FinderRequest) {
-  return { field, program, cip, q, location, onlineOnly, levels, sortBy: sort, page };
+export function apiQueryOf({ sort, ...request }: FinderRequest) {
+  return { ...request, sortBy: sort };
 }
 
 /** The request without one of its parts, from the first page. */
@@ -109,6 +115,7 @@ export function without(request: FinderRequest, part: ProgramNarrowing): FinderR
     location: { location: '' },
     state: {},
     onlineOnly: { onlineOnly: false },
+    check: { check: null },
     levels: { levels: [] },
   };
   return { ...request, ...changes[part], page: 1 };

@@ -3,7 +3,13 @@ import { aDocumentedRecord } from '#tests/fixtures/documented-record.ts';
 import { NOTHING_TYPED, oneRoom, workOutMonth } from './month-form.ts';
 
 const RENT = { studio: 900, oneBedroom: 1_100, twoBedroom: 1_400, area: 'Franklin County', period: 'fiscal year 2026' };
-const university = aDocumentedRecord({ state: 'OH', rent: RENT, netPrice: 20_000, medianDebt: 23_000 });
+const university = aDocumentedRecord({
+  state: 'OH',
+  rent: RENT,
+  netPrice: 20_000,
+  medianDebt: 23_000,
+  earningsLines: { state: 36_082, nation: 36_082, fields: {} },
+});
 const program = {
   cip: '51.38',
   title: 'Nursing',
@@ -50,7 +56,7 @@ describe('the month after', () => {
   });
 
   it('leaves out what nobody knows', () => {
-    const elsewhere = aDocumentedRecord({ state: 'PW', rent: null, netPrice: null });
+    const elsewhere = aDocumentedRecord({ state: 'PW', rent: null, netPrice: null, earningsLines: null });
     const view = workOutMonth(
       { university: elsewhere, program, room: oneRoom(elsewhere), yourPrice: null },
       NOTHING_TYPED,

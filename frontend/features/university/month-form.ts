@@ -2,7 +2,6 @@
 
 import { readMoney, readPercent, readWhole, type Typed } from '#frontend/components/typed-numbers.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
-import { highSchoolPay } from '#schema/domain/aid/high-school-pay.ts';
 import { LOAN_RATES } from '#schema/domain/aid/loan-repayment.ts';
 import { type Month, monthAfter, yearsToPayOff } from '#schema/domain/aid/month-after.ts';
 import type { AwardLevel } from '#schema/domain/enums.ts';
@@ -69,7 +68,7 @@ export function workOutMonth({ university, program, room, yourPrice }: Given, te
     dependants: 0,
     rent: room?.amount ?? null,
     cost: price === null || years === undefined ? null : price * years,
-    without: highSchoolPay(university.state),
+    without: university.earningsLines?.state ?? null,
   };
   const typed: Record<MonthField, Typed> = {
     pay: readMoney(texts.pay),

@@ -4,7 +4,7 @@ import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 
 export type ProgramDegree = Pick<
   ProgramView,
-  'level' | 'graduates' | 'distanceOnly' | 'earningsOneYear' | 'earningsFourYears' | 'debt' | 'elsewhere'
+  'level' | 'graduates' | 'distanceOnly' | 'earningsOneYear' | 'earningsFourYears' | 'debt' | 'elsewhere' | 'check'
 >;
 
 export interface ProgramGroup {

@@ -205,6 +205,28 @@ function takeNamedSchool(reading: Reading, snapshot: Snapshot, read: ReadWords):
   }
 }
 
+/** "Programs that pay off", in both languages, as folded words. */
+const PAYS_OFF = [
+  'pay off',
+  'pays off',
+  'paying off',
+  'worth it',
+  'worth the money',
+  'good return',
+  'rentable',
+  'rentables',
+].map((phrase) => phrase.split(' '));
+
+/** Takes the words that ask for pay above the lines of the earnings check. */
+function takePayingOff({ words, parts }: Reading, read: ReadWords): void {
+  for (const phrase of PAYS_OFF) {
+    const at = words.findIndex((_, from) => phrase.every((word, next) => words[from + next] === word));
+    if (at < 0) continue;
+    parts.fill('filler', at, at + phrase.length);
+    read.paysOff = true;
+  }
+}
+
 /** Understands the words; what means nothing is named, never passed over in silence. */
 export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
   const read = readPlainly(snapshot, programs, text);
@@ -219,11 +241,13 @@ function readPlainly(snapshot: Snapshot, programs: ProgramSnapshot, text: string
     groups: null,
     levels: [],
     onlineOnly: false,
+    paysOff: false,
     area: null,
     places: [],
     schools: [],
     unknown: [],
   };
+  takePayingOff(reading, read);
   takeNamedSchool(reading, snapshot, read);
   for (let at = 0; at < words.length; ) {
     let end = parts[at] === null ? reading.takeSubject(at, 2) : at + 1;

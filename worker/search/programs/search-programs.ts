@@ -2,16 +2,20 @@
 import { PROGRAM_LEVELS, type ProgramLevel, type ProgramNarrowing, type ProgramsQuery } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
 import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/dataset.ts';
+import { EARNINGS_RESULTS, type EarningsCheck, type EarningsResult, resultOf } from '#schema/domain/earnings-check.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/enums.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
 import {
   basisOfAward,
+  checkOf,
   DISTANCE_ONLY,
   graduatesOf,
+  isSharedPay,
   levelBit,
   levelOfAward,
   type ProgramSnapshot,
+  payOf,
 } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
@@ -38,6 +42,10 @@ export interface Award {
   graduates: number | null;
   distanceOnly: boolean;
   basis: ProgramBasis;
+  /** Median pay four years on, in US dollars; null where none is published. */
+  earningsFourYears: number | null;
+  /** Null where it is not known. */
+  check: EarningsCheck | null;
 }
 
 /** A program at a university: the degrees of it that were asked for. */
@@ -76,11 +84,16 @@ interface Criteria {
   /** Bits of AWARD_LEVELS. */
   levels: number;
   onlineOnly: boolean;
+  /** Null is any result, or none. */
+  results: ReadonlySet<EarningsResult> | null;
   /** What the visitor asked for. */
   area: Area | null;
   /** The same; where no degree is asked for, of schools that grant bachelor's degrees, as in every list. */
   within: Area | null;
 }
+
+/** What "programs that pay off" asks for. */
+const PAYS_OFF: ReadonlySet<EarningsResult> = new Set([EARNINGS_RESULTS[0]]);
 
 const ANY_LEVEL = (1 << AWARD_LEVELS.length) - 1;
 const bitsOf = (levels: readonly AwardLevel[]) =>
@@ -138,14 +151,21 @@ function criteriaOf(
   if (location) area = bothAreas(area, location.area ?? new Uint8Array(snapshot.size));
   const chosen = chosenGroups(programs, query);
   // Words of which none is understood find nothing; the answer says which they are.
-  const lost = read && !read.groups && !read.area && read.levels.length === 0 && !read.onlineOnly;
+  const lost = read && !read.groups && !read.area && read.levels.length === 0 && !read.onlineOnly && !read.paysOff;
   return {
     groups: lost ? new Map() : inBoth(chosen, read?.groups ?? null),
     levels: asked.length > 0 ? bitsOf(asked) : ANY_LEVEL,
     onlineOnly: query.onlineOnly || (read?.onlineOnly ?? false),
+    results: resultsAsked(query, read),
     area,
     within: asked.length === 0 ? onlyListed(snapshot, area) : area,
   };
+}
+
+/** The results of the earnings check that are asked for; all four of them still leave out what is not known. */
+function resultsAsked({ check }: ProgramsQuery, read: ReadWords | undefined): Criteria['results'] {
+  if (check.length > 0) return new Set(check);
+  return read?.paysOff ? PAYS_OFF : null;
 }
 
 /** An area without two-year colleges and the like; one that holds nothing else (a college that was named) stays whole. */
@@ -156,16 +176,27 @@ function onlyListed(snapshot: Snapshot, area: Area | null): Area {
   return area === null || listed.includes(1) ? listed : area;
 }
 
+/** Says whether a row is of a degree that was asked for. */
+function meeting(
+  { award, check }: ProgramSnapshot,
+  { levels, onlineOnly, results }: Criteria,
+): (row: number) => boolean {
+  return (row) => {
+    const code = award[row] as number;
+    if ((levels & levelBit(code)) === 0 || (onlineOnly && (code & DISTANCE_ONLY) === 0)) return false;
+    if (results === null) return true;
+    const known = checkOf(check[row] as number);
+    return known !== null && results.has(resultOf(known));
+  };
+}
+
 type Visit = (group: number, fit: number, university: number, from: number, to: number) => void;
 
 /** Calls back with each program that meets the criteria: its group and university, and its rows from, to. */
 function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Criteria, visit: Visit): void {
-  const { cips, cipRows, university, award } = programs;
-  const { groups, levels, onlineOnly, within } = criteria;
-  const passes = (row: number) => {
-    const code = award[row] as number;
-    return (levels & levelBit(code)) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
-  };
+  const { cips, cipRows, university } = programs;
+  const { groups, within } = criteria;
+  const passes = meeting(programs, criteria);
   const visitGroup = (group: number, fit: number) => {
     const end = cipRows[group + 1] as number;
     for (let from = cipRows[group] as number; from < end; ) {
@@ -224,13 +255,15 @@ function sizeOf(graduates: number | null, basis: ProgramBasis, students: number)
 /** A program's place in an order, as a number that sorts upwards and gives back its row and group. */
 function keyOf(
   sortBy: NonNullable<ProgramsQuery['sortBy']>,
-  program: { group: number; fit: number; row: number; size: number; awards: number; apart: boolean },
+  program: { group: number; fit: number; row: number; size: number; awards: number; apart: boolean; pay: number },
 ): number {
   const { group, row } = program;
   const fewer = SIZE_SIZE - 1 - program.size;
   const tie = row * GROUP_SIZE + group;
   if (sortBy === 'name') return tie;
   if (sortBy === 'graduates') return fewer * ROW_SIZE * GROUP_SIZE + tie;
+  // Highest pay first; nobody is paid more than the sizes go to, and what is not published comes last.
+  if (sortBy === 'earnings') return (SIZE_SIZE - 1 - program.pay) * ROW_SIZE * GROUP_SIZE + tie;
   const worse = (NAMED - program.fit) * APART_SIZE + (program.apart ? 1 : 0);
   const fewerAwards = LEVELS_SIZE - 1 - program.awards;
   return ((worse * LEVELS_SIZE + fewerAwards) * SIZE_SIZE + fewer) * ROW_SIZE * GROUP_SIZE + tie;
@@ -249,7 +282,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
   const rows = rowsOf(snapshot, programs);
   const criteria = criteriaOf(snapshot, programs, query, understood);
   const { levels, onlineOnly } = criteria;
-  const meets = (code: number) => (levels & levelBit(code)) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0);
+  const meets = meeting(programs, criteria);
 
   const sortBy = query.sortBy ?? 'relevance';
   // Where no degrees are asked for, or one, having many of them makes no program a better answer.
@@ -262,11 +295,13 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     let graduates: number | null = null;
     let basis: ProgramBasis = 'knowledge';
     let awards = 0;
+    let pay = 0;
     for (let row = from; row < to; row += 1) {
+      if (!meets(row)) continue;
       const code = programs.award[row] as number;
-      if (!meets(code)) continue;
       const awarded = graduatesOf(programs.graduates[row] as number);
       basis = surer(basis, basisOfAward(code));
+      if (!isSharedPay(programs.check[row] as number)) pay = Math.max(pay, programs.pay[row] as number);
       if (awarded !== null) graduates = (graduates ?? 0) + awarded;
       if (several && (awarded ?? (basisOfAward(code) === 'listed' ? 1 : 0)) > 0) awards += 1;
     }
@@ -277,7 +312,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     const row = rows[university] as number;
     const size = sizeOf(graduates, basis, snapshot.studentPopulation[row] as number);
     const apart = inPlace && standsApart(snapshot, programs, { group, row, from, to, meets });
-    keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart }));
+    keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart, pay }));
   });
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
@@ -326,9 +361,9 @@ function foundProgram(
   programs: ProgramSnapshot,
   group: number,
   universityId: number,
-  meets: (code: number) => boolean,
+  meets: (row: number) => boolean,
 ): FoundProgram {
-  const { cips, titles, cipRows, university, award, graduates, ids } = programs;
+  const { cips, titles, cipRows, university, award, graduates, pay, check, ids } = programs;
   const awards: Award[] = [];
   // Within a group the rows are in the order of universities, and those in the order of ids.
   let low = cipRows[group] as number;
@@ -343,13 +378,15 @@ function foundProgram(
     row < (cipRows[group + 1] as number) && ids[university[row] as number] === universityId;
     row += 1
   ) {
+    if (!meets(row)) continue;
     const code = award[row] as number;
-    if (!meets(code)) continue;
     awards.push({
       level: levelOfAward(code),
       graduates: graduatesOf(graduates[row] as number),
       distanceOnly: (code & DISTANCE_ONLY) !== 0,
       basis: basisOfAward(code),
+      earningsFourYears: payOf(pay[row] as number),
+      check: checkOf(check[row] as number),
     });
   }
   return { universityId, cip: cips[group] as string, title: titles[group] as string, awards };
@@ -376,6 +413,7 @@ function loosened(query: ProgramsQuery): { parameter: ProgramNarrowing; without:
     ['location', query.location !== undefined, { location: undefined }],
     ['state', query.state !== undefined, { state: undefined }],
     ['levels', query.levels.length > 0 && query.levels.length < PROGRAM_LEVELS.length, { levels: [] }],
+    ['check', query.check.length > 0, { check: [] }],
     ['onlineOnly', query.onlineOnly, { onlineOnly: false }],
   ];
   return parts.flatMap(([parameter, there, change]) =>

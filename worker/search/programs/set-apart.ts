@@ -11,13 +11,13 @@ import { traitBit } from '#schema/search/traits.ts';
 const MOSTLY_ASSOCIATE = UNIVERSITY_KINDS.indexOf('mostly-associate');
 const ONLINE_ONLY = traitBit('online-only');
 
-/** A program: its group, the row of its school, its rows from, to; `meets` says which of its awards were asked for. */
+/** A program: its group, the row of its school, its rows from, to; `meets` says of a row whether its degree was asked for. */
 interface Program {
   group: number;
   row: number;
   from: number;
   to: number;
-  meets: (award: number) => boolean;
+  meets: (row: number) => boolean;
 }
 
 export function standsApart(snapshot: Snapshot, programs: ProgramSnapshot, program: Program): boolean {
@@ -33,7 +33,7 @@ export function standsApart(snapshot: Snapshot, programs: ProgramSnapshot, progr
     const level = levelOfAward(award);
     const count = graduatesOf(programs.graduates[at] as number) ?? 0;
     if (level === 'associate') associates += count;
-    if (!meets(award)) continue;
+    if (!meets(at)) continue;
     if ((award & DISTANCE_ONLY) === 0) there = true;
     // Where an associate's degree is asked for as well, nothing is completed that is not there.
     if (level === 'associate') return false;

@@ -7,6 +7,8 @@ export interface ReadWords {
   groups: ReadonlyMap<number, number> | null;
   levels: AwardLevel[];
   onlineOnly: boolean;
+  /** "Programs that pay off": only those whose pay is above the lines of the earnings check. */
+  paysOff: boolean;
   /** Rows at the places and schools named; null when none is. */
   area: Area | null;
   /** Words of places and of schools, and words that mean nothing here, each as typed (folded). */

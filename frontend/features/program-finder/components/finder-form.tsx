@@ -13,7 +13,9 @@ import { formResolver } from '#frontend/lib/form-resolver.ts';
 import { programFinderForm } from '#schema/api/program-finder-form.ts';
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
+import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/earnings-check.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { checkWords } from '#words/earnings-check.ts';
 import { programFinderWords } from '#words/programs.ts';
 import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
 
@@ -23,6 +25,7 @@ interface FinderValues {
   program: string;
   location: string;
   onlineOnly: boolean;
+  check: EarningsResult | '';
   filters: Record<FinderLevel, boolean>;
 }
 
@@ -37,7 +40,12 @@ function programOptions(field: AcademicFieldKey | '') {
   return [{ value: '', label: programFinderWords.form.programEmpty }, ...programs];
 }
 
-function valuesOf({ field, program, location, onlineOnly, levels, q, cip }: FinderRequest): FinderValues {
+const checkOptions = () => [
+  { value: '', label: programFinderWords.form.checkAny },
+  ...EARNINGS_RESULTS.map((value) => ({ value, label: checkWords.results[value] })),
+];
+
+function valuesOf({ field, program, location, onlineOnly, check, levels, q, cip }: FinderRequest): FinderValues {
   // A question by words or by a group is no state of this form.
   const ticked = q === '' && cip === '' ? levels : DEFAULT_LEVELS;
   const filters = Object.fromEntries(FINDER_LEVELS.map((level) => [level, ticked.includes(level)]));
@@ -46,6 +54,7 @@ function valuesOf({ field, program, location, onlineOnly, levels, q, cip }: Find
     program: program ?? '',
     location,
     onlineOnly,
+    check: check ?? '',
     filters: filters as Record<FinderLevel, boolean>,
   };
 }
@@ -74,6 +83,7 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
       program: (values.program || null) as AcademicProgramKey | null,
       location: values.location,
       onlineOnly: values.onlineOnly,
+      check: values.check || null,
       levels: FINDER_LEVELS.filter((level) => values.filters[level]),
     });
 
@@ -137,6 +147,13 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
           ))}
         </Grid>
       </FieldGroup>
+      <Controller
+        control={control}
+        name="check"
+        render={({ field: input }) => (
+          <SelectField {...input} label={programFinderWords.form.check} options={checkOptions()} />
+        )}
+      />
       <SwitchField
         label={programFinderWords.form.online}
         hint={programFinderWords.form.onlineHint}

@@ -129,6 +129,7 @@ function Understood({ request, answer, addressOf }: PartProps) {
     lines.push(words.understood.degrees(understood.levels.map((level) => AWARD_LEVEL_LABELS[level])));
   }
   if (understood?.onlineOnly) lines.push(words.understood.online);
+  if (understood?.paysOff) lines.push(words.understood.paysOff);
   if (understood && understood.places.length > 0) lines.push(words.understood.places(understood.places));
   if (understood && understood.universities.length > 0) lines.push(words.understood.schools(understood.universities));
   if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));

@@ -8,8 +8,10 @@ import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx'
 import { paths } from '#frontend/lib/paths.ts';
 import type { ProgramResult } from '#schema/api/programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats.ts';
+import { checkWords } from '#words/earnings-check.ts';
 import { programFinderWords as words } from '#words/programs.ts';
+import { labelled } from '#words/route-texts.ts';
 
 export function ProgramRow({ program }: { program: ProgramResult }) {
   const {
@@ -59,6 +61,10 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
               .join(' · ')}
           </Span>
         </Wrap>
+        {awards.map((award) => (
+          <PayOfAward key={award.level} award={award} several={awards.length > 1} />
+        ))}
+        {program.payOfAll === null ? null : <Caption mt="1">{words.payOfAll(program.payOfAll)}</Caption>}
         {note === null ? null : <Caption mt="1.5">{note}</Caption>}
       </Box>
       {graduates === null ? null : (
@@ -74,6 +80,20 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
         </Box>
       )}
     </List.Item>
+  );
+}
+
+/** What those with the degree are paid, and its earnings check; nothing where no pay is published. */
+function PayOfAward({ award, several }: { award: ProgramResult['awards'][number]; several: boolean }) {
+  const { level, earningsFourYears, check } = award;
+  if (earningsFourYears === null) return null;
+  const pay = words.pay(formatMoney(earningsFourYears, 'USD'));
+  return (
+    <Note mt="1.5" fontVariantNumeric="tabular-nums">
+      {[several ? labelled(AWARD_LEVEL_LABELS[level], pay) : pay, check ? checkWords.of(check) : null]
+        .filter(Boolean)
+        .join(' · ')}
+    </Note>
   );
 }
 

@@ -118,7 +118,7 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
       <Caption mt="3" maxW="prose">
         {words().noState} {words().taxSource}
       </Caption>
-      <PayOff university={university} program={program} view={view} bind={bind} own={yourPrice !== null} />
+      <PayOff program={program} view={view} bind={bind} own={yourPrice !== null} />
       <Box mt="4" textStyle="sm">
         <TextLink to={paths.loanRepayment()}>{words().loans}</TextLink>
       </Box>
@@ -172,7 +172,6 @@ function MonthTable({ view: { month } }: { view: MonthView }) {
 }
 
 interface PayOffProps {
-  university: UniversityRecordView;
   program: ProgramView;
   view: MonthView;
   bind: (field: MonthField) => {
@@ -184,7 +183,7 @@ interface PayOffProps {
   own: boolean;
 }
 
-function PayOff({ university, program, view, bind, own }: PayOffProps) {
+function PayOff({ program, view, bind, own }: PayOffProps) {
   const { published, payoff } = view;
   const years = DEGREE_YEARS[program.level] ?? 0;
   const costHint =
@@ -200,9 +199,7 @@ function PayOff({ university, program, view, bind, own }: PayOffProps) {
           <TypedField label={words().payoff.cost} hint={costHint} {...bind('cost')} />
           <TypedField
             label={words().payoff.without}
-            hint={
-              published.without === null ? words().payoff.withoutNone : words().payoff.withoutHint(university.stateName)
-            }
+            hint={published.without === null ? words().payoff.withoutNone : words().payoff.withoutHint}
             {...bind('without')}
           />
         </CostGrid>

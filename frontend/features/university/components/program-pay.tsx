@@ -8,6 +8,7 @@ import type { ProgramView, UniversityRecordView } from '#schema/api/university.t
 import { formatMoney } from '#schema/domain/formats.ts';
 import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 import { afterWords } from '#words/after.ts';
+import { checkWords } from '#words/earnings-check.ts';
 import { degreeKey, paidPrograms } from '../paid-programs.ts';
 
 const words = () => afterWords.pay;
@@ -24,7 +25,7 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
     <>
       <FigureTable
         label={words().caption}
-        columns={[words().program, words().fourYears, words().oneYear, words().debt]}
+        columns={[words().program, words().fourYears, words().oneYear, words().debt, checkWords.column]}
         rows={programs.slice(0, all ? undefined : FIRST_SHOWN).map((program) => ({
           key: degreeKey(program),
           name: <ProgramName program={program} />,
@@ -32,6 +33,13 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
             <Beside key="four" own={program.earningsFourYears} elsewhere={program.elsewhere?.earningsFourYears} />,
             <Beside key="one" own={program.earningsOneYear} elsewhere={program.elsewhere?.earningsOneYear} />,
             <Beside key="debt" own={program.debt} elsewhere={program.elsewhere?.debt} />,
+            program.check ? (
+              checkWords.of(program.check)
+            ) : (
+              <Span key="check" color="fg.muted">
+                {checkWords.unknown}
+              </Span>
+            ),
           ],
         }))}
       />

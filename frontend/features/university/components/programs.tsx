@@ -21,10 +21,12 @@ import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { PROGRAM_ORDERS, type ProgramOrder } from '#schema/domain/program-orders.ts';
 import { afterWords } from '#words/after.ts';
+import { checkWords } from '#words/earnings-check.ts';
 import { labelled } from '#words/route-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
+import { EarningsCheckPart } from './earnings-check.tsx';
 
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
@@ -72,6 +74,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
           <ProgramPay university={university} order={order} />
         </Suspense>
       )}
+      <EarningsCheckPart university={university} />
       <EarningsNote university={university} />
     </>
   );
@@ -213,6 +216,7 @@ function degreeText({
   earningsFourYears,
   debt,
   elsewhere,
+  check,
 }: ProgramDegree): string {
   const { earnings, earningsOneYear: oneYear, debt: borrowed, elsewhere: middle, withheld } = detailWords.programs;
   const name = [
@@ -232,5 +236,6 @@ function degreeText({
           middle(formatMoney(elsewhere.earningsFourYears, 'USD'), formatCount(elsewhere.schools)),
         ]),
   ];
-  return money.length === 0 ? name : labelled(name, money.join(', '));
+  const text = money.length === 0 ? name : labelled(name, money.join(', '));
+  return check === undefined ? text : `${text} · ${checkWords.of(check)}`;
 }
