@@ -13,7 +13,7 @@ const named = { universityId: z.int(), name: z.nullable(z.string()), page: z.nul
 
 export const accountExport = z.object({
   exportedAt: time,
-  account: z.object({ id: z.string(), username: z.string(), createdAt: time }),
+  account: z.object({ id: z.string(), username: z.string(), createdAt: time, lastSignInMonth: z.nullable(z.string()) }),
   settings: z.object({ ...preferencesResponse.shape, dashboard: z.array(z.string()) }),
   bookmarks: z.array(z.object({ ...named, note: z.nullable(z.string()), addedAt: time })),
   lists: z.array(

@@ -296,7 +296,7 @@ export const endpoints = {
   health: endpoint('health', {
     summary: 'Whether database, cache and search answer, and how each scheduled job last went',
     description:
-      'Degraded: the cache does not answer, no dataset is loaded, the search index of this release cannot be opened or is of an older dataset, or the last run of a job failed.',
+      'Degraded: the cache does not answer, no dataset is loaded, the search index of this release cannot be opened or is of an older dataset, the last run of a job failed, or half of the room for the database, for messages or for subscribers is used.',
     response: healthResponse,
     cache: 'none',
     errors: { 503: 'The database does not answer' },

@@ -32,6 +32,8 @@ export const healthResponse = z.object({
     cache: z.enum(['ok', 'failed']),
     /** Behind: another release's data is loaded, and search goes on with what this release had before. */
     search: z.enum(['ok', 'behind', 'failed']),
+    /** What is half full: the database, or the room for messages or for subscribers. */
+    storage: z.enum(['ok', 'database-half-full', 'messages-half-full', 'subscribers-half-full']),
   }),
   /** Version of the dataset being served; null when none is loaded. */
   dataset: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 /** The endpoints of what belongs to a signed-in user. Each answers that user alone, and nothing of it is ever stored. */
 import {
+  ACCOUNT_BYTES_MAX,
   BOARDS_MAX,
   BODY_MAX,
   EXPORTS_AN_HOUR,
@@ -7,7 +8,6 @@ import {
   LISTS_BYTES_MAX,
   LISTS_MAX,
   MERGE_MAX,
-  NOTES_BYTES_MAX,
   RECENTLY_VIEWED_MAX,
   SAVED_SEARCHES_MAX,
 } from '../domain/limits.ts';
@@ -59,7 +59,7 @@ const WRITE_ERRORS = {
   415: 'The body is not sent as application/json',
 } as const;
 const UNKNOWN_UNIVERSITY = 'No university has this id';
-const NOTES_FULL = `All notes together would take up more than ${NOTES_BYTES_MAX.toLocaleString('en-US')} bytes`;
+const ACCOUNT_FULL = `notes, plan, boards and saved searches would take up more than ${ACCOUNT_BYTES_MAX.toLocaleString('en-US')} bytes together`;
 const UNKNOWN_LIST = 'The user has no list of this id';
 const UNKNOWN_BOARD = 'The user keeps no decision board of this id';
 const BAD_PARAMETER = 'A parameter does not parse or is out of range';
@@ -113,7 +113,7 @@ export const personalEndpoints = {
     body: addBookmarkBody,
     response: bookmarkCountResponse,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: NOTES_FULL },
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: `The user’s ${ACCOUNT_FULL}` },
   }),
   annotateBookmark: endpoint('annotateBookmark', {
     summary: 'Write the private note of a kept university; an empty one takes it away',
@@ -121,7 +121,7 @@ export const personalEndpoints = {
     body: noteBody,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university', 409: NOTES_FULL },
+    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university', 409: `The user’s ${ACCOUNT_FULL}` },
   }),
   removeBookmark: endpoint('removeBookmark', {
     summary: 'Keep a university no longer; it leaves every list, and its note is gone',
@@ -245,7 +245,7 @@ export const personalEndpoints = {
     response: savedSearch,
     status: 201,
     ...own,
-    errors: { ...WRITE_ERRORS, 409: 'There are as many saved searches as there may be' },
+    errors: { ...WRITE_ERRORS, 409: `There are as many saved searches as there may be, or ${ACCOUNT_FULL}` },
   }),
   changeSearch: endpoint('changeSearch', {
     summary: 'Give a saved search another name, or note that its results were seen',
@@ -278,7 +278,7 @@ export const personalEndpoints = {
     ...own,
     errors: {
       ...WRITE_ERRORS,
-      409: 'The board was changed since, the id is taken, or there are as many boards as there may be',
+      409: `The board was changed since, the id is taken, there are as many boards as there may be, or ${ACCOUNT_FULL}`,
     },
   }),
   removeBoard: endpoint('removeBoard', {
@@ -357,7 +357,7 @@ export const personalEndpoints = {
     ...own,
     errors: {
       ...WRITE_ERRORS,
-      409: `An entry was changed since it was read, or there would be more than ${PLAN_ITEMS_MAX}`,
+      409: `An entry was changed since it was read, there would be more than ${PLAN_ITEMS_MAX}, or ${ACCOUNT_FULL}`,
     },
   }),
 

@@ -51,11 +51,21 @@ export const bookmarks = sqliteTable(
   ],
 );
 
-/** What an account's notes take up, so that a quota need not read them all. A row for anyone who has written one. */
+/**
+ * What an account's notes, plan, boards and saved searches take up, so that a quota need not read them all. A row for anyone who
+ * has written something.
+ */
 export const accountSizes = sqliteTable('account_sizes', {
   userId: text('user_id').primaryKey(),
-  /** Bytes of UTF-8; kept by triggers (0005_note_sizes). */
-  noteBytes: integer('note_bytes').notNull(),
+  /** Bytes of UTF-8; kept by triggers (0005_note_sizes, 0012_account-bytes-and-uses). The column is named after what came first. */
+  bytes: integer('note_bytes').notNull(),
+});
+
+/** When an account was used last, as roughly as will do: accounts that hold nothing are deleted long after it. */
+export const accountUses = sqliteTable('account_uses', {
+  userId: text('user_id').primaryKey(),
+  /** The month of the last sign-in, YYYY-MM. */
+  month: text('month').notNull(),
 });
 
 export const lists = sqliteTable(

@@ -3,12 +3,12 @@
  * language says it by the same key (`failureWords` of frontend/content).
  */
 import {
+  ACCOUNT_BYTES_MAX,
   BOARDS_MAX,
   HIDDEN_MAX,
   LIST_PLACE_BYTES,
   LISTS_BYTES_MAX,
   LISTS_MAX,
-  NOTES_BYTES_MAX,
   SAVED_SEARCHES_MAX,
 } from './limits.ts';
 import { PLAN_ITEMS_MAX } from './plan.ts';
@@ -35,7 +35,7 @@ export const FAILURE_TEXTS = {
   'limit-reached': 'There can be no more of these.',
   'lists-full': `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
   'list-places-full': `Your lists are full (${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools). Remove one to add another.`,
-  'notes-full': `Your notes are full: together they may hold ${grouped.format(NOTES_BYTES_MAX)} bytes. Shorten or delete one to add more.`,
+  'account-full': `Your account is full. Your notes, plan, boards and saved searches can take up ${ACCOUNT_BYTES_MAX / 1_000_000} MB together. Shorten or delete something to add more.`,
   'searches-full': `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
   'boards-full': `You can save up to ${BOARDS_MAX} boards. Delete one to save another.`,
   'hidden-full': `There can be ${grouped.format(HIDDEN_MAX)} hidden universities at most. Show one again to hide another.`,

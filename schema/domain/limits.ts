@@ -106,14 +106,22 @@ export const LIST_NAME_MAX = 60;
 export const SEARCH_NAME_MAX = 80;
 export const NOTE_MAX = 2_000;
 /**
- * What all notes of an account may take up, and all its lists, in bytes of UTF-8; a school in a list counts as so many.
- * Room for 500 notes of the full length, and for every school in seven lists.
+ * What the notes, plan, boards and saved searches of an account may take up together, in bytes of UTF-8. Room for as many boards
+ * and searches as there may be, a full plan with full notes, and 300 full notes besides.
  */
-export const NOTES_BYTES_MAX = 1_000_000;
+export const ACCOUNT_BYTES_MAX = 1_500_000;
+/** What a database may hold (D1's own limit), in bytes: the health address warns when half of it is used. */
+export const DATABASE_BYTES_MAX = 10_000_000_000;
+/**
+ * Months after its last sign-in that an account which holds nothing is deleted: a session may last 90 days from there, so that
+ * it has not been used for a year.
+ */
+export const UNUSED_ACCOUNT_MONTHS = 15;
 /** Accounts that may be made in a day from one address, and from one IPv6 network of 48 bits. */
 export const ACCOUNTS_A_DAY = { address: 20, network: 200 } as const;
 /** How often an account can be had as a file in an hour. */
 export const EXPORTS_AN_HOUR = 10;
+/** What all lists of an account may take up; a school in a list counts as so many bytes. Room for every school in seven lists. */
 export const LISTS_BYTES_MAX = 1_000_000;
 export const LIST_PLACE_BYTES = 20;
 /** Longest query of a saved search, as the search page's address has it. */

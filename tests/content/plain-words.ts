@@ -73,7 +73,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\b(?:you keep|kept boards?|(?:is|are|be) kept|keep this)\b/i,
     why: 'say "save" of what is saved',
-    left: 12,
+    left: 11,
   },
   { phrase: /\bagainst\b.*\bhere\b|\bhere (?:are|in) X/i, why: 'compare as "71% vs. 96% here"', left: 1 },
   {

@@ -1,7 +1,20 @@
-/** Tests an account's quota: notes and lists by their bytes, counted as they come, change and go. */
+/** Tests an account's quota: what it writes and its lists by their bytes, counted as they come, change and go. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTE_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
+import { BOARD_STATE_MAX } from '#schema/domain/board-link.ts';
+import {
+  ACCOUNT_BYTES_MAX,
+  BOARDS_MAX,
+  LIST_PLACE_BYTES,
+  LISTS_BYTES_MAX,
+  NOTE_MAX,
+  SAVED_BOARD_NAME_MAX,
+  SAVED_SEARCHES_MAX,
+  SEARCH_NAME_MAX,
+  SEARCH_QUERY_MAX,
+} from '#schema/domain/limits.ts';
+import { EMPTY_PLAN_ITEM, PLAN_ITEMS_MAX, PLAN_NOTE_MAX } from '#schema/domain/plan.ts';
+import { packIds } from '#worker/services/packed-ids.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
@@ -39,6 +52,9 @@ async function fillNotes(bytes: number): Promise<void> {
     .run();
 }
 
+const FULL =
+  'Your account is full. Your notes, plan, boards and saved searches can take up 1.5 MB together. Shorten or delete something to add more.';
+
 describe('notes', () => {
   it('are counted in bytes as they come, change and go', async () => {
     const [one, two] = [nth(0).id, nth(1).id];
@@ -61,11 +77,11 @@ describe('notes', () => {
   });
 
   it('stay within their quota, with the quota named; a shorter one is always taken', async () => {
-    await fillNotes(NOTES_BYTES_MAX - 1_000);
+    await fillNotes(ACCOUNT_BYTES_MAX - 1_000);
     const { id } = nth(0);
     const full = 'x'.repeat(1_000);
     await ada.json(200, 'PUT', `/api/bookmarks/${id}`, { note: full });
-    expect(await noteBytes()).toBe(NOTES_BYTES_MAX);
+    expect(await noteBytes()).toBe(ACCOUNT_BYTES_MAX);
     const refusals = [
       await ada.send('PATCH', `/api/bookmarks/${id}`, { note: `${full}x` }),
       // Two bytes for one.
@@ -73,10 +89,7 @@ describe('notes', () => {
       await ada.send('PUT', `/api/bookmarks/${nth(1).id}`, { note: 'x' }),
     ];
     for (const response of refusals) {
-      expect([response.status, await response.text()]).toEqual([
-        409,
-        'Your notes are full: together they may hold 1,000,000 bytes. Shorten or delete one to add more.',
-      ]);
+      expect([response.status, await response.text()]).toEqual([409, FULL]);
     }
     // Without a note it is kept all the same.
     await ada.json(200, 'PUT', `/api/bookmarks/${nth(1).id}`);
@@ -88,7 +101,7 @@ describe('notes', () => {
   });
 
   it('of one do not count for another', async () => {
-    await fillNotes(NOTES_BYTES_MAX);
+    await fillNotes(ACCOUNT_BYTES_MAX);
     const bob = await newUser(world);
     await bob.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: 'x'.repeat(NOTE_MAX) });
     expect(await noteBytes(bob.id)).toBe(NOTE_MAX);
@@ -107,6 +120,94 @@ describe('notes', () => {
     for (let time = 0; time < 2; time++) {
       for (const query of migration?.queries ?? []) await env.DB.prepare(query).run();
       expect([await noteBytes(), await written()]).toEqual([20_000, 20_000]);
+    }
+  });
+});
+
+describe('plan, boards and saved searches', () => {
+  const BOARD = '5c1d8f1e-7a07-4a0e-8a63-0f5b1a7e2c44';
+  const planned = (note: string) => ({
+    items: [{ key: `university:${nth(0).id}`, item: { ...EMPTY_PLAN_ITEM, note } }],
+  });
+  const board = (state: string) => ({ name: 'Ours é', state: `1.${state}` });
+  const search = (query: string) => ({ name: 'Mine', query });
+  /** What the tables hold, which is what the count is to be. */
+  const held = async () =>
+    (
+      await env.DB.prepare(
+        `select (select coalesce(sum(length(cast(item as blob))), 0) from plan_items where user_id = ?1)
+          + (select coalesce(sum(length(cast(name as blob)) + length(cast(state as blob))), 0) from boards where user_id = ?1)
+          + (select coalesce(sum(length(cast(name as blob)) + length(cast(query as blob)) + length(cast(seen_ids as blob))), 0) from saved_searches where user_id = ?1)
+          + (select coalesce(sum(length(cast(note as blob))), 0) from bookmarks where user_id = ?1) b`,
+      )
+        .bind(ada.id)
+        .first<{ b: number }>()
+    )?.b;
+
+  it('are counted in bytes as they come, change and go', async () => {
+    const { id } = await ada.json<{ id: string }>(201, 'POST', '/api/searches', search('country=CA'));
+    const seen: (number | undefined)[] = [await noteBytes()];
+    const then = async (act: Promise<unknown>) => {
+      await act;
+      expect(await noteBytes()).toBe(await held());
+      seen.push(await noteBytes());
+    };
+    await then(ada.json(200, 'PATCH', `/api/searches/${id}`, { name: 'Another é' }));
+    await then(ada.json(200, 'PATCH', `/api/searches/${id}`, { seen: true }));
+    await then(ada.json(204, 'PATCH', '/api/plan', planned('é😀')));
+    await then(ada.json(204, 'PATCH', '/api/plan', planned('longer by far')));
+    await then(ada.json(200, 'PUT', `/api/boards/${BOARD}`, board('AAAA')));
+    await then(ada.json(200, 'PUT', `/api/boards/${BOARD}`, board('AA')));
+    await then(ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: 'a note' }));
+    // Each changed something, but for what was only seen again.
+    expect(new Set(seen).size).toBe(seen.length - 1);
+    await then(ada.json(204, 'DELETE', `/api/boards/${BOARD}`));
+    await then(ada.json(204, 'PATCH', '/api/plan', { items: [{ key: `university:${nth(0).id}`, item: null }] }));
+    await then(ada.json(204, 'DELETE', `/api/searches/${id}`));
+    await then(ada.json(200, 'DELETE', '/api/bookmarks'));
+    expect(seen.at(-1)).toBe(0);
+  });
+
+  it('share the quota of the notes: each is refused where it is full, and what takes less never is', async () => {
+    await ada.json(204, 'PATCH', '/api/plan', planned('before'));
+    await ada.json(200, 'PUT', `/api/boards/${BOARD}`, board('AAAAAAAA'));
+    await ada.json(201, 'POST', '/api/searches', search('country=CA'));
+    await fillNotes(ACCOUNT_BYTES_MAX);
+    const refused = [
+      await ada.send('PATCH', '/api/plan', planned('before it')),
+      await ada.send('PUT', `/api/boards/${BOARD}`, board('AAAAAAAAA')),
+      await ada.send('PUT', `/api/boards/${BOARD.replace('5', '6')}`, board('A')),
+      await ada.send('POST', '/api/searches', search('country=US')),
+      await ada.send('PUT', `/api/bookmarks/${nth(0).id}`, { note: 'x' }),
+    ];
+    for (const response of refused) expect([response.status, await response.text()]).toEqual([409, FULL]);
+    await ada.json(204, 'PATCH', '/api/plan', planned('after!'));
+    await ada.json(200, 'PUT', `/api/boards/${BOARD}`, board('BBBBBBBB'));
+    await ada.json(200, 'PUT', `/api/boards/${BOARD}`, board('BBBB'));
+    await ada.json(201, 'POST', '/api/searches', search('country=CA'));
+    await ada.json(204, 'PATCH', '/api/plan', { items: [{ key: `university:${nth(0).id}`, item: null }] });
+  });
+
+  it('has room for everything the other limits allow, beside three hundred full notes', () => {
+    const plan = PLAN_ITEMS_MAX * (PLAN_NOTE_MAX + JSON.stringify(EMPTY_PLAN_ITEM).length + 400);
+    const boards = BOARDS_MAX * (SAVED_BOARD_NAME_MAX + BOARD_STATE_MAX);
+    const everySchool = packIds(Array.from({ length: 4_000 }, (_, at) => 100_000 + at * 100)).length;
+    const searches = SAVED_SEARCHES_MAX * (SEARCH_NAME_MAX + SEARCH_QUERY_MAX + everySchool);
+    expect(plan + boards + searches + 300 * NOTE_MAX).toBeLessThan(ACCOUNT_BYTES_MAX);
+  });
+
+  it('that were there before the count are counted by the migration, once and again', async () => {
+    await ada.json(204, 'PATCH', '/api/plan', planned('é'));
+    await ada.json(200, 'PUT', `/api/boards/${BOARD}`, board('AAAA'));
+    await ada.json(201, 'POST', '/api/searches', search('country=CA'));
+    await ada.json(200, 'PUT', `/api/bookmarks/${nth(0).id}`, { note: 'a note' });
+    await env.DB.batch(['account_sizes', 'account_uses'].map((table) => env.DB.prepare(`delete from ${table}`)));
+    const migration = env.MIGRATIONS.find(({ name }) => name.startsWith('0012_'));
+    for (let time = 0; time < 2; time++) {
+      for (const query of migration?.queries ?? []) await env.DB.prepare(query).run();
+      expect(await noteBytes()).toBe(await held());
+      const { results } = await env.DB.prepare('select * from account_uses').all();
+      expect(results).toEqual([{ user_id: ada.id, month: expect.stringMatching(/^20\d\d-\d\d$/) }]);
     }
   });
 });

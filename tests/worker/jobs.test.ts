@@ -2,12 +2,15 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import type { Dataset } from '#schema/domain/dataset.ts';
-import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
+import { SESSION_AGE_MAX } from '#worker/auth/session.ts';
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
+import { forgetUnused, PAGE } from '#worker/jobs/forget-unused.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
 import operations from '../../docs/operations.md?raw';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
+import { ACCOUNT_TABLES } from './helpers/rich-account.ts';
 import { makeTestApp } from './helpers/test-app.ts';
 
 const [FIRST, SECOND, THIRD] = SMALL.universities.map(({ id }) => id) as [number, number, number];
@@ -191,6 +194,14 @@ describe('the daily run', () => {
     expect(world.log.some(({ event, fields }) => event === 'job-failed' && fields.job === 'broken')).toBe(true);
   });
 
+  it('forgets the runs of jobs that there are no more, which would seem not to run', async () => {
+    const world = makeTestApp();
+    await env.DB.prepare("insert into job_runs values ('of-another-release', 1, 2, 'done', '{}')").run();
+    await runJobs(world.deps);
+    const runs = await all<{ job: string }>('select job from job_runs');
+    expect(runs.map(({ job }) => job).sort()).toEqual(Object.keys(JOBS).sort());
+  });
+
   it('throws nothing when the database is gone', async () => {
     const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: gone');
@@ -212,6 +223,79 @@ describe('the daily run', () => {
     await runJobs(world.deps);
     expect(await all('select user_id from plan_items')).toEqual([{ user_id: 'stays' }]);
     expect(await all('select user_id from shared_links')).toEqual([{ user_id: 'stays' }]);
+  });
+
+  describe('accounts that nobody uses', () => {
+    const world = makeTestApp();
+    const monthsAgo = (months: number) => {
+      const now = new Date(world.deps.clock());
+      return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 15)).toISOString().slice(0, 7);
+    };
+    async function addUsed(id: string, months: number): Promise<void> {
+      await addPerson(id, []);
+      await env.DB.prepare('insert or replace into account_uses values (?, ?)').bind(id, monthsAgo(months)).run();
+    }
+    const left = async () => (await all<{ id: string }>('select id from users order by id')).map(({ id }) => id);
+    beforeEach(() => env.DB.batch(ACCOUNT_TABLES.map(({ name }) => env.DB.prepare(`delete from ${name}`))));
+
+    it('go when they hold nothing, after a session could have gone on for a year', async () => {
+      await addUsed('long-ago', UNUSED_ACCOUNT_MONTHS + 1);
+      await addUsed('a-year-ago', UNUSED_ACCOUNT_MONTHS);
+      await addUsed('now', 0);
+      await addPerson('nobody-knows', []);
+      await addUsed('has-chosen', 30);
+      await env.DB.prepare(
+        "update users set settings = json_set(settings, '$.privacy.keepHistory', json('false')) where id = 'has-chosen'",
+      ).run();
+      await env.DB.prepare(
+        "insert into notifications (user_id, change_id, created_at) values ('long-ago', 'c', 1)",
+      ).run();
+      await runJobs(world.deps);
+      expect(await left()).toEqual(['a-year-ago', 'has-chosen', 'nobody-knows', 'now']);
+      expect(await all("select user_id from account_uses where user_id = 'long-ago'")).toEqual([]);
+      expect(await all('select * from notifications')).toEqual([]);
+      // 365 days after the longest session that could have begun in that month.
+      expect(UNUSED_ACCOUNT_MONTHS * (365 / 12)).toBeGreaterThanOrEqual(365 + SESSION_AGE_MAX / (24 * 60 * 60));
+    });
+
+    const held = ACCOUNT_TABLES.filter(
+      ({ name }) => !['users', 'account_sizes', 'account_uses', 'notifications'].includes(name),
+    );
+    it.each(held)('stay when they have something in $name', async ({ name, columns }) => {
+      await addUsed('holds', 30);
+      await addUsed('holds-nothing', 30);
+      const values = columns.map((column) => (column === 'user_id' ? 'holds' : /_id$|_at$/.test(column) ? 1 : 'x'));
+      await env.DB.prepare(`insert into ${name} (${columns}) values (${columns.map(() => '?')})`)
+        .bind(...values)
+        .run();
+      await forgetUnused(world.deps, world.deps.clock());
+      expect(await left()).toEqual(['holds']);
+      expect(await all(`select user_id from ${name}`)).toEqual([{ user_id: 'holds' }]);
+    });
+
+    it('are looked at so many a day, going on where the day before ended, and from the start after the last', async () => {
+      const aDay = PAGE.accounts * PAGE.aDay;
+      const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i <= ${aDay})`;
+      await env.DB.batch([
+        env.DB.prepare(
+          `insert into users (id, username, username_key, password_hash, settings, created_at) ${numbers} select 'u' || i, i, i, 'x', ?, 1 from n`,
+        ).bind(JSON.stringify(DEFAULT_SETTINGS)),
+        env.DB.prepare(`insert into account_uses ${numbers} select 'u' || i, ? from n`).bind(monthsAgo(2)),
+      ]);
+      // The last of all, and one that gets old behind the back of the first day.
+      await env.DB.prepare('update account_uses set month = ? where user_id in (?, ?)')
+        .bind(monthsAgo(30), 'u7', `u${aDay + 1}`)
+        .run();
+      const count = async () => (await all<{ n: number }>('select count(*) as n from users'))[0]?.n;
+      const job = { 'forget-unused': forgetUnused };
+      await runJobs(world.deps, job);
+      expect(await count()).toBe(aDay);
+      await env.DB.prepare("update account_uses set month = ? where user_id = 'u8'").bind(monthsAgo(30)).run();
+      await runJobs(world.deps, job);
+      expect(await count()).toBe(aDay - 1);
+      await runJobs(world.deps, job);
+      expect(await count()).toBe(aDay - 2);
+    });
   });
 
   it('forgets messages and subscribers after a year, and sessions once they would have ended', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { healthResponse, metaResponse } from '#schema/api/meta.ts';
+import { DATABASE_BYTES_MAX, MESSAGES_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { makeTestApp, warmTestApp } from './helpers/test-app.ts';
 
@@ -29,7 +30,7 @@ describe('GET /api/health', () => {
     const { body } = await read();
     expect(healthResponse.parse(JSON.parse(body))).toEqual({
       status: 'ok',
-      checks: { database: 'ok', cache: 'ok', search: 'ok' },
+      checks: { database: 'ok', cache: 'ok', search: 'ok', storage: 'ok' },
       dataset: SMALL.manifest.version,
       jobs: [],
     });
@@ -72,6 +73,36 @@ describe('GET /api/health', () => {
   it('is degraded when the last run of a job failed', async () => {
     await env.DB.prepare("insert into job_runs values ('notify', 1000, 2000, 'failed', '{}')").run();
     expect(JSON.parse((await read()).body)).toMatchObject({ status: 'degraded', jobs: [{ outcome: 'failed' }] });
+  });
+
+  it('is degraded when half of what a database may hold is used', async () => {
+    const world = await warmTestApp();
+    world.database.size = DATABASE_BYTES_MAX / 2 - 1;
+    expect(JSON.parse((await read(world)).body)).toMatchObject({ status: 'ok', checks: { storage: 'ok' } });
+    world.database.size = DATABASE_BYTES_MAX / 2;
+    expect(JSON.parse((await read(world)).body)).toMatchObject({
+      status: 'degraded',
+      checks: { storage: 'database-half-full' },
+    });
+  });
+
+  it.each([
+    ['messages', 'contact_messages', "(select 'm' || i, 'A', 'a@example.org', 's', 'm', 1 from n)", MESSAGES_MAX],
+    ['subscribers', 'subscribers', "(select i || '@example.org', 1 from n)", SUBSCRIBERS_MAX],
+  ])('is degraded when half of the room for %s is used', async (what, table, rows, most) => {
+    const fill = (from: number, to: number) =>
+      env.DB.prepare(
+        `insert into ${table} with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${to}) select * from ${rows}`,
+      ).run();
+    await env.DB.prepare(`delete from ${table}`).run();
+    await fill(1, most / 2 - 1);
+    expect(JSON.parse((await read(await warmTestApp())).body)).toMatchObject({ checks: { storage: 'ok' } });
+    await fill(most / 2, most / 2);
+    expect(JSON.parse((await read(await warmTestApp())).body)).toMatchObject({
+      status: 'degraded',
+      checks: { storage: `${what}-half-full` },
+    });
+    await env.DB.prepare(`delete from ${table}`).run();
   });
 
   it('is degraded when KV does not answer in time', async () => {

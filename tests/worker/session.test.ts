@@ -149,6 +149,33 @@ describe('POST /api/register', () => {
 });
 
 describe('POST /api/login', () => {
+  it('notes the month of it and no more, and writes that once a month', async () => {
+    const ada = await newUser(world, 'Ada');
+    const month = async () =>
+      (await env.DB.prepare('select * from account_uses where user_id = ?').bind(ada.id).all()).results;
+    const tripsOfLogin = async () => {
+      world.database.reset();
+      await visitorOf(world).json(200, 'POST', '/api/login', { username: 'ada', password: PASSWORD });
+      await world.settle();
+      return world.database.trips;
+    };
+    expect(await month()).toEqual([{ user_id: ada.id, month: '2026-11' }]);
+    const trips = await tripsOfLogin();
+    world.pass(31 * DAY);
+    expect(await tripsOfLogin()).toBe(trips + 1);
+    expect(await tripsOfLogin()).toBe(trips);
+    expect(await month()).toEqual([{ user_id: ada.id, month: '2026-12' }]);
+    world.pass(31 * DAY);
+    const { recoveryCode } = ada;
+    await visitorOf(world).json(200, 'POST', '/api/recover', {
+      username: 'ada',
+      recoveryCode,
+      password: 'brand new one',
+    });
+    await world.settle();
+    expect(await month()).toEqual([{ user_id: ada.id, month: '2027-01' }]);
+  });
+
   it('answers the user and keeps the session in a cookie that no script and no other site gets at', async () => {
     const { id } = await newUser(world, 'Ada');
     const visitor = visitorOf(world);

@@ -2,10 +2,11 @@
 import { reloadDataset } from '#worker/cache/dataset-store.ts';
 import { type AppContext, type Deps, depsInSession } from '#worker/deps.ts';
 import { messagesOf } from '#worker/log.ts';
-import { writeJobRun } from '#worker/queries/jobs.ts';
+import { dropOtherRuns, writeJobRun } from '#worker/queries/jobs.ts';
 import { PRIMARY } from '#worker/session-start.ts';
 import { compareDatasets } from './compare-datasets.ts';
 import { countCoBookmarks } from './count-co-bookmarks.ts';
+import { forgetUnused } from './forget-unused.ts';
 import type { Job } from './job.ts';
 import { notify } from './notify.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -17,6 +18,7 @@ import { remind } from './remind.ts';
  */
 export const JOBS: Record<string, Job> = {
   forget: purgeExpired,
+  'forget-unused': forgetUnused,
   // The newest snapshot is put back in KV, where a cold isolate finds it without asking D1.
   'refresh-snapshot': async (deps) => ({ version: (await reloadDataset(deps)).version }),
   'compare-datasets': compareDatasets,
@@ -28,6 +30,10 @@ export const JOBS: Record<string, Job> = {
 /** Runs every job and notes in job_runs how it went. Throws nothing. */
 export async function runJobs(app: AppContext, jobs: Record<string, Job> = JOBS): Promise<void> {
   const deps = depsInSession(app, PRIMARY);
+  // A job of another release would seem not to run any more.
+  await dropOtherRuns(deps, Object.keys(jobs)).catch((error: unknown) =>
+    deps.log('warn', 'job-not-noted', { error: messagesOf(error) }),
+  );
   for (const [job, work] of Object.entries(jobs)) {
     const startedAt = deps.clock();
     await note(deps, { job, startedAt, finishedAt: null, outcome: 'running', detail: {} });

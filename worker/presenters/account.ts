@@ -79,10 +79,10 @@ export async function* presentEverything(
     name,
     page: slug && origin + ROUTE_PATHS.university.path.replace(':slug', slug),
   });
-  const { id, username, createdAt, settings } = all.account;
+  const { id, username, createdAt, settings, lastUsed } = all.account;
   const beginning: Pick<AccountExport, 'exportedAt' | 'account' | 'settings'> = {
     exportedAt: presentTime(exportedAt),
-    account: { id, username, createdAt: presentTime(createdAt) },
+    account: { id, username, createdAt: presentTime(createdAt), lastSignInMonth: lastUsed },
     settings: { ...presentPreferences(settings), dashboard: settings.dashboard },
   };
   yield `${JSON.stringify(beginning).slice(0, -1)},"bookmarks":[`;

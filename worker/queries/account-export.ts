@@ -4,6 +4,7 @@
  */
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import {
+  accountUses,
   boards,
   bookmarks,
   hidden,
@@ -23,7 +24,7 @@ import { type NotificationRow, notificationRows } from './notifications.ts';
 import { pageOf } from './pagination.ts';
 import type { Reader } from './read.ts';
 
-/** Rows of a page; with their notes less than a megabyte, for all notes together are. */
+/** Rows of a page; with their notes a megabyte and a half at most, for all notes together are no more. */
 export const EXPORT_PAGE = 1_000;
 
 type After = [number, number] | undefined;
@@ -77,8 +78,15 @@ async function readBeginning(reader: Reader, session: SignedIn) {
       session,
       [
         db
-          .select({ id: users.id, username: users.username, createdAt: users.createdAt, settings: users.settings })
+          .select({
+            id: users.id,
+            username: users.username,
+            createdAt: users.createdAt,
+            settings: users.settings,
+            lastUsed: accountUses.month,
+          })
           .from(users)
+          .leftJoin(accountUses, eq(accountUses.userId, users.id))
           .where(eq(users.id, userId)),
         db
           .select({ id: lists.id, name: lists.name, createdAt: lists.createdAt })

@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { boards } from '#schema/db/accounts.ts';
 import { BOARDS_MAX } from '#schema/domain/limits.ts';
+import { bytesOf, storedBytes, textsFit } from './account-quota.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import type { Reader } from './read.ts';
 
@@ -75,6 +76,11 @@ export async function writeBoardRow(
           otherwise: 'limit-reached',
           reason: 'boards-full',
         },
+        textsFit(session, {
+          before: sql`select ${storedBytes(boards.name)} + ${storedBytes(boards.state)} from ${boards}
+            where ${boards.id} = ${id} and ${boards.userId} = ${userId}`,
+          after: sql`${bytesOf(name) + bytesOf(state)}`,
+        }),
       ],
     },
   );

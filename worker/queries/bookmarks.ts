@@ -1,10 +1,10 @@
 /** Queries for bookmarks and the lists they are in. */
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { accountSizes, bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';
+import { bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';
 import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
-import { LIST_PLACE_BYTES, LISTS_BYTES_MAX, NOTES_BYTES_MAX } from '#schema/domain/limits.ts';
+import { LIST_PLACE_BYTES, LISTS_BYTES_MAX } from '#schema/domain/limits.ts';
+import { bytesOf, storedBytes, textsFit } from './account-quota.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type PageOf, pageOf } from './pagination.ts';
 import type { Reader } from './read.ts';
@@ -44,19 +44,10 @@ export function isKnown({ userId }: SignedIn, universityId: number): Guard {
   };
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-const storedBytes = (column: SQL | SQLiteColumn) => sql`length(cast(${column} as blob))`;
-
-/** Whether the user's notes stay within their quota with this one in the place of what is there; a shorter one always may. */
-function notesFit({ userId }: SignedIn, universityId: number, note: string): Guard {
-  const bytes = bytesOf(note);
-  const before = sql`coalesce((select ${storedBytes(bookmarks.note)} from ${bookmarks} where ${bookmarks.userId} = ${userId} and ${bookmarks.universityId} = ${universityId}), 0)`;
-  const all = sql`coalesce((select ${accountSizes.noteBytes} from ${accountSizes} where ${accountSizes.userId} = ${userId}), 0)`;
-  return {
-    holds: sql`${bytes} <= ${before} or ${all} - ${before} + ${bytes} <= ${NOTES_BYTES_MAX}`,
-    otherwise: 'limit-reached',
-    reason: 'notes-full',
-  };
+/** Whether the user's texts stay within their quota with this note in the place of what is there. */
+function noteFits(session: SignedIn, universityId: number, note: string): Guard {
+  const before = sql`select ${storedBytes(bookmarks.note)} from ${bookmarks} where ${bookmarks.userId} = ${session.userId} and ${bookmarks.universityId} = ${universityId}`;
+  return textsFit(session, { before, after: sql`${bytesOf(note)}` });
 }
 
 /** Whether the user's lists stay within their quota with so many bytes more. */
@@ -163,7 +154,7 @@ export async function addBookmark(
       ? added.onConflictDoNothing()
       : added.onConflictDoUpdate({ target: [bookmarks.userId, bookmarks.universityId], set: { note } });
   const [, counted] = await writeAs(reader, session, [statement, countOf(reader, session)] as const, {
-    guards: [isKnown(session, universityId), ...(note ? [notesFit(session, universityId, note)] : [])],
+    guards: [isKnown(session, universityId), ...(note ? [noteFits(session, universityId, note)] : [])],
   });
   return counted[0]?.bookmarkCount ?? 0;
 }
@@ -179,7 +170,7 @@ export async function setNote(
   await writeAs(reader, session, [reader.db.update(bookmarks).set({ note }).where(own)] as const, {
     guards: [
       { holds: sql`exists (select 1 from ${bookmarks} where ${own})`, otherwise: 'not-bookmarked' },
-      ...(note ? [notesFit(session, universityId, note)] : []),
+      ...(note ? [noteFits(session, universityId, note)] : []),
     ],
   });
 }

@@ -9,10 +9,15 @@ import { PRIMARY, type SessionStart } from '#worker/session-start.ts';
  */
 export function openSession(binding: Pick<D1Database, 'withSession'>, start: SessionStart) {
   let session = binding.withSession(start);
+  let size: number | null = null;
   // drizzle asks of a binding what a session has too: prepare and batch.
   const door: Pick<D1Database, 'prepare' | 'batch'> = {
     prepare: (query) => session.prepare(query),
-    batch: (statements) => session.batch(statements),
+    async batch<T>(statements: D1PreparedStatement[]) {
+      const answers = await session.batch<T>(statements);
+      size = answers.at(-1)?.meta.size_after ?? size;
+      return answers;
+    },
   };
   return Object.assign(drizzle(door as D1Database), {
     /** How new the newest answer in this session was; null before the first. */
@@ -20,6 +25,8 @@ export function openSession(binding: Pick<D1Database, 'withSession'>, start: Ses
       const bookmark = session.getBookmark();
       return isDatabaseBookmark(bookmark) ? bookmark : null;
     },
+    /** How many bytes the database had after the newest answer; null before the first. */
+    size: () => size,
     /** Has whatever is read from now on come from the database itself, or from a copy that has caught up with it. */
     goToPrimary(): void {
       session = binding.withSession(PRIMARY);

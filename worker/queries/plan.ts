@@ -1,6 +1,7 @@
 /** Queries for plans: a row an item, so that devices that change different ones do not undo each other. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { planItems } from '#schema/db/accounts.ts';
+import { storedBytes, textsFit } from './account-quota.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type Reader, readTogether } from './read.ts';
 
@@ -43,7 +44,8 @@ export interface PlanChange {
 
 /**
  * Sets items, takes out those that are null, and leaves the others alone, all of it or nothing. Throws Failure
- * `changed-elsewhere` when an item is not the one that was read, `limit-reached` when there would be more than `most`.
+ * `changed-elsewhere` when an item is not the one that was read, `limit-reached` when there would be more than `most`,
+ * or more bytes than an account may hold.
  */
 export async function changePlan(
   reader: Reader,
@@ -100,6 +102,12 @@ export async function changePlan(
           otherwise: 'limit-reached',
           reason: 'plan-full',
         },
+        textsFit(session, {
+          before: sql`select sum(${storedBytes(planItems.item)}) from ${planItems} where ${own}
+            and ${planItems.itemKey} in (select sent.value ->> '$.key' from ${sent})`,
+          after: sql`select coalesce(sum(${storedBytes(sql`sent.value -> '$.item'`)}), 0) from ${sent}
+            where json_type(sent.value, '$.item') = 'object'`,
+        }),
       ],
     },
   );

@@ -2,6 +2,7 @@
 import { and, desc, eq, max, type SQL, sql } from 'drizzle-orm';
 import { savedSearches } from '#schema/db/accounts.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
+import { bytesOf, storedBytes, textsFit } from './account-quota.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type Reader, readTogether } from './read.ts';
 
@@ -96,6 +97,12 @@ export async function saveSearch(
           otherwise: 'limit-reached',
           reason: 'searches-full',
         },
+        // What it finds when it is seen again is noted whatever there is room for: nobody can do anything about it.
+        textsFit(session, {
+          before: sql`select ${storedBytes(savedSearches.name)} + ${storedBytes(savedSearches.query)} + ${storedBytes(savedSearches.seenIds)}
+            from ${savedSearches} where ${savedSearches.userId} = ${userId} and ${savedSearches.query} = ${search.query}`,
+          after: sql`${bytesOf(search.name) + bytesOf(search.query) + bytesOf(search.seenIds)}`,
+        }),
       ],
     },
   );

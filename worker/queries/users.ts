@@ -2,6 +2,7 @@
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import {
   accountSizes,
+  accountUses,
   boards,
   bookmarks,
   hidden,
@@ -17,6 +18,7 @@ import {
 } from '#schema/db/accounts.ts';
 import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
 import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { monthOf, use } from './account-uses.ts';
 import { readAs, type SignedIn, writeAs, writeGuarded } from './as-user.ts';
 import { type Reader, readTogether } from './read.ts';
 import { countOne, roomIn, type TimedCount } from './timed-counts.ts';
@@ -43,12 +45,17 @@ const secretColumns = {
   passwordHash: users.passwordHash,
   recoveryHash: users.recoveryHash,
   sessionEpoch: users.sessionEpoch,
+  usedIn: sql<
+    string | null
+  >`(select ${accountUses.month} from ${accountUses} where ${accountUses.userId} = ${users.id})`.as('used_in'),
 };
 export interface UserWithSecrets extends UserRow {
   usernameKey: string;
   passwordHash: string;
   recoveryHash: string | null;
   sessionEpoch: number;
+  /** The month of the last sign-in. */
+  usedIn: string | null;
 }
 
 /** The newest notifications, those not read yet among them counted: never more rows than are counted to. */
@@ -113,6 +120,7 @@ export async function addUser(reader: Reader, user: NewUser, counts: readonly Ti
     ],
     [
       reader.db.insert(users).values({ ...user, settings: DEFAULT_SETTINGS }),
+      use(reader.db, user.id, monthOf(user.createdAt)),
       ...counts.map((count) => countOne(reader.db, count)),
     ],
     { doneWhen: reader.db.select({ id: users.id }).from(users).where(eq(users.id, user.id)) },
@@ -209,6 +217,7 @@ export async function deleteUser(reader: Reader, session: SignedIn): Promise<voi
     [
       // First the account: the triggers that count its bookmarks and members then have nothing left to write to.
       db.delete(users).where(eq(users.id, userId)),
+      db.delete(accountUses).where(eq(accountUses.userId, userId)),
       db.delete(accountSizes).where(eq(accountSizes.userId, userId)),
       db.delete(lists).where(eq(lists.userId, userId)),
       db.delete(listMembers).where(eq(listMembers.userId, userId)),

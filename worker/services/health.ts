@@ -5,7 +5,7 @@ import { isBehind } from '#worker/cache/loaded-dataset.ts';
 import { within } from '#worker/deadline.ts';
 import { messagesOf } from '#worker/log.ts';
 import type { HasDeadlines, Platform } from '#worker/platform.ts';
-import { type JobRun, readServiceState } from '#worker/queries/jobs.ts';
+import { type JobRun, type Room, readServiceState } from '#worker/queries/jobs.ts';
 import { DatasetMoved } from '#worker/queries/read.ts';
 
 /**
@@ -13,12 +13,13 @@ import { DatasetMoved } from '#worker/queries/read.ts';
  * `unavailable` when the database does not answer.
  */
 export async function checkHealth(deps: DatasetReader): Promise<HealthResponse> {
-  const [{ version, runs }, cache] = await Promise.all([readServiceState(deps), cacheAnswers(deps)]);
+  const [{ version, runs, rooms }, cache] = await Promise.all([readServiceState(deps), cacheAnswers(deps)]);
   const search = version === null ? 'failed' : await checkSearch(deps, version);
   const failed = runs.some((run) => !isHealthy(run, deps.clock()));
+  const storage = fillingRoom(rooms);
   return {
-    status: cache && search === 'ok' && !failed ? 'ok' : 'degraded',
-    checks: { database: 'ok', cache: cache ? 'ok' : 'failed', search },
+    status: cache && search === 'ok' && storage === 'ok' && !failed ? 'ok' : 'degraded',
+    checks: { database: 'ok', cache: cache ? 'ok' : 'failed', search, storage },
     dataset: version,
     jobs: runs.map(({ job, startedAt, finishedAt, outcome }) => ({
       job,
@@ -39,6 +40,16 @@ const RUN_EVERY_MAX = 48 * HOUR;
 function isHealthy({ outcome, startedAt }: Pick<JobRun, 'outcome' | 'startedAt'>, now: number): boolean {
   if (outcome === 'failed') return false;
   return now - startedAt <= (outcome === 'running' ? RUN_MAX : RUN_EVERY_MAX);
+}
+
+/** What is half full or more, in time to do something about it; `ok` where nothing is. */
+function fillingRoom(
+  rooms: Record<'database' | 'messages' | 'subscribers', Room>,
+): HealthResponse['checks']['storage'] {
+  if (rooms.database.used >= rooms.database.most / 2) return 'database-half-full';
+  if (rooms.messages.used >= rooms.messages.most / 2) return 'messages-half-full';
+  if (rooms.subscribers.used >= rooms.subscribers.most / 2) return 'subscribers-half-full';
+  return 'ok';
 }
 
 /** Whether this isolate has the snapshot open that belongs to dataset `version`, or can open it now. */

@@ -8,6 +8,7 @@ import type { Hashing } from '#worker/auth/settings.ts';
 import { CLOCK_SKEW } from '#worker/auth/token.ts';
 import { messagesOf } from '#worker/log.ts';
 import type { Platform } from '#worker/platform.ts';
+import { monthOf, noteUse } from '#worker/queries/account-uses.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import type { TimedCount } from '#worker/queries/timed-counts.ts';
@@ -19,6 +20,7 @@ import {
   replaceHash,
   revokeSession,
   type UserRow,
+  type UserWithSecrets,
 } from '#worker/queries/users.ts';
 import type { Writer } from '#worker/queries/write.ts';
 import { checkPassword } from './weak-password.ts';
@@ -55,7 +57,17 @@ export async function logIn(deps: Needs, { username, password }: LoginBody): Pro
         .catch((error: unknown) => deps.log('warn', 'rehash-failed', { error: messagesOf(error) })),
     );
   }
+  noteMonth(deps, found);
   return entered(deps, found, found.sessionEpoch, found.usernameKey);
+}
+
+/** After the answer: at worst an account that holds nothing seems unused for longer than it is. */
+function noteMonth(deps: Needs, { id, usedIn }: Pick<UserWithSecrets, 'id' | 'usedIn'>): void {
+  const month = monthOf(deps.clock());
+  if (usedIn === month) return;
+  deps.later(
+    noteUse(deps, id, month).catch((error: unknown) => deps.log('warn', 'use-not-noted', { error: messagesOf(error) })),
+  );
 }
 
 /**
@@ -99,6 +111,7 @@ export async function recover(
       recoveryHash: hashRecoveryCode(nextCode),
     },
   );
+  noteMonth(deps, found);
   return { ...entered(deps, found, epoch, found.usernameKey), recoveryCode: nextCode };
 }
 

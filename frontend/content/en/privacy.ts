@@ -1,5 +1,5 @@
 /** Words of the privacy policy: the date and the age are fixed; the rest says what is stored today, and no more. */
-import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
 
 const time = (days: number) => (days === 365 ? 'one year' : `${days} days`);
@@ -10,7 +10,7 @@ export const privacyWords = {
   title: 'Privacy Policy',
   description:
     'What CampusAtlas stores in your browser, what we store ourselves, what we never do, and how to have it removed.',
-  updated: 'Last updated May 1, 2025. Details on accounts, messages and help articles added November 22, 2026.',
+  updated: 'Last updated May 1, 2025. Details on accounts, messages and help articles added November 24, 2026.',
   lead: 'You can use the whole search without telling us who you are. If you open an account, we keep a username and what you choose to save, and nothing else about you. We sell nothing and track nobody.',
   sections: [
     {
@@ -131,13 +131,14 @@ export const privacyWords = {
       title: 'What an account holds',
       paragraphs: ['We ask for no name, no email address and no date of birth. Until you delete it, an account holds:'],
       points: [
-        'Your username, and when the account was opened.',
+        'Your username, when the account was opened, and the month you last signed in.',
         'Your password and your recovery code, each as a hash (scrypt for the password, SHA-256 for the code). Nobody can read them, including us.',
-        'Your bookmarks with their private notes and the total length of the notes, your lists, your saved searches with the schools they found, and the schools you hid.',
+        'Your bookmarks with their private notes, your lists, your saved searches with the schools they found, and the schools you hid.',
         'The last ten schools you viewed, unless you turn that off.',
         'Your preferences, your choices, and the order of your dashboard.',
         'What you entered under “About you”, until you choose “Forget everything”.',
-        'Your plan with its dates and notes, and the decision boards you keep.',
+        'Your plan with its dates and notes, and the decision boards you save.',
+        'How much space your notes, plan, boards and saved searches take up.',
         'The links you made to a list or to the dates of your plan. Anyone who has such a link sees that list by its name, or those dates, without your username or your notes, until you turn it off.',
         'Notifications about schools you saved. They are deleted after 400 days at the latest.',
         'After you sign out, the number of that session, until it would have ended anyway.',
@@ -204,6 +205,7 @@ export const privacyWords = {
       points: [
         'In your browser: remove a bookmark or a school in your comparison where you see it. To remove everything above at once, clear this site’s data in your browser’s settings.',
         'Your account: in Account settings, under Privacy, you can download everything it holds and delete it. It is deleted right away with everything in it, and you are signed out everywhere.',
+        `An account with nothing in it: we delete it when nobody has signed in for ${UNUSED_ACCOUNT_MONTHS} months.`,
         'Your email address and your messages: write to us through the contact page and we will delete them.',
         'Backup copies that our host keeps for emergencies expire within 30 days.',
       ],

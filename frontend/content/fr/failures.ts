@@ -1,8 +1,9 @@
 /** The words of what did not work, by the key that the API gives. */
 import type { FailureReason } from '#schema/domain/failure-texts.ts';
 import type { FieldFault } from '#schema/domain/field-faults.ts';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatCount, formatFixed } from '#schema/domain/formats.ts';
 import {
+  ACCOUNT_BYTES_MAX,
   BOARDS_MAX,
   CALCULATOR_AMOUNT_MAX,
   CONTACT_LIMITS,
@@ -10,7 +11,6 @@ import {
   LIST_PLACE_BYTES,
   LISTS_BYTES_MAX,
   LISTS_MAX,
-  NOTES_BYTES_MAX,
   PASSWORD,
   SAVED_SEARCHES_MAX,
   TEXT_MAX,
@@ -39,7 +39,7 @@ export const failureWords: Record<FailureReason, string> = {
   'limit-reached': 'Il ne peut pas y en avoir davantage.',
   'lists-full': `Vous pouvez avoir ${LISTS_MAX} listes au plus. Supprimez-en une pour en créer une autre.`,
   'list-places-full': `Toutes vos listes ensemble peuvent contenir ${number(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} établissements, et elles sont pleines. Retirez-en un d’une liste, ou supprimez une liste, pour en ajouter un autre.`,
-  'notes-full': `Toutes vos notes ensemble peuvent occuper ${number(NOTES_BYTES_MAX)} octets, et celle-ci dépasserait cette limite. Raccourcissez ou supprimez une note pour en écrire une autre.`,
+  'account-full': `Votre compte est plein : vos notes, votre plan, vos tableaux et vos recherches enregistrées peuvent occuper ensemble ${formatFixed(ACCOUNT_BYTES_MAX / 1_000_000, 1)} Mo. Raccourcissez ou supprimez quelque chose pour en ajouter.`,
   'searches-full': `Vous pouvez avoir ${SAVED_SEARCHES_MAX} recherches enregistrées au plus. Supprimez-en une pour en enregistrer une autre.`,
   'boards-full': `Vous pouvez garder ${BOARDS_MAX} tableaux au plus. Supprimez-en un pour en garder un autre.`,
   'hidden-full': `Vous pouvez masquer ${number(HIDDEN_MAX)} universités au plus. Affichez-en une de nouveau pour en masquer une autre.`,

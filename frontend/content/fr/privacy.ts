@@ -1,5 +1,5 @@
 /** Words of the privacy policy: the date and the age are fixed; the rest says what is stored today, and no more. */
-import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
 import type { LegalDocument } from './legal.ts';
 
 const time = (days: number) => (days === 365 ? 'un an' : `${days} jours`);
@@ -11,7 +11,7 @@ export const privacyWords = {
   description:
     'Ce que CampusAtlas enregistre dans votre navigateur, ce que nous gardons, ce que nous ne faisons jamais et comment tout faire supprimer.',
   updated:
-    'Dernière mise à jour le 1er mai 2025. Précisions sur les comptes, les messages et les articles d’aide ajoutées le 22 novembre 2026.',
+    'Dernière mise à jour le 1er mai 2025. Précisions sur les comptes, les messages et les articles d’aide ajoutées le 24 novembre 2026.',
   lead: 'Vous pouvez utiliser toute la recherche sans nous dire qui vous êtes. Si vous ouvrez un compte, nous gardons un nom d’utilisateur et ce que vous choisissez d’enregistrer, et rien d’autre à votre sujet. Nous ne vendons rien et ne suivons personne.',
   sections: [
     {
@@ -140,13 +140,14 @@ export const privacyWords = {
         'Nous ne demandons ni nom, ni adresse courriel, ni date de naissance. Jusqu’à ce que vous le supprimiez, un compte contient :',
       ],
       points: [
-        'Votre nom d’utilisateur et la date d’ouverture du compte.',
+        'Votre nom d’utilisateur, la date d’ouverture du compte et le mois de votre dernière connexion.',
         'Votre mot de passe et votre code de récupération, chacun sous forme d’empreinte (scrypt pour le mot de passe, SHA-256 pour le code). Personne ne peut les lire, nous non plus.',
-        'Vos favoris avec leurs notes privées et la longueur totale des notes, vos listes, vos recherches enregistrées avec les établissements qu’elles ont trouvés, et les établissements que vous avez masqués.',
+        'Vos favoris avec leurs notes privées, vos listes, vos recherches enregistrées avec les établissements qu’elles ont trouvés, et les établissements que vous avez masqués.',
         'Les dix derniers établissements que vous avez vus, sauf si vous le refusez.',
         'Vos préférences, vos choix et l’ordre de votre tableau de bord.',
         'Ce que vous avez entré sous « Ma situation », jusqu’à ce que vous choisissiez « Tout oublier ».',
         'Votre plan avec ses dates et ses notes, et les tableaux de décision que vous gardez.',
+        'La place qu’occupent vos notes, votre plan, vos tableaux et vos recherches enregistrées.',
         'Les liens que vous avez créés vers une liste ou vers les dates de votre plan. Toute personne qui a un tel lien voit cette liste sous son nom, ou ces dates, sans votre nom d’utilisateur ni vos notes, jusqu’à ce que vous le désactiviez.',
         'Les notifications au sujet des établissements que vous avez enregistrés. Elles sont supprimées après 400 jours au plus tard.',
         'Après votre déconnexion, le numéro de cette session, jusqu’au moment où elle aurait pris fin de toute façon.',
@@ -213,6 +214,7 @@ export const privacyWords = {
       points: [
         'Dans votre navigateur : retirez un favori ou un établissement de votre comparaison là où vous le voyez. Pour effacer d’un coup tout ce qui précède, videz les données de ce site dans les réglages de votre navigateur.',
         'Votre compte : dans les paramètres du compte, sous Confidentialité, vous pouvez télécharger tout ce qu’il contient et le supprimer. Il est supprimé tout de suite avec son contenu, et toutes vos sessions sont fermées.',
+        `Un compte qui ne contient rien : nous le supprimons quand personne ne s’y est connecté depuis ${UNUSED_ACCOUNT_MONTHS} mois.`,
         'Votre adresse courriel et vos messages : écrivez-nous par la page « Nous joindre » et nous les supprimerons.',
         'Les copies de secours que notre hébergeur garde pour les urgences expirent en 30 jours au plus.',
       ],

@@ -54,6 +54,8 @@ export interface WatchedDatabase {
   /** Round trips since the last `reset`. */
   trips: number;
   rowsRead: number;
+  /** What it says its size is, in place of the true one. */
+  size: number | null;
   /** Waits so long before each round trip. */
   delay: number;
   /** Thrown instead of answering, in order; the last one for ever when `failing`. */
@@ -75,13 +77,17 @@ export function watch(database: D1Database): WatchedDatabase {
       const error = watched.errors.shift() ?? watched.failing;
       if (error) throw error;
       const results = await part.batch(statements);
-      for (const { meta } of results) watched.rowsRead += meta.rows_read;
+      for (const { meta } of results) {
+        watched.rowsRead += meta.rows_read;
+        if (watched.size !== null) meta.size_after = watched.size;
+      }
       return results;
     },
   });
   const watched: WatchedDatabase = {
     trips: 0,
     rowsRead: 0,
+    size: null,
     delay: 0,
     errors: [],
     failing: null,
