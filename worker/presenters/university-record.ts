@@ -40,6 +40,8 @@ export function presentRecord(
     ...pick(document, PAGE_FIELDS),
     carnegieClass: recordText('carnegieClass', document.carnegieClass),
     language: recordText('language', document.language),
+    athleticsDivision: recordText('athletics', document.athleticsDivision),
+    athleticsConference: recordText('athletics', document.athleticsConference),
     priceParity: document.priceParity && { ...document.priceParity, area: areaText(document.priceParity.area) },
     description: descriptionOf(document),
     applicationParts: document.applicationParts ?? null,

@@ -36,11 +36,13 @@ interface Noun {
 }
 const SCHOOL: Noun = { word: 'établissement', feminine: false };
 const NOUNS: readonly (readonly [RegExp, Noun])[] = [
+  [/(?:naval|military|air force|coast guard) academy/i, { word: 'école militaire', feminine: true }],
   [/universit|universidad/i, { word: 'université', feminine: true }],
   [/c[ée]gep/i, { word: 'cégep', feminine: false }],
   [/coll[eè]ge/i, { word: 'collège', feminine: false }],
   [/institut/i, { word: 'institut', feminine: false }],
-  [/seminar|séminaire|yeshiva/i, { word: 'séminaire', feminine: false }],
+  [/yeshiva/i, { word: 'yéchiva', feminine: true }],
+  [/seminar|séminaire/i, { word: 'séminaire', feminine: false }],
   [/conservator/i, { word: 'conservatoire', feminine: false }],
   [/academ|académie/i, { word: 'académie', feminine: true }],
   [/school|école/i, { word: 'école', feminine: true }],
@@ -165,6 +167,8 @@ const KINDS: Partial<Record<UniversityKind, Record<University['country'], string
 function kindOf(university: University, noun: Noun): string | null {
   const { kind, country, carnegieClass, highestAward, undergraduateEnrollment } = university;
   const ofKind = KINDS[undergraduateEnrollment === 0 ? 'graduate-only' : kind];
+  if (kind === 'two-year' && university.state === 'QC')
+    return 'qui décerne des diplômes et des attestations d’études collégiales (DEC, AEC)';
   if (ofKind) return ofKind[country];
   const words = CLASSES[carnegieClass ?? '']?.(noun) ?? (highestAward === null ? null : LEVELS[highestAward]);
   // That it grants bachelor's degrees is said only where some were granted, or where nobody counts them.
@@ -174,14 +178,13 @@ function kindOf(university: University, noun: Noun): string | null {
 
 /** « université catholique de recherche », without an article. */
 function wholeKind(university: University, noun: Noun): string {
-  const adjectives = [...university.designations.map((one) => CHARACTERS[one]), faithOf(university)]
-    .filter((one) => one !== undefined)
-    .map((one) => agreeing(noun, one));
+  const said = (one: Agreeing | undefined) => (one === undefined ? [] : [agreeing(noun, one)]);
+  const faith = said(faithOf(university));
+  const characters = university.designations.flatMap((one) => said(CHARACTERS[one]));
   const kind = kindOf(university, noun);
-  // « un collège d’arts libéraux pour femmes », « un collège catholique d’arts libéraux ».
+  // « un collège catholique d’arts libéraux pour femmes », « un séminaire juif pour hommes consacré aux études religieuses ».
   const isShort = kind !== null && /^(?:de |d’)/.test(kind);
-  const last = adjectives.filter((words) => isShort && words.startsWith('pour '));
-  const rest = [...adjectives.filter((words) => !last.includes(words)), kind, ...last];
+  const rest = isShort ? [...faith, kind, ...characters] : [...faith, ...characters, kind];
   return [noun.word, ...rest].filter((part) => part !== null).join(' ');
 }
 
@@ -240,7 +243,7 @@ const fate: Sentence = ({ status: { state, date, announced, successorName } }) =
     case 'merged': {
       const into = successorName ?? 'un autre établissement';
       return announced
-        ? `L’établissement a annoncé son intégration à ${into}${when(date)}.`
+        ? `L’établissement a annoncé son intégration à ${into}${date === null ? '' : `, prévue${when(date)}`}.`
         : `L’établissement a été intégré à ${into}${when(date)}.`;
     }
     case 'closing':
@@ -297,7 +300,7 @@ const FIELDS: Record<string, string> = {
   '01': 'l’agriculture',
   '03': 'les ressources naturelles',
   '04': 'l’architecture',
-  '05': 'les études régionales et ethniques',
+  '05': 'les études régionales ou ethniques',
   '09': 'la communication',
   '10': 'les techniques de communication',
   '11': 'l’informatique',
@@ -313,22 +316,22 @@ const FIELDS: Record<string, string> = {
   '25': 'la bibliothéconomie',
   '26': 'la biologie',
   '27': 'les mathématiques',
-  '29': 'les études militaires et le renseignement',
+  '29': 'les études militaires ou le renseignement',
   '30': 'les études interdisciplinaires',
   '31': 'la kinésiologie',
-  '38': 'la philosophie et les sciences des religions',
+  '38': 'la philosophie ou les sciences des religions',
   '39': 'la théologie',
   '40': 'les sciences physiques',
   '41': 'les techniques scientifiques',
   '42': 'la psychologie',
   '43': 'la justice pénale',
-  '44': 'le travail social et l’administration publique',
+  '44': 'le travail social ou l’administration publique',
   '45': 'les sciences sociales',
   '46': 'les métiers de la construction',
-  '47': 'la mécanique et la réparation',
+  '47': 'la mécanique ou la réparation',
   '48': 'la production de précision',
   '49': 'le transport',
-  '50': 'les arts visuels et de la scène',
+  '50': 'les arts visuels ou les arts de la scène',
   '51': 'la santé',
   '52': 'les affaires',
   '54': 'l’histoire',
@@ -348,6 +351,9 @@ function sharesOf({ programs }: University, level: AwardLevel): { name: string; 
     .sort((a, b) => b.share - a.share);
 }
 
+/** A share of all that is worth a sentence of its own. */
+const MUCH = 0.25;
+
 /** The largest fields among those who finish. */
 const fields: Sentence = (university) => {
   const twoYear = university.kind === 'two-year';
@@ -361,7 +367,7 @@ const fields: Sentence = (university) => {
   if (first.share >= 0.9) return `Presque tous ses ${degrees} (${part}) sont dans un seul domaine : ${first.name}.`;
   if (shares.length === 1) return `Ses ${degrees} sont surtout dans un domaine : ${first.name}.`;
   if (shares.length === 2) return `Ses ${degrees} sont dans deux domaines : ${names}.`;
-  return university.id % 3 === 0
+  return university.id % 3 === 0 && first.share >= MUCH
     ? `Parmi ses ${degrees}, ${part} sont dans un même domaine : ${first.name}.`
     : `Parmi ses ${degrees}, les domaines les plus courants sont ${names}.`;
 };
@@ -434,8 +440,20 @@ const graduateShare: Sentence = ({ graduateEnrollment, studentPopulation, underg
   return part === null ? null : `Les cycles supérieurs accueillent ${part} de la population étudiante.`;
 };
 
+/** « En division I de la NCAA », « dans la NAIA ». */
+const WHERE_TEAMS_PLAY: Readonly<Record<string, string>> = {
+  'NCAA Division I': 'en division I de la NCAA',
+  'NCAA Division II': 'en division II de la NCAA',
+  'NCAA Division III': 'en division III de la NCAA',
+  NCAA: 'dans la NCAA',
+  NAIA: 'dans la NAIA',
+  NJCAA: 'dans la NJCAA',
+  'U SPORTS': 'dans U SPORTS',
+  CCAA: 'dans l’ACSC, l’association canadienne du sport collégial',
+};
+
 const athletics: Sentence = ({ athleticsDivision: division }) =>
-  division === null ? null : `Ses équipes sportives jouent sous la bannière ${division}.`;
+  division === null ? null : `Ses équipes sportives évoluent ${WHERE_TEAMS_PLAY[division] ?? `dans ${division}`}.`;
 
 /** The publisher counts those who had federal aid and work. */
 const earnings: Sentence = ({ country, cohorts, aidNumber, medianEarnings }) =>
@@ -454,11 +472,13 @@ const canadianOutcomes: Sentence = ({ country, cohorts, aidNumber, enteringAvera
 };
 
 /** Its name before. Initials and fragments would read oddly in a sentence. */
-const names: Sentence = ({ name, aliases }) => {
+const names: Sentence = (university) => {
+  const { name, aliases } = university;
   const former = aliases.find(
     (alias) => alias.kind === 'former' && /\p{L}{4}.* /u.test(alias.name) && !alias.name.includes(name),
   );
-  return former === undefined ? null : `Son ancien nom : ${former.name}.`;
+  if (former === undefined) return null;
+  return `${agreeing(nounOf(university), ['Il', 'Elle'])} s’appelait auparavant ${former.name}.`;
 };
 
 const admission: Sentence = ({ admissionPolicy }) =>

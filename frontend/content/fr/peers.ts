@@ -3,48 +3,57 @@ import type { Country } from '#schema/domain/enums.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peer-figures.ts';
 
-/** How a figure is said to be more than that of others; of most it is « plus élevé ». */
+/** How a figure is said to be more than that of others; of most it is « plus élevé ». `low` is of one that hardly any are below. */
 interface Comparison {
   more: string;
   most: string;
   least: string;
+  low: string;
 }
 const COMPARISONS: Partial<Record<PeerFigure, Comparison>> = {
-  studentPopulation: { more: 'Plus grand que', most: 'Le plus grand', least: 'Le plus petit' },
+  studentPopulation: {
+    more: 'Plus d’étudiants que dans',
+    most: 'Le plus d’étudiants',
+    least: 'Le moins d’étudiants',
+    low: 'Un des plus petits nombres d’étudiants',
+  },
   studentFacultyRatio: {
     more: 'Plus d’étudiants par professeur que dans',
     most: 'Le plus d’étudiants par professeur',
     least: 'Le moins d’étudiants par professeur',
+    low: 'Un des plus petits nombres d’étudiants par professeur',
   },
 };
 const HIGHER: Comparison = {
-  more: 'Plus élevé que dans',
+  more: 'Chiffre plus élevé que dans',
   most: 'Le chiffre le plus élevé',
   least: 'Le chiffre le plus bas',
+  low: 'Un des chiffres les plus bas',
 };
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
 
 export const peerWords = {
   heading: 'Parmi ses semblables',
-  /** « Plus élevé que dans 72 des 100 universités de recherche publiques ». `name` is the group in the plural. */
+  /** « Chiffre plus élevé que dans 72 des 100 universités de recherche publiques ». `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
-    const { more, most, least } = COMPARISONS[figure] ?? HIGHER;
-    const name = position.count < FEW_OF * group.members ? `${group.name} qui le publient` : group.name;
+    const { more, most, least, low } = COMPARISONS[figure] ?? HIGHER;
+    const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
     const { end, below, same, of } = saidPosition(position);
     const all = formatCount(position.count);
     if (end === 'same') return `Le même partout (${all} ${name})`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
+    if (below === 0) return `${low} parmi les ${all} ${name}`;
     if (same > 0) return `${more} ${below} des ${of} ${name}, à égalité avec ${same}`;
     return `${more} ${below} des ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',
-  middle: (value: string) => `Au milieu : ${value}`,
+  middle: (value: string) => `Médiane : ${value}`,
   group: (members: number, name: string, country: Country) =>
     country === 'US'
-      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`
-      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque le milieu : la moitié ont moins, la moitié ont plus.`,
+      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque la médiane : la moitié ont moins, la moitié ont plus.`
+      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque la médiane : la moitié ont moins, la moitié ont plus.`,
   none: 'Les taux fondés sur moins de 30 personnes n’ont pas de barre, ni les chiffres que peu de ces établissements publient.',
   list: 'Voir tous ces établissements',
   groupOf: (school: string, members: number, name: string) =>

@@ -1,4 +1,5 @@
 /** Words on pictures of campuses. */
 export const pictureWords = {
-  credit: (author: string, licence: string) => `Photo : ${author}, ${licence}`,
+  credit: (author: string, licence: string) =>
+    `Photo : ${author.replace('; cropped by ', '; recadrage : ')}, ${licence === 'Public domain' ? 'domaine public' : licence}`,
 } as const;

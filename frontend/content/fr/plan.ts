@@ -91,7 +91,7 @@ const roundFor = translate({
   'Most programs': 'La plupart des programmes',
   'Entrance awards': 'Bourses d’admission',
   'University 1 and direct entry': 'University 1 et entrée directe',
-  Advised: 'Date conseillée',
+  Advised: 'date conseillée',
   Engineering: 'Génie',
 });
 

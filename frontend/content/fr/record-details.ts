@@ -5,7 +5,7 @@ import { translate } from '#frontend/content/known-texts.ts';
 export const serviceText = translate({
   'Dedicated contact for veterans and military families': 'Personne-ressource pour les vétérans et leur famille',
   'Credit for military training': 'Crédits pour la formation militaire',
-  'Agreement with the Department of Defense': 'Entente avec le Department of Defense',
+  'Agreement with the Department of Defense': 'Entente avec le ministère américain de la Défense',
   'Yellow Ribbon program': 'Programme Yellow Ribbon',
   'Recognized student veteran organization': 'Association étudiante de vétérans reconnue',
   Army: 'Armée de terre',

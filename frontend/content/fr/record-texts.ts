@@ -52,9 +52,11 @@ const YEARS: Readonly<Record<string, string>> = {
 
 /** A school year as French writes it: « 2023-2024 ». */
 const schoolYears = (text: string) =>
-  text.replace(/\b(\d\d)(\d\d)-(\d\d)(?![\d-])/g, (all, century: string, year: string, next: string) =>
-    Number(next) === (Number(year) + 1) % 100 ? `${century}${year}-${next === '00' ? '20' : century}${next}` : all,
-  );
+  text
+    .replace(/\b(20\d\d)\/(20\d\d)\b/g, '$1-$2')
+    .replace(/\b(\d\d)(\d\d)-(\d\d)(?![\d-])/g, (all, century: string, year: string, next: string) =>
+      Number(next) === (Number(year) + 1) % 100 ? `${century}${year}-${next === '00' ? '20' : century}${next}` : all,
+    );
 
 /** Which words of a vintage say what, most particular first. */
 const VINTAGE: readonly (readonly [RegExp, string])[] = [

@@ -43,7 +43,7 @@ export const detailWords = {
     } satisfies Record<TestPolicyKind, string>,
     testBlind:
       'Cet établissement ne tient aucun compte de ces examens (test-blind) : il n’y a donc pas de fourchette à laquelle comparer vos résultats.',
-    policyFor: (cycle: string) => `Pour ${cycle}.`,
+    policyFor: (cycle: string) => (/^\d/.test(cycle) ? `Pour ${cycle}.` : `Pour l’${cycle}.`),
     policyPage: 'Ce qu’en dit l’établissement',
     fee: 'Frais de demande d’admission',
     noFee: 'Gratuit',

@@ -6,7 +6,7 @@ import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } 
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats.ts';
 import { universityWords } from '#words/university.ts';
-import { athleticsText, religionText, settingText } from './record-words.ts';
+import { athleticsText, inOneLine, religionText, settingText } from './record-words.ts';
 
 export interface KeyFact {
   label: string;
@@ -51,7 +51,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     },
     {
       label: words().housing,
-      value: housingOptions === null ? null : housingOptions.join('; '),
+      value: housingOptions === null ? null : inOneLine(housingOptions, ';'),
       field: 'housingOptions',
     },
     { label: words().organizations, value: count(university.studentOrganizations), field: 'studentOrganizations' },
@@ -76,7 +76,7 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     });
   if (designations.length > 0) {
     const labels = designations.map((designation) => DESIGNATION_LABELS[designation]);
-    facts.push({ label: words().designations, value: labels.join('; '), field: 'designations' });
+    facts.push({ label: words().designations, value: inOneLine(labels, ';'), field: 'designations' });
   }
   return facts.filter(({ value, field }) => value !== null || field !== null);
 }

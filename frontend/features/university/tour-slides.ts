@@ -6,7 +6,7 @@ import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
-import { athleticsText, settingText } from './record-words.ts';
+import { athleticsText, inOneLine, settingText } from './record-words.ts';
 
 export interface TourSlide {
   key: 'campus' | 'academics' | 'life' | 'money';
@@ -39,7 +39,7 @@ function academics({ studentFacultyRatio, academicCalendar, programs }: Universi
   return [
     [words().ratio, studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio)],
     [words().calendar, academicCalendar === null ? null : CALENDAR_LABELS[academicCalendar]],
-    [universityPartWords.tour.largestFields, largest.length === 0 ? null : largest.join('; ')],
+    [universityPartWords.tour.largestFields, largest.length === 0 ? null : inOneLine(largest, ';')],
   ];
 }
 
@@ -47,7 +47,7 @@ function life(university: UniversityRecordView): Known[] {
   const { studentPopulation, housingOptions, studentOrganizations } = university;
   return [
     [words().population, studentPopulation === null ? null : formatCount(studentPopulation)],
-    [words().housing, housingOptions === null ? null : housingOptions.join('; ')],
+    [words().housing, housingOptions === null ? null : inOneLine(housingOptions, ';')],
     [words().athletics, athleticsText(university)],
     [words().organizations, studentOrganizations === null ? null : formatCount(studentOrganizations)],
   ];

@@ -18,6 +18,7 @@ import { roundName } from '#words/plan.ts';
 import { yearText } from '#words/record-texts.ts';
 import { detailWords } from '#words/university-details.ts';
 import { inARow, inShort } from '../in-short.ts';
+import { inOneLine } from '../record-words.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
@@ -227,7 +228,7 @@ function Factors({ university }: Props) {
   const rows = groups.map(({ weight, names }) => ({
     key: weight,
     name: words().weights[weight],
-    text: names.join(', '),
+    text: inOneLine(names, ','),
   }));
   return (
     <Collapsible

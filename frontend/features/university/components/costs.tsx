@@ -12,6 +12,7 @@ import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
+import { yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { universityPartWords } from '#words/university-parts.ts';
@@ -137,7 +138,7 @@ function ProvincialAverage({ university }: { university: UniversityRecordView })
         ))}
       </Wrap>
       <Note mt="2" maxW="prose">
-        {words().provinceNote(provincialAverage.year)}
+        {words().provinceNote(yearText(provincialAverage.year))}
       </Note>
     </Box>
   );

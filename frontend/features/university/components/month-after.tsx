@@ -11,6 +11,7 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
+import { typedNumber } from '#frontend/content/interest-rate.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
@@ -128,7 +129,7 @@ function Worked({ university, programs, yourPrice }: WorkedProps) {
 
 /** As the placeholder of its field. */
 function formatted(field: MonthField, amount: number): string {
-  return field === 'rate' ? String(amount) : formatCount(amount);
+  return field === 'rate' ? typedNumber(amount) : formatCount(amount);
 }
 
 const rentHint = (room: OneRoom | null) =>

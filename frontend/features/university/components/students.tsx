@@ -17,6 +17,7 @@ import { labelled } from '#words/route-texts.ts';
 import { universityWords } from '#words/university.ts';
 import { detailWords } from '#words/university-details.ts';
 import { enrolmentInShort, inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
+import { inOneLine } from '../record-words.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SubHeading } from './sub-heading.tsx';
@@ -162,8 +163,8 @@ function Services({ university }: Props) {
   const yesNo = (value: boolean | null) => (value === null ? null : value ? words().yes : words().no);
   const rows: [string, string | null][] = [
     [words().studyAbroad, yesNo(services.studyAbroad)],
-    [words().rotc, services.rotc.length === 0 ? words().rotcNone : services.rotc.map(serviceText).join(', ')],
-    [words().veterans, services.veterans.length === 0 ? null : services.veterans.map(serviceText).join('; ')],
+    [words().rotc, services.rotc.length === 0 ? words().rotcNone : inOneLine(services.rotc.map(serviceText), ',')],
+    [words().veterans, services.veterans.length === 0 ? null : inOneLine(services.veterans.map(serviceText), ';')],
     [
       words().disability,
       services.disabilityShare === null
