@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
+import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
@@ -72,7 +73,7 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
               <dl>
                 <RowFigure
                   label={myUniversitiesWords.figures.tuition}
-                  value={formatMoney(university.tuition, currency)}
+                  value={formatMoney(tuitionOfReader(university), currency)}
                 />
               </dl>
             </PricePlace>

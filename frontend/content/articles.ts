@@ -12,6 +12,7 @@ import {
   type ExampleQuery,
   exampleQuery,
 } from '#schema/domain/articles.ts';
+import type { Country } from '#schema/domain/enums.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
 import { ARTICLE_AUTHOR, ARTICLE_CATEGORY_NAMES, ARTICLE_WORDS } from '#words/articles/articles.ts';
 import type { Picture } from './running-text.ts';
@@ -38,6 +39,8 @@ export interface Article {
   minutes: number;
   category: ArticleCategory;
   categoryName: string;
+  /** Where it is about one country alone, and readers from there are to find it first. */
+  country?: Country;
   picture: Picture;
   /** Ids of articles to go on with. */
   related: readonly number[];
@@ -45,7 +48,7 @@ export interface Article {
 }
 
 /** What is the same in all languages. */
-interface ArticleFacts extends Pick<Article, 'kind' | 'date' | 'category' | 'related'> {
+interface ArticleFacts extends Pick<Article, 'kind' | 'date' | 'category' | 'related' | 'country'> {
   drawing: string;
   query: ExampleQuery;
 }
@@ -95,6 +98,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
     kind: 'article',
     date: '2026-11-22',
     category: 'Financial Aid',
+    country: 'CA',
     drawing: 'aid-canada',
     related: [2, 12, 3],
     query: { country: 'CA', type: 'public', sortBy: 'tuition', sortOrder: 'asc' },
@@ -199,6 +203,7 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
     kind: 'guide',
     date: '2026-11-22',
     category: 'Applying',
+    country: 'CA',
     drawing: 'provinces',
     related: [8, 6, 3],
     query: { country: 'CA', sortBy: 'studentPopulation', sortOrder: 'desc' },

@@ -1,6 +1,7 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
+import { READER } from '#schema/domain/reader.ts';
 import { universityWords } from '#words/university.ts';
 import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
 
@@ -22,18 +23,23 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
     university.tuitionInDistrict === null
       ? []
       : [{ field: 'tuitionInDistrict', label: words.inDistrict, value: money(university.tuitionInDistrict), note }];
+  const forOthers: HeadlineFigure = {
+    field: 'tuition',
+    label: words.outOfState[country],
+    value: money(tuition),
+    note: of('tuition', note),
+  };
+  const forResidents: HeadlineFigure = {
+    field: 'tuitionInState',
+    label: words.inState[country],
+    value: money(tuitionInState),
+    note: of('tuitionInState', forWhom(note, tuitionInStateFor)),
+  };
+  // What a Canadian pays comes first for one.
+  const isAtHome = country === 'CA' && READER.country === country;
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
-    : [
-        ...inDistrict,
-        { field: 'tuition', label: words.outOfState[country], value: money(tuition), note: of('tuition', note) },
-        {
-          field: 'tuitionInState',
-          label: words.inState[country],
-          value: money(tuitionInState),
-          note: of('tuitionInState', forWhom(note, tuitionInStateFor)),
-        },
-      ];
+    : [...inDistrict, ...(isAtHome ? [forResidents, forOthers] : [forOthers, forResidents])];
   return [
     ...prices,
     {

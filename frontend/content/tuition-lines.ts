@@ -1,5 +1,6 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
+import { READER } from '#schema/domain/reader.ts';
 import { cardWords } from '#words/card-words.ts';
 
 export interface TuitionLine {
@@ -49,4 +50,16 @@ export function tuitionLines({
         },
         { label: cardWords.international, short: cardWords.internationalShort, amount: tuition, term: 'out-of-state' },
       ];
+}
+
+/**
+ * The one price that a line of a list has room for: what the reader would pay who has said nothing. At home in Canada that
+ * is what Canadians pay, where it is known; everywhere else the sticker price.
+ */
+export function tuitionOfReader({
+  country,
+  tuition,
+  tuitionInState,
+}: Pick<UniversityCard, 'country' | 'tuition' | 'tuitionInState'>): number | null {
+  return country === 'CA' && READER.country === 'CA' ? (tuitionInState ?? tuition) : tuition;
 }

@@ -9,6 +9,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { CallToAction } from '#frontend/features/home/components/call-to-action.tsx';
 import { Counts } from '#frontend/features/home/components/counts.tsx';
 import { Features } from '#frontend/features/home/components/features.tsx';
+import { FirstReads } from '#frontend/features/home/components/first-reads.tsx';
 import { Guide } from '#frontend/features/home/components/guide.tsx';
 import { Hero } from '#frontend/features/home/components/hero.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
@@ -53,6 +54,7 @@ export default function HomePage() {
         }
       />
       <Counts />
+      <FirstReads />
       <Features />
       <Guide />
       <CallToAction />

@@ -7,6 +7,7 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
+import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
@@ -126,7 +127,7 @@ function ownColumns({ byId, prices }: Standings, plan: Plan): BookmarkColumn[] {
       label: words.columns.price,
       cell: (university) => (
         <PricePlace university={university} shape="card">
-          {words.priceOf(formatMoney(university.tuition, university.currency))}
+          {words.priceOf(formatMoney(tuitionOfReader(university), university.currency))}
         </PricePlace>
       ),
       sortBy: ({ id, tuitionUsd }) => (prices.size > 0 ? (prices.get(id)?.amountUsd ?? null) : tuitionUsd),

@@ -4,6 +4,7 @@
  * frontend/content.
  */
 import type { Country } from './enums.ts';
+import { READER } from './reader.ts';
 
 /** Who can apply, by where they are in school. */
 export const SCHOLARSHIP_LEVELS = ['earlier', 'final-year', 'undergraduate'] as const;
@@ -259,10 +260,16 @@ export function scholarshipsFor(
   );
   const byName = (a: Scholarship, b: Scholarship) => (a.name < b.name ? -1 : 1);
   if (sort === 'name') return found.toSorted(byName);
-  const ranked = new Map(found.map((one) => [one, deadlineRank(one, today)]));
+  // Of what is still to come, that for students of the reader's country comes first.
+  const isElsewhere = ({ countries }: Scholarship) => READER.country === 'CA' && !countries.includes(READER.country);
+  const rankIn = (one: Scholarship, rank: string) =>
+    `${rank.startsWith(CLOSED) ? 1 : 0}${isElsewhere(one) ? 1 : 0}${rank}`;
+  const ranked = new Map(found.map((one) => [one, rankIn(one, deadlineRank(one, today))]));
   const rankOf = (one: Scholarship) => ranked.get(one) ?? '';
   return found.toSorted((a, b) => (rankOf(a) === rankOf(b) ? byName(a, b) : rankOf(a) < rankOf(b) ? -1 : 1));
 }
+
+const CLOSED = '4';
 
 /**
  * A text to order by: the days that are known, the soonest first; those without a day that are open; what closed about this
@@ -270,7 +277,7 @@ export function scholarshipsFor(
  */
 function deadlineRank(one: Scholarship, today: string): string {
   const { standing, day, lastKnown } = deadlineOf(one, today);
-  if (standing === 'closed') return `4${day ?? ''}`;
+  if (standing === 'closed') return `${CLOSED}${day ?? ''}`;
   if (standing === 'ahead') return day === null ? '1' : `0${day}`;
   const { closes } = one;
   const again =

@@ -1,5 +1,6 @@
 /** Words of the front page. */
 
+import type { FirstReads } from '#frontend/content/first-reads.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { EXAMPLE_WISHES } from './wishes.ts';
 
@@ -46,6 +47,8 @@ export const homeWords = {
       },
     ],
   },
+  /** What readers from here look for first; the country of most needs no list of its own. */
+  firstReads: { title: '', links: [] } as FirstReads,
   guide: {
     title: 'How to search',
     steps: [

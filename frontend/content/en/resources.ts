@@ -23,6 +23,8 @@ export const resourcesWords = {
     'location-explorer': 'Location explorer',
   },
   loadingTool: 'Loading the tool...',
+  /** Over what is about one country alone. */
+  ofCountry: { US: 'In the United States', CA: 'In Canada' },
   minutes: (count: number) => `${count} min read`,
   allQuestions: 'All questions and answers',
   closing: {

@@ -19,7 +19,6 @@ export const situationWords = {
   },
   home: 'Home state or province',
   homeAbroad: 'Somewhere else, or prefer not to say',
-  canada: 'Canada',
   postalCode: 'ZIP or postal code (optional)',
   postalCodeHint:
     'We don’t need it for prices. We use it to find schools closer to you, and send only its first three characters. With an account, it is saved there with the rest.',

@@ -154,7 +154,7 @@ export const balancedWords = {
     wrong: `Un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Enregistrer',
     needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
-    tell: 'Décrire ma situation',
+    tell: 'Voir mon prix',
     published:
       'Vous voyez en ce moment les prix affichés. Passez aux vôtres pour les comparer à ce que vous pouvez payer.',
     unsaid:

@@ -141,7 +141,7 @@ export const boardWords = {
   prices: {
     own: 'Les prix sont ceux de votre propre situation, telle que vous l’avez décrite dans ce navigateur.',
     none: 'Les prix sont la moyenne de ce que paient les gens qui reçoivent de l’aide. Dites-nous où vous habitez, et ils deviendront les vôtres.',
-    tell: 'Décrire ma situation',
+    tell: 'Voir mon prix',
     share: 'Mettre nos prix dans le lien',
     shareHint:
       'Les autres verront alors les mêmes prix que vous, arrondis à 100 $. Votre situation elle-même reste dans ce navigateur.',

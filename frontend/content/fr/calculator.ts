@@ -243,8 +243,8 @@ export const calculatorWords = {
     pending: 'Calcul en cours…',
   },
   ownStart: {
-    fill: 'Remplir selon ma situation',
-    say: 'Décrire ma situation et remplir',
+    fill: 'Remplir avec mes réponses',
+    say: 'Donner mes réponses et remplir',
     done: 'Rempli selon votre situation. Changez ce qui est différent.',
   },
   tools: {

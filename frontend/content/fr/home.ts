@@ -1,5 +1,7 @@
 /** Words of the front page. */
 
+import type { FirstReads } from '#frontend/content/first-reads.ts';
+import { ARTICLE_IDS, articlePath } from '#schema/domain/articles.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { EXAMPLE_WISHES } from './wishes.ts';
 
@@ -50,6 +52,19 @@ export const homeWords = {
       },
     ],
   },
+  /** What readers from here look for first. */
+  firstReads: {
+    title: 'Pour étudier au Canada',
+    links: [
+      {
+        label: 'L’aide financière au Canada : AFE, RAFEO et les autres',
+        to: articlePath(ARTICLE_IDS['aid-in-canada']),
+      },
+      { label: 'Présenter une demande, province par province', to: articlePath(ARTICLE_IDS['applying-in-canada']) },
+      { label: 'Du cégep à l’université : la cote R', to: '/glossary#cote-r' },
+      { label: 'Bourses ouvertes aux élèves du Canada', to: '/scholarships?country=CA' },
+    ],
+  } as FirstReads,
   guide: {
     title: 'Comment chercher',
     steps: [

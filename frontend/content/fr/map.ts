@@ -92,5 +92,5 @@ export const nearWords = {
   others: 'Vouliez-vous dire :',
   unknown: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} ».`,
   unknownHelp:
-    'Essayez le nom d’une ville qui a une université, avec son État ou sa province, ou un code postal : « M5S 1A1 » ou « 60601 ».',
+    'Essayez le nom d’une ville qui a une université, avec son État ou sa province, ou un code postal : « H2X 1Y4 » ou « 60601 ».',
 } as const;

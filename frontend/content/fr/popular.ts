@@ -38,7 +38,7 @@ export const popularWords = {
     'lowest-price': 'Dites-nous où vous habitez, et nous montrerons les six qui vous coûteraient le moins.',
     'good-value': 'Dites-nous où vous habitez, et nous montrerons des établissements des environs.',
   },
-  say: 'Décrire ma situation',
+  say: 'Voir mon prix',
   loading: 'Chargement des universités…',
   failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
   shown: (count: number) =>

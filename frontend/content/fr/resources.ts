@@ -23,6 +23,8 @@ export const resourcesWords = {
     'location-explorer': 'Explorer les lieux',
   },
   loadingTool: 'Chargement de l’outil…',
+  /** Over what is about one country alone. */
+  ofCountry: { US: 'Aux États-Unis', CA: 'Au Canada' },
   minutes: (count: number) => `${count} min de lecture`,
   allQuestions: 'Toutes les questions et les réponses',
   closing: {

@@ -37,7 +37,8 @@ export const searchWords = {
   saveSearch: 'Enregistrer cette recherche',
   export: 'Télécharger en CSV',
   exportFailed: { title: 'Le fichier n’a pas pu être téléchargé', description: 'Veuillez réessayer dans un instant.' },
-  needsSituation: 'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le dans « Ma situation ».',
+  needsSituation:
+    'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le sous « Voir mon prix ».',
   results: 'Résultats',
   sort: 'Trier par',
   furtherOrders: 'Selon d’autres chiffres',

@@ -1,9 +1,9 @@
-/** The words of « Ma situation » and of the prices that follow from it. */
+/** The words of « Voir mon prix » and of the prices that follow from it. */
 import { formatCount } from '#schema/domain/formats.ts';
 import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/personal-situation.ts';
 
 export const situationWords = {
-  title: 'Ma situation',
+  title: 'Voir mon prix',
   intro: 'Dites-en autant que vous voulez : le site affiche alors ce que vous paieriez au lieu de moyennes.',
   staysHere:
     'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
@@ -15,16 +15,15 @@ export const situationWords = {
     told: {
       title: 'Vous voyez les prix affichés par les établissements',
       description:
-        'Le lieu et le revenu entrés ici avant l’ouverture de votre session ne sont peut-être pas les vôtres. Vérifiez sous « Ma situation ».',
+        'Le lieu et le revenu entrés ici avant l’ouverture de votre session ne sont peut-être pas les vôtres. Vérifiez sous « Voir mon prix ».',
     },
   },
   home: 'Votre État ou votre province',
   homeAbroad: 'Ailleurs, ou sans réponse',
-  canada: 'Canada',
   postalCode: 'Code postal ou code ZIP, si vous voulez',
   postalCodeHint:
     'Aucun prix n’en dépend. Il indique quels établissements sont plus près de chez vous, et seuls ses trois premiers caractères accompagnent une question. Avec un compte, il y est enregistré avec le reste.',
-  postalCodeWrong: 'Cinq chiffres, ou un code canadien comme M5V 2T6.',
+  postalCodeWrong: 'Cinq chiffres, ou un code canadien comme H2X 1Y4.',
   residence: 'Citoyenneté ou résidence',
   residenceUnsaid: 'La même que le lieu où vous habitez',
   residences: {
@@ -58,7 +57,7 @@ export const situationWords = {
   subjectsHint: (most: number) => `Jusqu’à ${most}.`,
   addSubject: 'Ajouter un domaine',
   removeSubject: (subject: string) => `Retirer ${subject}`,
-  save: 'Afficher mes prix',
+  save: 'Voir mon prix',
   saveWithoutPrice: 'Garder ces réponses',
   needsHome: 'Pour un prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
   cancel: 'Annuler',

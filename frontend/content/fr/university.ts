@@ -65,7 +65,7 @@ export const universityWords = {
     same: 'Droits de scolarité et frais',
     sameNote: 'par année, pour tout le monde',
     inDistrict: 'Droits de scolarité, résidents du district',
-    inState: { US: 'Droits de scolarité, résidents de l’État', CA: 'Droits de scolarité, étudiants canadiens' },
+    inState: { US: 'Droits de scolarité, résidents de l’État', CA: 'Droits de scolarité, résidents' },
     outOfState: { US: 'Droits de scolarité, autres États', CA: 'Droits de scolarité, étudiants étrangers' },
     note: 'par année, frais compris',
     cadNote: 'par année, en dollars canadiens',

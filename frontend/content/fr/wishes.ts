@@ -39,10 +39,10 @@ export const wishWords = {
 /** Wishes that are answered, in words people use. */
 export const EXAMPLE_WISHES = [
   'soins infirmiers en ontario',
-  'petits collèges d’arts libéraux en nouvelle-angleterre',
-  'universités au québec en génie',
-  'collèges pas chers en floride',
-  'à moins de 80 km de drummondville',
+  'étudier en français hors québec',
+  'petites universités dans les maritimes',
+  'droits de scolarité les plus bas au canada',
+  'à moins de 80 km de drummondville',
 ] as const;
 
 /** What a suggestion while typing is, under its heading. */

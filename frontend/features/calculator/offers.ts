@@ -14,6 +14,7 @@ import {
 } from '#schema/domain/aid/aid-offers.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { YEARLY_RISE } from '#schema/domain/finance.ts';
+import { READER } from '#schema/domain/reader.ts';
 
 export interface OfferValues {
   /** Tells the letters apart while they come and go; 0 and up. */
@@ -34,7 +35,7 @@ const NO_AMOUNTS = Object.fromEntries(OFFER_AMOUNTS.map((name) => [name, ''])) a
 const YEARS = 4;
 
 export function emptyOffer(key: number): OfferValues {
-  return { key, name: '', currency: 'USD', years: String(YEARS), scholarshipYears: '', amounts: NO_AMOUNTS };
+  return { key, name: '', currency: READER.currency, years: String(YEARS), scholarshipYears: '', amounts: NO_AMOUNTS };
 }
 
 export const OFFERS_START: OffersValues = {

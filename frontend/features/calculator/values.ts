@@ -1,6 +1,7 @@
 /** What a visitor has set and typed, as texts, and how it is read: a text that is no amount counts as none. */
 import type { TuitionCalculatorInput } from '#schema/api/tuition-calculator.ts';
 import { readAmount } from '#schema/domain/amount-text.ts';
+import { READER } from '#schema/domain/reader.ts';
 import { AID_FIELDS, type Aid, EXPENSES, type Expense, type Expenses } from '#schema/domain/tuition-calculator.ts';
 
 export const CALCULATOR_PARTS = ['expenses', 'financial-aid'] as const;
@@ -26,7 +27,7 @@ const NOTHING_TYPED = Object.fromEntries(AMOUNT_FIELDS.map((field) => [field, ''
 
 export const DEFAULT_VALUES: CalculatorValues = {
   university: '',
-  universityType: 'public-in-state',
+  universityType: READER.country === 'CA' ? 'canadian' : 'public-in-state',
   housingOption: 'on-campus',
   feeStatus: 'inState',
   ...NOTHING_TYPED,

@@ -3,9 +3,10 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
+import { READER } from '#schema/domain/reader.ts';
 import { comparePageWords } from '#words/compare-page.ts';
 import type { CompareTab } from './address.ts';
-import { comparisonLines, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
+import { comparisonLines, convert, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
 import { comparisonRows } from './rows.ts';
 
 /** Keys of the rows that are drawn; each chart has one unit. */
@@ -38,9 +39,10 @@ export interface ComparisonChart {
   measures: ChartMeasure[];
 }
 
-/** The one currency of a chart: the schools' own, or US dollars across the border. */
-function chartCurrency(universities: readonly UniversityRecordView[]): Currency {
-  return crossesBorder(universities) ? 'USD' : (universities[0]?.currency ?? 'USD');
+/** The one currency of a chart: the schools' own, or the reader's across the border, for which a rate is needed. */
+function chartCurrency(universities: readonly UniversityRecordView[], usdPerCad: UsdPerCad | null): Currency {
+  if (crossesBorder(universities)) return usdPerCad === null ? 'USD' : READER.currency;
+  return universities[0]?.currency ?? 'USD';
 }
 
 /** Rates run to 100; everything else to the largest value drawn. A measure that nobody has is left out. */
@@ -49,14 +51,18 @@ export function comparisonChart(
   universities: readonly UniversityRecordView[],
   usdPerCad: UsdPerCad | null,
 ): ComparisonChart {
-  const currency = chartCurrency(universities);
+  const currency = chartCurrency(universities, usdPerCad);
+  const isConverted = currency === 'CAD' && crossesBorder(universities) && usdPerCad !== null;
+  /** What cells have in common is in US dollars across the border. */
+  const inCurrency = (unit: string, common: number) =>
+    isConverted && unit === 'money' ? convert(common, 'USD', usdPerCad) : common;
   const lines = comparisonLines(comparisonRows()[tab], universities, usdPerCad).filter(
     ({ row, cells }) => CHARTED[tab].includes(row.key) && cells.some(({ common }) => common !== null),
   );
   const largest = Math.max(0, ...lines.flatMap(({ cells }) => cells.map(({ common }) => common ?? 0)));
-  const { titles, inCurrency } = comparePageWords.chart;
+  const { titles, inCurrency: currencyNames } = comparePageWords.chart;
   return {
-    title: tab === 'financials' ? `${titles[tab]} ${inCurrency[currency]}` : titles[tab],
+    title: tab === 'financials' ? `${titles[tab]} ${currencyNames[currency]}` : titles[tab],
     measures: lines.map(({ row, cells, note }) => {
       const top = row.unit === 'rate' ? 100 : largest;
       return {
@@ -69,7 +75,7 @@ export function comparisonChart(
           text:
             common === null || row.unit === 'text' || row.unit === 'list'
               ? NOT_AVAILABLE
-              : formatValue(common, row.unit, currency),
+              : formatValue(inCurrency(row.unit, common), row.unit, currency),
           part: common === null ? null : top === 0 ? 0 : common / top,
         })),
       };

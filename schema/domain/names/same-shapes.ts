@@ -25,6 +25,7 @@ export interface SameShapes {
     SameShape<typeof import('./en/peer-group-names.ts'), typeof import('./fr/peer-group-names.ts')>
   >;
   'places.ts': True<SameShape<typeof import('./en/places.ts'), typeof import('./fr/places.ts')>>;
+  'reader.ts': True<SameShape<typeof import('./en/reader.ts'), typeof import('./fr/reader.ts')>>;
   'study-fields.ts': True<SameShape<typeof import('./en/study-fields.ts'), typeof import('./fr/study-fields.ts')>>;
   'your-price.ts': True<SameShape<typeof import('./en/your-price.ts'), typeof import('./fr/your-price.ts')>>;
 }

@@ -11,12 +11,12 @@ import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
 import type { Preferences } from '#schema/domain/account.ts';
 import {
   CAMPUS_SETTINGS,
-  COUNTRIES,
   COUNTRY_LABELS,
   SIZE_CATEGORIES,
   TYPE_LABELS,
   UNIVERSITY_TYPES,
 } from '#schema/domain/enums.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { accountWords, preferenceWords as words } from '#words/account.ts';
 import { draftOf, type PreferencesDraft, readDraft, type TuitionFaults } from '../preferences-draft.ts';
 import { Choices, Explained } from './choices.tsx';
@@ -91,7 +91,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
         <Grid gap="5">
           <Choices
             legend={words.countries}
-            options={labelled(COUNTRIES, COUNTRY_LABELS)}
+            options={labelled(COUNTRIES_LISTED, COUNTRY_LABELS)}
             chosen={draft.countries}
             onChange={(countries) => change({ countries })}
           />

@@ -5,13 +5,14 @@ import { SelectField } from '#frontend/components/form-field.tsx';
 import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { preferenceWords as words } from '#words/account.ts';
 import { toggled } from '../preferences-draft.ts';
 
 const nameOf = (code: string): string =>
-  COUNTRIES.flatMap((country) => statesOf(country)).find((state) => state.code === code)?.name ?? code;
+  COUNTRIES_LISTED.flatMap((country) => statesOf(country)).find((state) => state.code === code)?.name ?? code;
 
 interface StateChoiceProps {
   /** Whose states are offered; of both when none is chosen. */
@@ -22,7 +23,7 @@ interface StateChoiceProps {
 
 export function StateChoice({ countries, chosen, onChange }: StateChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
-  const offered = (countries.length === 0 ? COUNTRIES : countries).flatMap((country) =>
+  const offered = (countries.length === 0 ? COUNTRIES_LISTED : countries).flatMap((country) =>
     statesOf(country)
       .filter(({ code }) => !chosen.includes(code))
       .map(({ code, name }) => ({

@@ -34,7 +34,8 @@ import {
   sameName,
   WEIGHT_MAX,
 } from '#schema/domain/board.ts';
-import { CAMPUS_SETTINGS, COUNTRIES, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
+import { CAMPUS_SETTINGS, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { boardWords } from '#words/board.ts';
@@ -328,7 +329,7 @@ function Musts({ person: { musts }, onChange }: { person: BoardPerson; onChange:
   const [texts, setTexts] = useState(() => typedOf(musts));
   const { labels, any } = boardWords.musts;
   const lists: { key: 'country' | 'type' | 'setting' | 'subject'; options: { value: string; label: string }[] }[] = [
-    { key: 'country', options: optionsOf(COUNTRIES, COUNTRY_LABELS) },
+    { key: 'country', options: optionsOf(COUNTRIES_LISTED, COUNTRY_LABELS) },
     { key: 'type', options: optionsOf(UNIVERSITY_TYPES, TYPE_LABELS) },
     { key: 'setting', options: settingOptions() },
     { key: 'subject', options: subjectOptions() },

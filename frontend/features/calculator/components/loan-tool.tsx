@@ -21,6 +21,7 @@ import {
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { READER } from '#schema/domain/reader.ts';
 import { loanRepaymentWords as words } from '#words/loan-repayment.ts';
 import { linkedCanadaLoan, linkedUsLoan, useLinkedValues } from '../linked-values.ts';
 import {
@@ -37,7 +38,11 @@ import {
 import { FieldGrid } from './field-grid.tsx';
 import { FormAndResult, MainFigure, Notes, Result, ResultLines, Said, Sources } from './tool-parts.tsx';
 
-const COUNTRIES = ['us', 'ca'] as const;
+const FIRST_COUNTRY = READER.country === 'CA' ? 'ca' : 'us';
+/** The reader's first. */
+const LOAN_COUNTRIES = (['us', 'ca'] as const).toSorted(
+  (a, b) => Number(b === FIRST_COUNTRY) - Number(a === FIRST_COUNTRY),
+);
 
 const moneyIn = (currency: Currency) => (amount: number) => formatMoney(amount, currency);
 const usd = moneyIn('USD');
@@ -46,11 +51,11 @@ const cad = moneyIn('CAD');
 export function LoanTool() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const country = COUNTRIES.find((one) => one === search.get('country')) ?? 'us';
+  const country = LOAN_COUNTRIES.find((one) => one === search.get('country')) ?? FIRST_COUNTRY;
   return (
     <Tabs
       label={words.tabs}
-      tabs={COUNTRIES.map((key) => ({ key, label: words.countries[key] }))}
+      tabs={LOAN_COUNTRIES.map((key) => ({ key, label: words.countries[key] }))}
       current={country}
       addressOf={(key) => paths.loanRepayment(key)}
       onChange={(key) => void navigate(paths.loanRepayment(key), KEEP_SCROLL)}

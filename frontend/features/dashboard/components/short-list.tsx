@@ -6,6 +6,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
+import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
@@ -53,7 +54,7 @@ export function ShortLine({ to, name, about, side }: ShortLineProps) {
 }
 
 export function UniversityLine({ university, about }: { university: UniversityCard; about?: string | undefined }) {
-  const { slug, name, tuition, currency } = university;
+  const { slug, name, currency } = university;
   const place = placeLine(university);
   return (
     <ShortLine
@@ -64,7 +65,7 @@ export function UniversityLine({ university, about }: { university: UniversityCa
         <>
           {myUniversitiesWords.figures.tuition}{' '}
           <Span color="fg" fontWeight="semibold">
-            {formatMoney(tuition, currency)}
+            {formatMoney(tuitionOfReader(university), currency)}
           </Span>
         </>
       }

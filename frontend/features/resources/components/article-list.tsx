@@ -1,4 +1,4 @@
-/** The guides or the articles, by what they are about: picture, title, what it is about, and how long it takes. */
+/** The guides or the articles, those about the reader's country first, then by what they are about: picture, title, what it is about, and how long it takes. */
 
 import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
@@ -7,20 +7,26 @@ import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { type Article, allArticles } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { ARTICLE_CATEGORIES, type ArticleKind } from '#schema/domain/articles.ts';
+import { READER } from '#schema/domain/reader.ts';
 import { ARTICLE_CATEGORY_NAMES } from '#words/articles/articles.ts';
 import { resourcesWords as words } from '#words/resources.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 export function ArticleList({ kind }: { kind: ArticleKind }) {
-  const all = allArticles();
-  const groups = ARTICLE_CATEGORIES.map((category) => ({
-    category,
-    articles: all.filter((article) => article.kind === kind && article.category === category),
-  })).filter(({ articles }) => articles.length > 0);
-  return groups.map(({ category, articles }, group) => (
-    <Section key={category} aria-label={ARTICLE_CATEGORY_NAMES[category]} mt="10">
+  const all = allArticles().filter((article) => article.kind === kind);
+  const isOwn = ({ country }: Article) => country === READER.country;
+  const groups = [
+    { key: READER.country, name: words.ofCountry[READER.country], articles: all.filter(isOwn) },
+    ...ARTICLE_CATEGORIES.map((category) => ({
+      key: category,
+      name: ARTICLE_CATEGORY_NAMES[category],
+      articles: all.filter((article) => article.category === category && !isOwn(article)),
+    })),
+  ].filter(({ articles }) => articles.length > 0);
+  return groups.map(({ key, name, articles }, group) => (
+    <Section key={key} aria-label={name} mt="10">
       <Heading as="h3" size="lg">
-        {ARTICLE_CATEGORY_NAMES[category]}
+        {name}
       </Heading>
       <Grid
         as="ul"

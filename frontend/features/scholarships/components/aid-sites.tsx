@@ -1,4 +1,4 @@
-/** The official sites of both countries by kind of aid: name and link, what it is, who can use it. */
+/** The official sites of both countries, the reader's first, by kind of aid: name and link, what it is, who can use it. */
 
 import { ExternalIcon } from '#frontend/components/icons.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
@@ -7,11 +7,13 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#words/aid-sites.ts';
 import { scholarshipsWords } from '#words/scholarships.ts';
 
 export function AidSites() {
-  return AID_SITES.map(({ key, groups }) => (
+  const sites = COUNTRIES_LISTED.flatMap((country) => AID_SITES.filter(({ key }) => key === country));
+  return sites.map(({ key, groups }) => (
     <PageSection key={key} id={key.toLowerCase()} title={scholarshipsWords.countries[key]}>
       {groups.map((group) => (
         <Group key={group.id} {...group} />

@@ -6,7 +6,6 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import {
-  COUNTRIES,
   COUNTRY_LABELS,
   type Country,
   RELIGION_LABELS,
@@ -17,6 +16,7 @@ import {
 } from '#schema/domain/enums.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { rangedFilter } from '#schema/domain/search-filters.ts';
 import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
@@ -40,7 +40,9 @@ interface AdvancedSearchProps {
 }
 
 const statesToChoose = (country: Country | null) =>
-  (country === null ? COUNTRIES : [country]).flatMap(statesOf).map(({ code, name }) => ({ value: code, label: name }));
+  (country === null ? COUNTRIES_LISTED : [country])
+    .flatMap(statesOf)
+    .map(({ code, name }) => ({ value: code, label: name }));
 
 const anyOption = () => ({ value: '', label: words.any });
 
@@ -79,7 +81,7 @@ export function AdvancedSearch({ open, onClose, onSearch }: AdvancedSearchProps)
           <SelectField
             label={labels.country}
             value={filters.country ?? ''}
-            options={[anyOption(), ...COUNTRIES.map((code) => ({ value: code, label: COUNTRY_LABELS[code] }))]}
+            options={[anyOption(), ...COUNTRIES_LISTED.map((code) => ({ value: code, label: COUNTRY_LABELS[code] }))]}
             onChange={(value) => setFilters(withCountry(filters, value === '' ? null : (value as Country)))}
           />
           <SelectField

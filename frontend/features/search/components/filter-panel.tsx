@@ -10,11 +10,12 @@ import { situationAtom } from '#frontend/lib/own-situation.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
 import type { Facets } from '#schema/api/search.ts';
-import { COUNTRIES, COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
 import { formatCount } from '#schema/domain/formats.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import {
   type CodedFilter,
   codedFilter,
@@ -457,7 +458,10 @@ function CountryControl({ draft, facets, change }: ControlProps) {
       value={draft.country ?? ANY}
       options={[
         { value: ANY, label: words.any },
-        ...COUNTRIES.map((code) => ({ value: code, label: counted(COUNTRY_LABELS[code], facets?.country[code]) })),
+        ...COUNTRIES_LISTED.map((code) => ({
+          value: code,
+          label: counted(COUNTRY_LABELS[code], facets?.country[code]),
+        })),
       ]}
       onChange={(value) => change(withCountry(draft, value === ANY ? null : (value as Country)))}
     />

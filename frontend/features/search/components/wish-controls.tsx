@@ -5,8 +5,8 @@ import { SchoolPicker } from '#frontend/components/school-picker.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { AREAS } from '#frontend/content/area-keys.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { COUNTRIES } from '#schema/domain/enums.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { type CodedFilter, codedFilter } from '#schema/domain/search-filters.ts';
 import { areaName } from '#words/areas.ts';
 import { FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
@@ -44,7 +44,7 @@ function Chosen({ name, values, labelOf, onChange }: ChosenProps) {
 /** Metropolitan areas, of the chosen country where there is one. */
 export function MetroControl({ draft, change }: WishControlProps) {
   const { metro, country } = draft;
-  const options = (country === null ? COUNTRIES : [country])
+  const options = (country === null ? COUNTRIES_LISTED : [country])
     .flatMap((one) => AREAS[one])
     .filter((key) => !metro.includes(key));
   return (
@@ -108,7 +108,10 @@ type Deniable = (typeof DENIABLE)[number];
 
 function deniableValues(filter: Deniable): { value: string; label: string }[] {
   if (filter === 'state')
-    return COUNTRIES.flatMap(statesOf).map(({ code, name }) => ({ value: `state:${code.toLowerCase()}`, label: name }));
+    return COUNTRIES_LISTED.flatMap(statesOf).map(({ code, name }) => ({
+      value: `state:${code.toLowerCase()}`,
+      label: name,
+    }));
   return codedFilter(filter).values.map((value) => ({
     value: `${filter}:${value}`.toLowerCase(),
     label: valueLabel(filter, value),

@@ -17,6 +17,7 @@ import { Span } from '#frontend/components/styled/text.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
+import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
@@ -125,7 +126,7 @@ export function SharedListTable({ label, universities, further = [] }: SharedLis
                 {...STACKED_CELL}
               >
                 <PricePlace university={university} shape="cell">
-                  {formatMoney(university.tuition, university.currency)}
+                  {formatMoney(tuitionOfReader(university), university.currency)}
                 </PricePlace>
               </Table.Cell>
               {FIGURES.map(([key, text]) => (

@@ -16,7 +16,7 @@ import { budgetAtom } from '#frontend/lib/budget.ts';
 import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import { language } from '#names/locale.ts';
-import type { Country } from '#schema/domain/enums.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
 import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
 import {
   ATTENDANCES,
@@ -29,6 +29,7 @@ import {
   STARTINGS,
 } from '#schema/domain/personal-situation.ts';
 import { statesOf } from '#schema/domain/places.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { RESIDENCES } from '#schema/domain/situation.ts';
 import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/subjects.ts';
@@ -39,8 +40,9 @@ import { situationLine } from '../situation-line.ts';
 const unsaid = (label: string): SelectOption => ({ value: '', label });
 const homesIn = (country: Country): SelectOption[] =>
   statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
-const homesInUs = () => [unsaid(words.homeAbroad), ...homesIn('US')];
-const homesInCanada = () => ({ label: words.canada, options: homesIn('CA') });
+const [OWN, OTHER] = COUNTRIES_LISTED as [Country, Country];
+const homesHere = () => [unsaid(words.homeAbroad), ...homesIn(OWN)];
+const homesThere = () => ({ label: COUNTRY_LABELS[OTHER], options: homesIn(OTHER) });
 const residenceOptions = () => [
   unsaid(words.residenceUnsaid),
   ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
@@ -127,8 +129,8 @@ function SituationForm({ onDone }: { onDone: () => void }) {
           label={words.home}
           name="home"
           value={draft.home}
-          options={homesInUs()}
-          further={homesInCanada()}
+          options={homesHere()}
+          further={homesThere()}
           onChange={(home) => change({ home })}
         />
         <SelectField
