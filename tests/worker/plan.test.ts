@@ -15,7 +15,7 @@ import wranglerToml from '../../wrangler.toml?raw';
 import { laterVersion, loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';
-import { newUser, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
+import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/visitor.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -305,6 +305,27 @@ describe('reminders', () => {
     world.pass(2 * DAY_SECONDS);
     await remind();
     expect(await told()).toHaveLength(3);
+  });
+
+  it('leave no date of an account that is gone', async () => {
+    const eve = await newUser(world);
+    const [own, shared] = [inDays(5), inDays(6)];
+    const plan = (date: string, at: number) => ({ items: [{ key: keyOf(at), item: item({ ownDate: date }) }] });
+    await eve.json(204, 'PATCH', '/api/plan', plan(own, 0));
+    await eve.json(204, 'PATCH', '/api/plan', plan(shared, 1));
+    await ada.json(204, 'PATCH', '/api/plan', plan(shared, 1));
+    await remind();
+    const dates = async () =>
+      (
+        await env.DB.prepare("select after from dataset_changes where kind = 'due' order by after").all<{
+          after: string;
+        }>()
+      ).results.map(({ after }) => JSON.parse(after));
+    expect(await dates()).toEqual([own, shared]);
+    await eve.json(204, 'DELETE', '/api/account', { password: PASSWORD });
+    await runJobs(world.deps, { forget: JOBS.forget as Job });
+    expect(await dates()).toEqual([shared]);
+    expect(await told()).toMatchObject([{ after: shared }]);
   });
 
   it('go to whoever wants them, and to nobody else who keeps the school', async () => {

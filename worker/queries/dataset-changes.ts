@@ -1,5 +1,5 @@
 /** Finds what a new dataset changed, page by page, and who is notified. */
-import { and, asc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import { bookmarks, notifications, users } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
 import { type DatasetChange, datasetChanges, watchedFigures } from '#schema/db/jobs.ts';
@@ -175,7 +175,7 @@ export async function notifyKeepers(
   );
 }
 
-/** Drops the oldest notifications. */
+/** Drops the oldest notifications, and dates of plans that nobody is told of any more: they are of one person's own. */
 export async function dropChangesBefore(writer: Writer, time: number): Promise<void> {
   const { db } = writer;
   await writeTogether(
@@ -183,6 +183,14 @@ export async function dropChangesBefore(writer: Writer, time: number): Promise<v
     [
       db.delete(notifications).where(lt(notifications.createdAt, time)),
       db.delete(datasetChanges).where(lt(datasetChanges.detectedAt, time)),
+      db
+        .delete(datasetChanges)
+        .where(
+          and(
+            inArray(datasetChanges.kind, OF_PLANS),
+            notInArray(datasetChanges.id, db.select({ id: notifications.changeId }).from(notifications)),
+          ),
+        ),
     ],
     writer.config.deadlines.job,
   );
