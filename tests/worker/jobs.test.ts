@@ -6,6 +6,8 @@ import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS 
 import { SESSION_AGE_MAX } from '#worker/auth/session.ts';
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
 import { forgetUnused, PAGE } from '#worker/jobs/forget-unused.ts';
+import type { Job } from '#worker/jobs/job.ts';
+import { NOTIFICATIONS_DAYS } from '#worker/jobs/purge-expired.ts';
 import { JOBS, runJobs } from '#worker/jobs/run-jobs.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
 import operations from '../../docs/operations.md?raw';
@@ -296,6 +298,26 @@ describe('the daily run', () => {
       await runJobs(world.deps, job);
       expect(await count()).toBe(aDay - 2);
     });
+  });
+
+  it('forgets notifications after 400 days, with what they were about', async () => {
+    const world = makeTestApp();
+    const now = world.deps.clock();
+    await addPerson('keeps-it', [FIRST]);
+    for (const [id, days] of [
+      ['old', NOTIFICATIONS_DAYS + 1],
+      ['new', NOTIFICATIONS_DAYS - 1],
+    ] as const) {
+      const at = now - days * DAY;
+      await env.DB.prepare("insert into dataset_changes values (?, 'v', ?, 'tuition', 'x', '1', '2', ?)")
+        .bind(id, FIRST, at)
+        .run();
+      await env.DB.prepare("insert into notifications values ('keeps-it', ?, ?, null)").bind(id, at).run();
+    }
+    await runJobs(world.deps, { forget: JOBS.forget as Job });
+    expect(NOTIFICATIONS_DAYS).toBe(400);
+    expect(await all('select change_id from notifications')).toEqual([{ change_id: 'new' }]);
+    expect(await all('select id from dataset_changes')).toEqual([{ id: 'new' }]);
   });
 
   it('forgets messages and subscribers after a year, and sessions once they would have ended', async () => {

@@ -420,6 +420,22 @@ describe('POST /api/recover', () => {
   });
 });
 
+describe('whoever only looks around', () => {
+  it.each([
+    '/',
+    '/search?q=music',
+    '/popular',
+    '/fr/recherche',
+    '/api/universities/search?q=music',
+    '/api/universities/suggest?q=a',
+    '/api/meta',
+    '/api/user',
+  ])('is given no cookie at %s', async (address) => {
+    const { headers } = await world.ask(address);
+    expect(headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('GET /api/user', () => {
   it('is answered in one round trip, and never stored', async () => {
     const ada = await newUser(world);

@@ -187,7 +187,7 @@ export const privacyWords = {
       points: [
         'No advertising, and no tracking from page to page or from site to site.',
         'No scripts, fonts or pictures from other companies. Everything on a page comes from this site, so nobody else learns that you opened it.',
-        'No school and no other user learns what you save, write or search for.',
+        'No school and no other user learns what you save, write or search for, unless you give them a link.',
       ],
     },
     {

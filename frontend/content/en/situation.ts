@@ -6,7 +6,7 @@ export const situationWords = {
   title: 'About you',
   intro: 'Answer what you like. We’ll estimate your yearly price at each school from what families like yours paid.',
   staysHere:
-    'This stays in this browser. When you are signed in, it is saved in your account too. It is never in a link you share or in a log.',
+    'This is stored in this browser and, when you are signed in, in your account. To work out a price, we send your home, citizenship and income with the question. None of it is in a link you share or in a log.',
   aside: {
     text: (what: string) => `Before you signed in, someone entered this here: ${what}. We do not use it for you.`,
     use: 'It’s mine, use it',

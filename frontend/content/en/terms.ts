@@ -18,7 +18,7 @@ export const termsWords = {
       title: 'Your account',
       paragraphs: [
         'An account is free, and it is for one person. You choose the username and password, and you look after the recovery code. If you lose both the password and the code, we cannot open the account for you.',
-        'Your bookmarks, lists, notes and searches are yours, and private. You can download them and delete the account at any time. We may close an account that is used to attack the site or to get at other people’s data.',
+        'Your bookmarks, lists, notes and searches are yours, and private unless you share a link to them. You can download them and delete the account at any time. We may close an account that is used to attack the site or to get at other people’s data.',
       ],
       links: [{ label: 'Account settings', to: 'account' }],
     },

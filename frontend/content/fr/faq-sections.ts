@@ -203,7 +203,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'who-sees-my-lists',
         question: 'Qui peut voir mes favoris, mes listes et mes notes?',
         answer: [
-          p`Vous, et personne d’autre : ni les autres utilisateurs ni les établissements. Vos favoris nous aident toutefois à compter, sans votre nom, quels établissements les gens enregistrent ensemble. Vous pouvez le refuser dans les paramètres du compte.`,
+          p`Vous seulement, sauf si vous partagez une liste par un lien. Qui a le lien voit cette liste, sans vos notes. Vos favoris nous aident toutefois à compter, sans votre nom, quels établissements les gens enregistrent ensemble. Vous pouvez le refuser dans les paramètres du compte.`,
         ],
       },
       {

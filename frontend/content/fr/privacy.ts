@@ -196,7 +196,7 @@ export const privacyWords = {
       points: [
         'Aucune publicité, et aucun pistage de page en page ou de site en site.',
         'Aucun script, aucune police de caractères, aucune image d’une autre entreprise. Tout ce qui est dans une page vient de ce site : personne d’autre n’apprend que vous l’avez ouverte.',
-        'Aucun établissement et aucune autre personne qui utilise le site n’apprend ce que vous enregistrez, écrivez ou cherchez.',
+        'Aucun établissement et aucune autre personne qui utilise le site n’apprend ce que vous enregistrez, écrivez ou cherchez, sauf si vous lui donnez un lien.',
       ],
     },
     {

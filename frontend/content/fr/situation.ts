@@ -6,7 +6,7 @@ export const situationWords = {
   title: 'Voir mon prix',
   intro: 'Dites-en autant que vous voulez : le site affiche alors ce que vous paieriez au lieu de moyennes.',
   staysHere:
-    'Ces réponses restent dans ce navigateur. Si votre session est ouverte, elles sont aussi enregistrées dans votre compte. Elles ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
+    'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
     text: (what: string) =>
       `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,

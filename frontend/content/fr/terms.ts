@@ -19,7 +19,7 @@ export const termsWords = {
       title: 'Votre compte',
       paragraphs: [
         'Un compte est gratuit et sert à une seule personne. Vous choisissez le nom d’utilisateur et le mot de passe, et vous gardez le code de récupération en lieu sûr. Si vous perdez à la fois le mot de passe et le code, nous ne pouvons pas rouvrir le compte pour vous.',
-        'Vos favoris, vos listes, vos notes et vos recherches sont à vous, et ils sont privés. Vous pouvez les télécharger et supprimer le compte à tout moment. Nous pouvons fermer un compte qui sert à attaquer le site ou à atteindre les données d’autres personnes.',
+        'Vos favoris, vos listes, vos notes et vos recherches sont à vous, et ils sont privés, sauf si vous en partagez un lien. Vous pouvez les télécharger et supprimer le compte à tout moment. Nous pouvons fermer un compte qui sert à attaquer le site ou à atteindre les données d’autres personnes.',
       ],
       links: [{ label: 'Paramètres du compte', to: 'account' }],
     },

@@ -39,15 +39,16 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`What you save is yours. Here is what an account holds, and how to download or delete it. The ${link('privacy policy', '/privacy')} has every detail.`,
     h2('holds', 'What an account holds'),
     bullets(
-      'Your username.',
+      'Your username, when the account was opened, and the month you last signed in.',
       'Your password and your recovery code, scrambled so that nobody can read them, including us.',
       'Bookmarks with their notes, lists, saved searches, and schools you hid.',
+      'Your plan with its dates and notes, boards you saved, and links you made to share a list or your dates.',
       'The last ten schools you viewed, unless you turned that off.',
       'Your preferences, what you entered under About you, and notifications about schools you saved.',
     ),
     p`It holds no name, no email address and no date of birth.`,
     h2('sees', 'Who sees it'),
-    p`Only you. No other user and no school can see it. Unless you turn it off, your bookmarks help us count which schools people save together. We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it. You can turn this off in Account settings, under Privacy.`,
+    p`Only you, and whoever has a link that you made. Such a link shows one list, or the dates of your plan, without your username or notes. You can turn it off. No school can see anything else. Unless you turn it off, your bookmarks help us count which schools people save together. We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it. You can turn this off in Account settings, under Privacy.`,
     h2('download', 'Download everything'),
     steps(
       t`Sign in and open ${link('Account settings', '/account')}.`,
@@ -68,7 +69,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'Changing your password signs you out on all other devices and gives you a new recovery code.',
       'On a shared computer, choose Logout when you are done. It works offline, too.',
     ),
-    p`Without an account, everything stays in your browser. To remove it, clear this site’s data in your browser’s settings.`,
+    p`Without an account, what you save stays in your browser. To remove it, clear this site’s data in your browser’s settings.`,
   ],
   notifications: [
     p`Schools change their prices, and rates go up and down. When new data changes something about a school you saved, we tell you.`,
@@ -107,7 +108,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'If the page says that you tried too often, wait a minute and try again.',
       t`If you forgot the password, reset it on the ${link('sign-in page', '/auth')} with your recovery code.`,
     ),
-    p`Were you signed out without warning? You need to sign in again after seven days without a visit, and after 90 days in any case. Changing your password signs you out on all other devices.`,
+    p`Were you signed out without warning? Signing in lasts seven days. A visit in the second half of them starts a new seven days, up to 90 days in all. Changing your password signs you out on all other devices.`,
     h2('bookmarks', 'My bookmarks are gone'),
     bullets(
       'Are you signed in? You only see the bookmarks in your account when you are.',

@@ -39,15 +39,16 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     p`Ce que vous gardez est à vous. Voici ce que contient un compte, et comment le télécharger ou le supprimer. Tous les détails sont dans la ${link('politique de confidentialité', '/privacy')}.`,
     h2('holds', 'Ce que contient un compte'),
     bullets(
-      'Votre nom d’utilisateur.',
+      'Votre nom d’utilisateur, la date d’ouverture du compte et le mois de votre dernière connexion.',
       'Votre mot de passe et votre code de récupération, brouillés pour que personne ne puisse les lire, pas même nous.',
       'Vos favoris et leurs notes, vos listes, vos recherches enregistrées et les établissements masqués.',
+      'Votre plan avec ses dates et ses notes, vos tableaux enregistrés, et les liens créés pour partager une liste ou vos dates.',
       'Les dix derniers établissements consultés, sauf si vous avez désactivé l’historique.',
       'Vos préférences, ce que vous avez entré sous « Ma situation » et les notifications sur les établissements gardés.',
     ),
     p`Il ne contient ni nom, ni courriel, ni date de naissance.`,
     h2('sees', 'Qui le voit'),
-    p`Vous, et personne d’autre : ni un autre utilisateur, ni un établissement. À moins que vous ne refusiez, vos favoris nous aident à compter quels établissements les gens gardent ensemble. Une paire ne sert que si dix personnes ou plus l’ont gardée : on ne peut donc en déduire la liste de quelqu’un. Pour refuser, allez aux paramètres du compte, onglet « Confidentialité ».`,
+    p`Vous seulement, et toute personne qui a un lien que vous avez créé. Un tel lien montre une liste, ou les dates de votre plan, sans votre nom d’utilisateur ni vos notes. Vous pouvez le désactiver. Aucun établissement ne voit autre chose. À moins que vous ne refusiez, vos favoris nous aident à compter quels établissements les gens gardent ensemble. Une paire ne sert que si dix personnes ou plus l’ont gardée : on ne peut donc en déduire la liste de quelqu’un. Pour refuser, allez aux paramètres du compte, onglet « Confidentialité ».`,
     h2('download', 'Tout télécharger'),
     steps(
       t`Connectez-vous et ouvrez les ${link('paramètres du compte', '/account')}.`,
@@ -68,7 +69,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'Changer de mot de passe ferme votre session sur tous les autres appareils et vous donne un nouveau code de récupération.',
       'Sur un ordinateur partagé, appuyez sur « Se déconnecter » avant de partir. Cela marche aussi hors ligne.',
     ),
-    p`Sans compte, tout reste dans votre navigateur. Pour l’enlever, effacez les données de ce site dans les réglages du navigateur.`,
+    p`Sans compte, ce que vous enregistrez reste dans votre navigateur. Pour l’enlever, effacez les données de ce site dans les réglages du navigateur.`,
   ],
   notifications: [
     p`Les établissements changent leurs prix, et les taux montent et descendent. Quand de nouvelles données changent quelque chose à un établissement que vous gardez, nous vous le disons.`,
@@ -107,7 +108,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
       'Si la page dit que vous avez essayé trop souvent, attendez une minute et réessayez.',
       t`Si vous avez oublié le mot de passe, choisissez-en un nouveau à la ${link('page de connexion', '/auth')}, avec votre code de récupération.`,
     ),
-    p`Votre session s’est fermée sans prévenir? Il faut se reconnecter après sept jours sans visite, et dans tous les cas après 90 jours. Changer de mot de passe ferme votre session sur tous les autres appareils.`,
+    p`Votre session s’est fermée sans prévenir? Une connexion dure sept jours. Une visite dans la deuxième moitié de ce délai la prolonge de sept jours, jusqu’à 90 jours en tout. Changer de mot de passe ferme votre session sur tous les autres appareils.`,
     h2('bookmarks', 'Mes favoris ont disparu'),
     bullets(
       'Avez-vous ouvert une session? Les favoris de votre compte ne se voient que là.',
