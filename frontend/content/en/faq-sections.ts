@@ -215,7 +215,7 @@ export const FAQ_SECTIONS: readonly FaqSection[] = [
         id: 'who-sees-my-lists',
         question: 'Who can see my bookmarks, lists and notes?',
         answer: [
-          p`Only you, unless you share a list by a link. Whoever has the link sees that list, without your notes. Your bookmarks do help us count, without your name, which schools people save together. You can turn that off in Account settings.`,
+          p`Only you, unless you share a list by a link. Anyone who has the link sees that list, without your notes. Your bookmarks do help us count, without your name, which schools people save together. You can turn that off in Account settings.`,
         ],
       },
       {

@@ -48,7 +48,7 @@ export const texts: Record<HelpArticleKey<'account'>, readonly Block[]> = {
     ),
     p`It holds no name, no email address and no date of birth.`,
     h2('sees', 'Who sees it'),
-    p`Only you, and whoever has a link that you made. Such a link shows one list, or the dates of your plan, without your username or notes. You can turn it off. No school can see anything else. Unless you turn it off, your bookmarks help us count which schools people save together. We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it. You can turn this off in Account settings, under Privacy.`,
+    p`Only you, and anyone who has a link that you made. Such a link shows one list, or the dates of your plan, without your username or notes. You can turn it off. No school can see anything else. Unless you turn it off, your bookmarks help us count which schools people save together. We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it. You can turn this off in Account settings, under Privacy.`,
     h2('download', 'Download everything'),
     steps(
       t`Sign in and open ${link('Account settings', '/account')}.`,
