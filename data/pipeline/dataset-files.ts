@@ -38,7 +38,9 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
   return {
     universities: linesOf(contents.universities.map((university) => inKeyOrder(university))),
     aliases: linesOf(contents.aliases.map(({ id, name, kind }) => ({ id, name, kind }))),
-    programs: linesOf(contents.programs.map(({ id, programs }) => ({ id, programs }))),
+    programs: linesOf(
+      contents.programs.map(({ id, programs, graduatesByYear }) => ({ id, programs, graduatesByYear })),
+    ),
     neighbours: linesOf(
       contents.neighbours.map(({ id, neighbours, kin }) => ({ id, neighbours, ...(kin ? { kin } : {}) })),
     ),

@@ -133,13 +133,14 @@ function peersOf(row: PeersRecord | undefined, groups: PeerGroupTable): Peers | 
 /** Everything its page shows, of each university in turn. */
 export function* universityDocuments(dataset: Dataset): Generator<UniversityDocument> {
   const aliases = Map.groupBy(dataset.aliases, ({ id }) => id);
-  const programs = new Map(dataset.programs.map((row) => [row.id, row.programs]));
+  const programs = new Map(dataset.programs.map((row) => [row.id, row]));
   const figures = programFigures(dataset.universities, dataset.programs);
   const trends = new Map(dataset.trends.map((row) => [row.id, row]));
   const peers = new Map(dataset.peers.map((row) => [row.id, row]));
   const kin = new Map(dataset.neighbours.map((row) => [row.id, row.kin]));
   for (const university of storedUniversities(dataset)) {
     const own = kin.get(university.id);
+    const taught = programs.get(university.id);
     yield {
       ...university,
       aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
@@ -147,7 +148,8 @@ export function* universityDocuments(dataset: Dataset): Generator<UniversityDocu
       trendBreaks: trends.get(university.id)?.breaks ?? [],
       peers: peersOf(peers.get(university.id), dataset.peerGroups),
       ...(own ? { kin: own } : {}),
-      programs: familiesOf(programs.get(university.id) ?? [], dataset.cipTitles, figures),
+      programs: familiesOf(taught?.programs ?? [], dataset.cipTitles, figures),
+      ...(taught?.graduatesByYear ? { graduatesByYear: taught.graduatesByYear } : {}),
     };
   }
 }

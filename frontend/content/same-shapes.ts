@@ -150,6 +150,9 @@ export interface SameShapes {
   'description.ts': True<SameShape<typeof import('./en/description.ts'), typeof import('./fr/description.ts')>>;
   'directions.ts': True<SameShape<typeof import('./en/directions.ts'), typeof import('./fr/directions.ts')>>;
   'distance.ts': True<SameShape<typeof import('./en/distance.ts'), typeof import('./fr/distance.ts')>>;
+  'graduates-trend.ts': True<
+    SameShape<typeof import('./en/graduates-trend.ts'), typeof import('./fr/graduates-trend.ts')>
+  >;
   'earnings-check.ts': True<
     SameShape<typeof import('./en/earnings-check.ts'), typeof import('./fr/earnings-check.ts')>
   >;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
 import { EARNINGS_RESULTS } from '../domain/earnings-check.ts';
 import { FIELD_FAULTS } from '../domain/field-faults.ts';
+import { GRADUATE_TRENDS } from '../domain/graduates-trend.ts';
 import { TEXT_MAX } from '../domain/limits.ts';
 
 export const programFinderForm = z.object({
@@ -13,6 +14,8 @@ export const programFinderForm = z.object({
   onlineOnly: z.boolean(),
   /** Empty is any result. */
   check: z.union([z.enum(EARNINGS_RESULTS), z.literal('')]),
+  /** Empty is any trend. */
+  trend: z.union([z.enum(GRADUATE_TRENDS), z.literal('')]),
   filters: z.object({
     bachelors: z.boolean(),
     masters: z.boolean(),

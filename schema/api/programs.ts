@@ -5,6 +5,7 @@ import { ACADEMIC_PROGRAM_KEYS } from '../domain/academic-programs.ts';
 import { PROGRAM_BASES } from '../domain/dataset.ts';
 import { EARNINGS_RESULTS } from '../domain/earnings-check.ts';
 import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
+import { GRADUATE_TRENDS } from '../domain/graduates-trend.ts';
 import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/limits.ts';
 import { STATE_CODES } from '../domain/places.ts';
 import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/program-finder.ts';
@@ -31,6 +32,8 @@ export const programsQuery = z.object({
   levels: anyOf(PROGRAM_LEVELS),
   /** Only programs whose earnings check is one of these; without it those of which it is not known are found too. */
   check: anyOf(EARNINGS_RESULTS),
+  /** Only programs whose graduates have changed so; without it those of which that cannot be told are found too. */
+  trend: anyOf(GRADUATE_TRENDS),
   sortBy: oneOf(PROGRAM_SORT_KEYS),
   page: wholeNumber(1, PAGE_MAX),
   limit: wholeNumber(1, PROGRAM_PAGE_SIZE_MAX),
@@ -64,6 +67,8 @@ export const programResult = z.object({
       earningsFourYears: z.nullable(z.int()),
       /** Absent where it is not known. */
       check: z.optional(earningsCheck),
+      /** How graduates changed from 2019-20 to 2023-24; absent where that cannot be told. */
+      trend: z.optional(z.enum(GRADUATE_TRENDS)),
     }),
   ),
   /** Whose campuses the pay is of, where several share it; null where it is this school's own or none is published. */
@@ -104,6 +109,7 @@ export const programsResponse = z.object({
       onlineOnly: z.boolean(),
       /** Only programs that pay clearly more than the lines of the earnings check. */
       paysOff: z.boolean(),
+      trends: z.array(z.enum(GRADUATE_TRENDS)),
       places: z.array(text),
       universities: z.array(text),
       /** Words that mean nothing here and were left out. */

@@ -289,6 +289,11 @@ export const programView = z.object({
   publishedUnder: z.optional(text),
   /** Pay four years on beside what people with less schooling earn; absent where that is not known (schema/domain/earnings-check.ts). */
   check: z.optional(earningsCheck),
+  /**
+   * Graduates in each year of GRADUATE_YEARS (2019-20 to 2023-24), null where the school did not report; absent under ten a year, and where
+   * the school has merged or split since.
+   */
+  graduatesByYear: z.optional(z.array(maybeWhole)),
 });
 export type ProgramView = z.infer<typeof programView>;
 

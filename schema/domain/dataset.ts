@@ -16,6 +16,7 @@ import type {
 } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Sport } from './filter-values.ts';
+import type { GraduatesByYear } from './graduates-trend.ts';
 import type { SimilarReason } from './similar-reasons.ts';
 import type {
   Cohort,
@@ -166,6 +167,8 @@ export type ProgramTuple = [
 export interface ProgramsRecord {
   id: number;
   programs: ProgramTuple[];
+  /** Of those that ten people finished in some year; absent where there is none, and in Canada. */
+  graduatesByYear?: GraduatesByYear;
 }
 
 /** Neighbour, distance (0 is the same), and the two strongest reasons. */

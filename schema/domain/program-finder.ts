@@ -10,6 +10,7 @@ export type ProgramSortKey = (typeof PROGRAM_SORT_KEYS)[number];
 /** The parts of a question, in the order a person would loosen them. */
 export const PROGRAM_NARROWINGS = [
   'check',
+  'trend',
   'onlineOnly',
   'levels',
   'location',

@@ -2,9 +2,11 @@
  * Stored forms of a university: one card for the lists and one document for the page, each read in a row or two. Both
  * are made by the load (data/seed), so that they are of the dataset they stand in.
  */
+
 import type { AliasRecord, Kin, ProgramBasis, UniversityRecord } from './dataset.ts';
 import type { AwardLevel } from './enums.ts';
 import type { FactField, Provenance } from './facts.ts';
+import type { GraduatesByYear } from './graduates-trend.ts';
 import type { Peers } from './peer-figures.ts';
 import type { CardField, CsvField } from './university-fields.ts';
 import type { TrendBreak, TrendTuple } from './university-figures.ts';
@@ -72,6 +74,8 @@ export interface UniversityDocument extends StoredUniversity {
   trendBreaks: TrendBreak[];
   /** Null for a school that teaches nobody any more. */
   peers: Peers | null;
+  /** Left out where nothing of it can be compared. */
+  graduatesByYear?: GraduatesByYear;
   /** Left out where it has none. */
   kin?: Kin;
   programs: StoredFamily[];

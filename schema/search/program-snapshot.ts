@@ -6,6 +6,7 @@
 import type { CipTitles, ProgramBasis, ProgramsRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
 import { checkEarnings, EARNINGS_SIDES, type EarningsCheck } from '../domain/earnings-check.ts';
 import { AWARD_LEVELS, type AwardLevel } from '../domain/enums.ts';
+import { GRADUATE_TRENDS, type GraduatesTrend, programKey, trendOf } from '../domain/graduates-trend.ts';
 import {
   decodeText,
   encodeText,
@@ -62,6 +63,9 @@ export function checkOf(cell: number): EarningsCheck | null {
 /** Whether a row's pay is that of several campuses and counts for another of them: it orders nothing here. */
 export const isSharedPay = (cell: number): boolean => (cell & PAY_SHARED) !== 0;
 
+/** How a row's graduates have changed, by its cell; null where that cannot be told. */
+export const trendAt = (cell: number): GraduatesTrend | null => GRADUATE_TRENDS[cell - 1] ?? null;
+
 const BASIS_BITS: Record<ProgramBasis, number> = { completions: 0, listed: LISTED, knowledge: KNOWLEDGE };
 
 const SECTIONS = {
@@ -83,10 +87,18 @@ const SECTIONS = {
   /** Row to its pay four years on and its earnings check (see payOf, checkOf). */
   pay: 'u32',
   check: 'u8',
+  /** Row to its trend (see trendAt). */
+  trend: 'u8',
 } as const;
 
 /** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
-export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [1, AWARD_LEVELS, DISTANCE_ONLY, EARNINGS_SIDES]);
+export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [
+  1,
+  AWARD_LEVELS,
+  DISTANCE_ONLY,
+  EARNINGS_SIDES,
+  GRADUATE_TRENDS,
+]);
 
 /** Source and year of the figures. */
 export interface ProgramOrigin {
@@ -129,7 +141,7 @@ export function buildProgramSnapshot(input: {
   const records = input.programs.filter(({ programs }) => programs.length > 0).sort((a, b) => a.id - b.id);
   const linesOf = new Map(input.universities.map(({ id, earningsLines }) => [id, earningsLines ?? null]));
   const sharing = new Set(input.universities.flatMap(({ id, aidNumber }) => (aidNumber?.counts === false ? [id] : [])));
-  const rows = records.flatMap(({ id, programs }, university) =>
+  const rows = records.flatMap(({ id, programs, graduatesByYear = {} }, university) =>
     programs.map(([cip, level, graduates, distanceOnly, _oneYear, earningsFourYears = null, _debt, basis]) => ({
       cip,
       university,
@@ -138,6 +150,7 @@ export function buildProgramSnapshot(input: {
       distanceOnly,
       basis: basis ?? 'completions',
       pay: earningsFourYears,
+      trend: trendOf(graduatesByYear[programKey(cip, level)] ?? []),
       shared: sharing.has(id) && earningsFourYears !== null,
       check: checkEarnings({ cip, level, earningsFourYears }, linesOf.get(id) ?? null),
     })),
@@ -172,6 +185,7 @@ export function buildProgramSnapshot(input: {
     award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0) | BASIS_BITS[row.basis]),
     graduates: rows.map(({ graduates }) => graduates ?? NOT_COUNTED),
     pay: rows.map(({ pay }) => pay ?? 0),
+    trend: rows.map(({ trend }) => (trend === null ? 0 : GRADUATE_TRENDS.indexOf(trend) + 1)),
     check: rows.map(({ check, shared }) => cellOfCheck(check) | (shared ? PAY_SHARED : 0)),
   });
 }

@@ -5,6 +5,7 @@ import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
 import { fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
 import { checkEarnings, EARNINGS_RESULTS, resultOf } from '#schema/domain/earnings-check.ts';
 import type { AwardLevel } from '#schema/domain/enums.ts';
+import { GRADUATE_TRENDS, programKey, trendOf } from '#schema/domain/graduates-trend.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { makeTestApp, type TestApp, warmTestApp } from './helpers/test-app.ts';
@@ -33,7 +34,7 @@ async function find(query: string): Promise<ProgramsResponse> {
 const linesOf = (id: number) => SMALL.universities.find((university) => university.id === id)?.earningsLines ?? null;
 
 /** Every program of the small dataset with its degrees, as the finder lists them. */
-const PAIRS = SMALL.programs.flatMap(({ id, programs }) =>
+const PAIRS = SMALL.programs.flatMap(({ id, programs, graduatesByYear = {} }) =>
   [...Map.groupBy(programs, ([cip]) => cip)].map(([cip, rows]) => ({
     id,
     cip,
@@ -44,6 +45,7 @@ const PAIRS = SMALL.programs.flatMap(({ id, programs }) =>
       basis: basis ?? 'completions',
       earningsFourYears,
       check: checkEarnings({ cip, level, earningsFourYears }, linesOf(id)),
+      trend: trendOf(graduatesByYear[programKey(cip, level)] ?? []),
     })),
   })),
 );
@@ -53,7 +55,11 @@ const levelsOf = (pair: Pair) => pair.awards.map(({ level }) => level);
 const statedOf = (awards: Pair['awards']) =>
   awards
     .filter(({ basis }) => basis !== 'knowledge')
-    .map(({ basis: _, check, ...award }) => ({ ...award, ...(check ? { check } : {}) }));
+    .map(({ basis: _, check, trend, ...award }) => ({
+      ...award,
+      ...(check ? { check } : {}),
+      ...(trend ? { trend } : {}),
+    }));
 const stateOf = (pair: Pair) => SMALL.universities.find(({ id }) => id === pair.id)?.state;
 const keysOf = (list: readonly { id: number; cip: string }[]) => list.map(({ id, cip }) => `${id} ${cip}`).sort();
 
@@ -211,6 +217,7 @@ describe('GET /api/programs', () => {
       universities: [],
       onlineOnly: false,
       paysOff: false,
+      trends: [],
       unknown: ['qwxyzk'],
     });
     expect(page.understood?.programs).toContain('Computer Science');
@@ -243,6 +250,27 @@ describe('GET /api/programs', () => {
     expect(
       paying.programs.every(({ awards }) => awards.every(({ check }) => check && resultOf(check) === 'above')),
     ).toBe(true);
+  });
+
+  it('lists programs by how their graduates have changed', async () => {
+    const counts = new Map<string, number>();
+    for (const trend of GRADUATE_TRENDS) {
+      const found = (await findAll(`levels=bachelors&trend=${trend}`)).flatMap(({ awards }) => awards);
+      expect(
+        found.every((award) => award.trend === trend),
+        trend,
+      ).toBe(true);
+      const expected = PAIRS.flatMap(({ awards }) => awards).filter(
+        (award) => award.level === 'bachelor' && award.trend === trend,
+      );
+      expect(found.length, trend).toBe(expected.length);
+      counts.set(trend, found.length);
+    }
+    expect(counts.get('growing')).toBeGreaterThan(5);
+    expect(counts.get('falling')).toBeGreaterThan(5);
+    const growing = await find('q=growing%20nursing%20programs');
+    expect(growing.understood).toMatchObject({ trends: ['growing'], unknown: [] });
+    expect(growing.programs.every(({ awards }) => awards.every(({ trend }) => trend === 'growing'))).toBe(true);
   });
 
   it('orders by pay, highest first, what is not published last', async () => {

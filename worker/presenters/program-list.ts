@@ -30,12 +30,13 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     field: fieldOfCip(cip),
     basis,
     degreeTypes: stated.map(({ level }) => level),
-    awards: stated.map(({ level, graduates: counted, distanceOnly, earningsFourYears, check }) => ({
+    awards: stated.map(({ level, graduates: counted, distanceOnly, earningsFourYears, check, trend }) => ({
       level,
       graduates: counted,
       online: distanceOnly,
       earningsFourYears,
       ...(check ? { check } : {}),
+      ...(trend ? { trend } : {}),
     })),
     payOfAll: stated.some(({ earningsFourYears }) => earningsFourYears !== null)
       ? (university.aidNumber?.name ?? null)
@@ -73,6 +74,7 @@ export function presentPrograms(found: FoundPrograms): ProgramsResponse {
         levels: read.read.levels,
         onlineOnly: read.read.onlineOnly,
         paysOff: read.read.paysOff,
+        trends: read.read.trends,
         places: read.read.places,
         universities: read.read.schools,
         unknown: read.read.unknown,

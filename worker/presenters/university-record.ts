@@ -10,6 +10,7 @@ import type {
 import type { ScoreRange } from '#schema/domain/dataset.ts';
 import { checkEarnings, type EarningsLines } from '#schema/domain/earnings-check.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
+import { type GraduatesByYear, programKey } from '#schema/domain/graduates-trend.ts';
 import type { Peers } from '#schema/domain/peer-figures.ts';
 import { peerGroupName } from '#schema/domain/peer-group-names.ts';
 import {
@@ -54,7 +55,7 @@ export function presentRecord(
     trendBreaks: (trendBreaks ?? []).map(([measure, year, reason]) => ({ measure, year, reason })),
     peers: presentPeers(peers),
     earningsLines: lines,
-    programs: programs.map((family) => presentFamily(family, lines)),
+    programs: programs.map((family) => presentFamily(family, { lines, byYear: document.graduatesByYear ?? {} })),
   };
 }
 
@@ -110,12 +111,18 @@ function presentPeers(peers: Peers | null | undefined): PeersView | null {
   return { group, name: peerGroupName(group), members, figures: Object.fromEntries(positions) };
 }
 
-function presentFamily({ cip, title, graduates, programs }: StoredFamily, lines: EarningsLines | null): ProgramField {
+/** What a record has beside its programs that is of each of them. */
+interface BesidePrograms {
+  lines: EarningsLines | null;
+  byYear: GraduatesByYear;
+}
+
+function presentFamily({ cip, title, graduates, programs }: StoredFamily, beside: BesidePrograms): ProgramField {
   return {
     cip,
     title: cipTitle(cip, title),
     graduates,
-    programs: programs.map((program) => presentProgram(program, lines)),
+    programs: programs.map((program) => presentProgram(program, beside)),
   };
 }
 
@@ -133,8 +140,9 @@ function presentProgram(
     elsewhere,
     publishedUnder,
   ]: StoredProgram,
-  lines: EarningsLines | null,
+  { lines, byYear }: BesidePrograms,
 ): ProgramView {
+  const years = byYear[programKey(cip, level)];
   const check = checkEarnings({ cip, level, earningsFourYears }, lines);
   return {
     cip,
@@ -149,6 +157,7 @@ function presentProgram(
     ...(elsewhere ? { elsewhere: presentMiddle(elsewhere) } : {}),
     ...(publishedUnder ? { publishedUnder: cipTitle(...publishedUnder) } : {}),
     ...(check ? { check } : {}),
+    ...(years ? { graduatesByYear: [...years] } : {}),
   };
 }
 

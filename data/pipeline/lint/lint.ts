@@ -1,6 +1,7 @@
 /** Everything a dataset must fulfil before it is loaded. */
 import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
 import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+import { GRADUATE_YEARS, programKey } from '#schema/domain/graduates-trend.ts';
 import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
 import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peer-figures.ts';
 import { MIN_PEERS, peerLadder } from '#schema/domain/peer-groups.ts';
@@ -130,7 +131,7 @@ const sharedNumbers: DatasetRule = ({ universities }) => {
 
 const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
   const ids = new Set(universities.map(({ id }) => id));
-  return programs.flatMap(({ id, programs: list }) => {
+  return programs.flatMap(({ id, programs: list, graduatesByYear = {} }) => {
     const complaints: string[] = [];
     if (!ids.has(id)) complaints.push('is no university');
     if (list.length === 0) complaints.push('has an empty list');
@@ -147,6 +148,14 @@ const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
       if (distanceOnly !== 0 && distanceOnly !== 1) complaints.push(`${cip} ${level} has the flag ${distanceOnly}`);
       if (seen.has(`${cip} ${level}`)) complaints.push(`${cip} ${level} comes twice`);
       seen.add(`${cip} ${level}`);
+      const last = graduatesByYear[programKey(cip, level)]?.at(-1);
+      // The last of the five years is the year that graduates are counted in.
+      if (last != null && last !== graduates)
+        complaints.push(`${cip} ${level} has ${graduates} graduates, by year ${last}`);
+    }
+    for (const [key, years] of Object.entries(graduatesByYear)) {
+      if (!seen.has(key)) complaints.push(`has graduates by year of ${key}, which it does not teach`);
+      if (years.length !== GRADUATE_YEARS.length) complaints.push(`${key} has ${years.length} years of graduates`);
     }
     return complaints.map((what) => at(id, what));
   });

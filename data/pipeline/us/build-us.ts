@@ -25,6 +25,7 @@ import { cipTitles } from './cip-titles.ts';
 import { bachelorPayOf } from './earnings-lines.ts';
 import { FIELD_VINTAGES } from './field-vintages.ts';
 import { linkRor } from './founding.ts';
+import { graduatesByYear } from './graduates-by-year.ts';
 import { unfitness } from './images.ts';
 import { EXCLUSIONS, GRADUATE_RULES, offersBachelors } from './inclusion.ts';
 import { displayNames } from './names.ts';
@@ -215,15 +216,19 @@ function programsOf(
   const years = byInstitution(yearsOfAwards);
   const afterwards = byInstitution(fieldsOfStudy);
   return included
-    .map(([id, { ic2024, 'scorecard-2023-24': scorecard }]) =>
-      foldPrograms(
+    .map(([id, { ic2024, 'scorecard-2023-24': scorecard }]) => {
+      const yearsOfSchool = years.get(id) ?? [];
+      const formerCodes = recodedPrograms(yearsOfSchool);
+      const record = foldPrograms(
         id,
         completions.get(id) ?? [],
         (family, level) => (ic2024?.distanceOnly || scorecard?.distanceOnlyFamilies.has(`${family} ${level}`)) ?? false,
         afterwards.get(id) ?? [],
-        recodedPrograms(years.get(id) ?? []),
-      ),
-    )
+        formerCodes,
+      );
+      const byYear = graduatesByYear(record, yearsOfSchool, formerCodes);
+      return Object.keys(byYear).length === 0 ? record : { ...record, graduatesByYear: byYear };
+    })
     .filter((record) => record.programs.length > 0);
 }
 

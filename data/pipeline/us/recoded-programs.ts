@@ -41,7 +41,7 @@ interface Series {
 }
 
 /** Awards of each year by four-digit code and our level. */
-function seriesByProgram(rows: readonly YearsOfAwardsRow[]): Map<string, Series> {
+export function seriesByProgram(rows: readonly YearsOfAwardsRow[]): Map<string, Series> {
   const all = new Map<string, Series>();
   for (const row of rows) {
     const level = AWARD_LEVEL_OF_AWLEVEL[row.awardLevel];

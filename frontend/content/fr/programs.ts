@@ -23,6 +23,7 @@ const listed = (items: readonly string[], most: number) => {
 
 const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   check: 'la vérification du revenu',
+  trend: 'la tendance des diplômes',
   q: 'vos mots',
   field: 'le domaine',
   program: 'le programme',

@@ -2,6 +2,7 @@
 import { ACADEMIC_FIELD_KEYS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
 import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/earnings-check.ts';
+import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/graduates-trend.ts';
 import { PAGE_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
 import { PROGRAM_SORT_KEYS, type ProgramNarrowing, type ProgramSortKey } from '#schema/domain/program-finder.ts';
 
@@ -21,6 +22,8 @@ export interface FinderRequest {
   onlineOnly: boolean;
   /** Null is any result, known or not. */
   check: EarningsResult | null;
+  /** Null is any trend, known or not. */
+  trend: GraduatesTrend | null;
   /** None of them means any degree. */
   levels: readonly FinderLevel[];
   sort: ProgramSortKey;
@@ -37,6 +40,7 @@ export const EMPTY_REQUEST: FinderRequest = {
   location: '',
   onlineOnly: false,
   check: null,
+  trend: null,
   levels: DEFAULT_LEVELS,
   sort: 'relevance',
   page: 1,
@@ -44,7 +48,19 @@ export const EMPTY_REQUEST: FinderRequest = {
 
 /** Stands for no degree in the address, where absence is the form's default. */
 const ANY_LEVEL = 'any';
-const OWN = ['field', 'program', 'cip', 'q', 'location', 'onlineOnly', 'levels', 'check', 'sortBy', 'page'] as const;
+const OWN = [
+  'field',
+  'program',
+  'cip',
+  'q',
+  'location',
+  'onlineOnly',
+  'levels',
+  'check',
+  'trend',
+  'sortBy',
+  'page',
+] as const;
 
 const textOf = (text: string | null) =>
   [...(text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, TEXT_MAX).join('').trim();
@@ -65,6 +81,7 @@ export function readRequest(search: URLSearchParams): FinderRequest {
     location: q === '' ? textOf(search.get('location')) : '',
     onlineOnly: q === '' && search.get('onlineOnly') === '1',
     check: q === '' ? (EARNINGS_RESULTS.find((result) => result === search.get('check')) ?? null) : null,
+    trend: q === '' ? (GRADUATE_TRENDS.find((trend) => trend === search.get('trend')) ?? null) : null,
     levels: q !== '' || levels.includes(ANY_LEVEL) ? [] : known.length > 0 ? known : DEFAULT_LEVELS,
     sort: PROGRAM_SORT_KEYS.find((key) => key === search.get('sortBy')) ?? 'relevance',
     page: page >= 1 && page <= PAGE_MAX ? page : 1,
@@ -81,7 +98,7 @@ const isDefault = (levels: readonly FinderLevel[]) =>
 export function writeRequest(search: URLSearchParams, request: FinderRequest): string {
   const query = new URLSearchParams(search);
   for (const name of OWN) query.delete(name);
-  const { field, program, cip, q, location, onlineOnly, levels, check, sort, page } = request;
+  const { field, program, cip, q, location, onlineOnly, levels, check, trend, sort, page } = request;
   const set = (name: (typeof OWN)[number], value: string | null) => {
     if (value) query.set(name, value);
   };
@@ -93,6 +110,7 @@ export function writeRequest(search: URLSearchParams, request: FinderRequest): s
     set('location', location);
     set('onlineOnly', onlineOnly ? '1' : null);
     set('check', check);
+    set('trend', trend);
     set('levels', isDefault(levels) ? null : levels.join(',') || ANY_LEVEL);
   }
   set('sortBy', sort === 'relevance' ? null : sort);
@@ -116,6 +134,7 @@ export function without(request: FinderRequest, part: ProgramNarrowing): FinderR
     state: {},
     onlineOnly: { onlineOnly: false },
     check: { check: null },
+    trend: { trend: null },
     levels: { levels: [] },
   };
   return { ...request, ...changes[part], page: 1 };

@@ -4,7 +4,15 @@ import { AWARD_LEVELS } from '#schema/domain/enums.ts';
 
 export type ProgramDegree = Pick<
   ProgramView,
-  'level' | 'graduates' | 'distanceOnly' | 'earningsOneYear' | 'earningsFourYears' | 'debt' | 'elsewhere' | 'check'
+  | 'level'
+  | 'graduates'
+  | 'distanceOnly'
+  | 'earningsOneYear'
+  | 'earningsFourYears'
+  | 'debt'
+  | 'elsewhere'
+  | 'check'
+  | 'graduatesByYear'
 >;
 
 export interface ProgramGroup {

@@ -45,6 +45,7 @@ export function readAsWish(snapshot: Snapshot, programs: ProgramSnapshot, text: 
     levels: AWARD_LEVELS.filter((level) => degrees.includes(DEGREE_OF_LEVEL[level])),
     onlineOnly: false,
     paysOff: false,
+    trends: [],
     area,
     places: places.map(({ from, to }) => text.slice(from, to).toLowerCase()),
     schools: [],

@@ -3,6 +3,7 @@
  * rest.
  */
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
+import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { unpackText } from '#schema/search/sections.ts';
@@ -227,6 +228,33 @@ function takePayingOff({ words, parts }: Reading, read: ReadWords): void {
   }
 }
 
+/** Words for how a program's graduates have changed, in both languages, folded. */
+const TREND_WORDS: Readonly<Record<string, GraduatesTrend>> = {
+  growing: 'growing',
+  expanding: 'growing',
+  croissance: 'growing',
+  shrinking: 'falling',
+  declining: 'falling',
+  fading: 'falling',
+  declin: 'falling',
+};
+
+/** Takes a word for a trend; "growing" before plants is a subject's. */
+function takeTrends({ words, parts, lexicon }: Reading, read: ReadWords): void {
+  words.forEach((word, at) => {
+    const trend = Object.hasOwn(TREND_WORDS, word) ? TREND_WORDS[word] : undefined;
+    const isSubject = lexicon.phrases.has(
+      [word, words[at + 1]]
+        .filter(Boolean)
+        .map((one) => stem(one as string))
+        .join(' '),
+    );
+    if (trend === undefined || parts[at] !== null || isSubject) return;
+    parts[at] = 'filler';
+    if (!read.trends.includes(trend)) read.trends.push(trend);
+  });
+}
+
 /** Understands the words; what means nothing is named, never passed over in silence. */
 export function readWords(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords {
   const read = readPlainly(snapshot, programs, text);
@@ -242,12 +270,14 @@ function readPlainly(snapshot: Snapshot, programs: ProgramSnapshot, text: string
     levels: [],
     onlineOnly: false,
     paysOff: false,
+    trends: [],
     area: null,
     places: [],
     schools: [],
     unknown: [],
   };
   takePayingOff(reading, read);
+  takeTrends(reading, read);
   takeNamedSchool(reading, snapshot, read);
   for (let at = 0; at < words.length; ) {
     let end = parts[at] === null ? reading.takeSubject(at, 2) : at + 1;

@@ -4,6 +4,7 @@ import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip, programOfCip } from
 import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/dataset.ts';
 import { EARNINGS_RESULTS, type EarningsCheck, type EarningsResult, resultOf } from '#schema/domain/earnings-check.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/enums.ts';
+import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
 import { PAGE_SIZE } from '#schema/domain/limits.ts';
 import { STATE_CODES } from '#schema/domain/places.ts';
 import {
@@ -16,6 +17,7 @@ import {
   levelOfAward,
   type ProgramSnapshot,
   payOf,
+  trendAt,
 } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
@@ -46,6 +48,7 @@ export interface Award {
   earningsFourYears: number | null;
   /** Null where it is not known. */
   check: EarningsCheck | null;
+  trend: GraduatesTrend | null;
 }
 
 /** A program at a university: the degrees of it that were asked for. */
@@ -86,6 +89,8 @@ interface Criteria {
   onlineOnly: boolean;
   /** Null is any result, or none. */
   results: ReadonlySet<EarningsResult> | null;
+  /** Null is any trend, or none. */
+  trends: ReadonlySet<GraduatesTrend> | null;
   /** What the visitor asked for. */
   area: Area | null;
   /** The same; where no degree is asked for, of schools that grant bachelor's degrees, as in every list. */
@@ -151,12 +156,20 @@ function criteriaOf(
   if (location) area = bothAreas(area, location.area ?? new Uint8Array(snapshot.size));
   const chosen = chosenGroups(programs, query);
   // Words of which none is understood find nothing; the answer says which they are.
-  const lost = read && !read.groups && !read.area && read.levels.length === 0 && !read.onlineOnly && !read.paysOff;
+  const lost =
+    read &&
+    !read.groups &&
+    !read.area &&
+    read.levels.length === 0 &&
+    !read.onlineOnly &&
+    !read.paysOff &&
+    !read.trends.length;
   return {
     groups: lost ? new Map() : inBoth(chosen, read?.groups ?? null),
     levels: asked.length > 0 ? bitsOf(asked) : ANY_LEVEL,
     onlineOnly: query.onlineOnly || (read?.onlineOnly ?? false),
     results: resultsAsked(query, read),
+    trends: trendsAsked(query, read),
     area,
     within: asked.length === 0 ? onlyListed(snapshot, area) : area,
   };
@@ -166,6 +179,12 @@ function criteriaOf(
 function resultsAsked({ check }: ProgramsQuery, read: ReadWords | undefined): Criteria['results'] {
   if (check.length > 0) return new Set(check);
   return read?.paysOff ? PAYS_OFF : null;
+}
+
+/** The trends that are asked for; all of them still leave out what cannot be told. */
+function trendsAsked({ trend }: ProgramsQuery, read: ReadWords | undefined): Criteria['trends'] {
+  const asked = trend.length > 0 ? trend : (read?.trends ?? []);
+  return asked.length > 0 ? new Set(asked) : null;
 }
 
 /** An area without two-year colleges and the like; one that holds nothing else (a college that was named) stays whole. */
@@ -178,15 +197,19 @@ function onlyListed(snapshot: Snapshot, area: Area | null): Area {
 
 /** Says whether a row is of a degree that was asked for. */
 function meeting(
-  { award, check }: ProgramSnapshot,
-  { levels, onlineOnly, results }: Criteria,
+  { award, check, trend }: ProgramSnapshot,
+  { levels, onlineOnly, results, trends }: Criteria,
 ): (row: number) => boolean {
   return (row) => {
     const code = award[row] as number;
     if ((levels & levelBit(code)) === 0 || (onlineOnly && (code & DISTANCE_ONLY) === 0)) return false;
-    if (results === null) return true;
-    const known = checkOf(check[row] as number);
-    return known !== null && results.has(resultOf(known));
+    if (results !== null) {
+      const known = checkOf(check[row] as number);
+      if (known === null || !results.has(resultOf(known))) return false;
+    }
+    if (trends === null) return true;
+    const known = trendAt(trend[row] as number);
+    return known !== null && trends.has(known);
   };
 }
 
@@ -363,7 +386,7 @@ function foundProgram(
   universityId: number,
   meets: (row: number) => boolean,
 ): FoundProgram {
-  const { cips, titles, cipRows, university, award, graduates, pay, check, ids } = programs;
+  const { cips, titles, cipRows, university, award, graduates, pay, check, trend, ids } = programs;
   const awards: Award[] = [];
   // Within a group the rows are in the order of universities, and those in the order of ids.
   let low = cipRows[group] as number;
@@ -387,6 +410,7 @@ function foundProgram(
       basis: basisOfAward(code),
       earningsFourYears: payOf(pay[row] as number),
       check: checkOf(check[row] as number),
+      trend: trendAt(trend[row] as number),
     });
   }
   return { universityId, cip: cips[group] as string, title: titles[group] as string, awards };
@@ -414,6 +438,7 @@ function loosened(query: ProgramsQuery): { parameter: ProgramNarrowing; without:
     ['state', query.state !== undefined, { state: undefined }],
     ['levels', query.levels.length > 0 && query.levels.length < PROGRAM_LEVELS.length, { levels: [] }],
     ['check', query.check.length > 0, { check: [] }],
+    ['trend', query.trend.length > 0, { trend: [] }],
     ['onlineOnly', query.onlineOnly, { onlineOnly: false }],
   ];
   return parts.flatMap(([parameter, there, change]) =>

@@ -1,5 +1,6 @@
 /** Result of reading a visitor's words about programs. */
 import type { AwardLevel } from '#schema/domain/enums.ts';
+import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
 import type { Area } from './find-area.ts';
 
 export interface ReadWords {
@@ -9,6 +10,8 @@ export interface ReadWords {
   onlineOnly: boolean;
   /** "Programs that pay off": only those whose pay is above the lines of the earnings check. */
   paysOff: boolean;
+  /** "Growing programs": trends of their graduates; none is any. */
+  trends: GraduatesTrend[];
   /** Rows at the places and schools named; null when none is. */
   area: Area | null;
   /** Words of places and of schools, and words that mean nothing here, each as typed (folded). */

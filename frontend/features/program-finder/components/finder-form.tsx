@@ -14,8 +14,10 @@ import { programFinderForm } from '#schema/api/program-finder-form.ts';
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
 import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/earnings-check.ts';
+import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/graduates-trend.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { checkWords } from '#words/earnings-check.ts';
+import { trendWords } from '#words/graduates-trend.ts';
 import { programFinderWords } from '#words/programs.ts';
 import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
 
@@ -26,6 +28,7 @@ interface FinderValues {
   location: string;
   onlineOnly: boolean;
   check: EarningsResult | '';
+  trend: GraduatesTrend | '';
   filters: Record<FinderLevel, boolean>;
 }
 
@@ -45,7 +48,12 @@ const checkOptions = () => [
   ...EARNINGS_RESULTS.map((value) => ({ value, label: checkWords.results[value] })),
 ];
 
-function valuesOf({ field, program, location, onlineOnly, check, levels, q, cip }: FinderRequest): FinderValues {
+const trendOptions = () => [
+  { value: '', label: trendWords.any },
+  ...GRADUATE_TRENDS.map((value) => ({ value, label: trendWords.trends[value] })),
+];
+
+function valuesOf({ field, program, location, onlineOnly, check, trend, levels, q, cip }: FinderRequest): FinderValues {
   // A question by words or by a group is no state of this form.
   const ticked = q === '' && cip === '' ? levels : DEFAULT_LEVELS;
   const filters = Object.fromEntries(FINDER_LEVELS.map((level) => [level, ticked.includes(level)]));
@@ -55,6 +63,7 @@ function valuesOf({ field, program, location, onlineOnly, check, levels, q, cip 
     location,
     onlineOnly,
     check: check ?? '',
+    trend: trend ?? '',
     filters: filters as Record<FinderLevel, boolean>,
   };
 }
@@ -84,6 +93,7 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
       location: values.location,
       onlineOnly: values.onlineOnly,
       check: values.check || null,
+      trend: values.trend || null,
       levels: FINDER_LEVELS.filter((level) => values.filters[level]),
     });
 
@@ -153,6 +163,11 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
         render={({ field: input }) => (
           <SelectField {...input} label={programFinderWords.form.check} options={checkOptions()} />
         )}
+      />
+      <Controller
+        control={control}
+        name="trend"
+        render={({ field: input }) => <SelectField {...input} label={trendWords.label} options={trendOptions()} />}
       />
       <SwitchField
         label={programFinderWords.form.online}

@@ -18,6 +18,7 @@ import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/academic-programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/program-finder.ts';
+import { trendWords } from '#words/graduates-trend.ts';
 import { programFinderWords as words } from '#words/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
 import { ProgramRow } from './program-row.tsx';
@@ -130,6 +131,9 @@ function Understood({ request, answer, addressOf }: PartProps) {
   }
   if (understood?.onlineOnly) lines.push(words.understood.online);
   if (understood?.paysOff) lines.push(words.understood.paysOff);
+  if (understood && understood.trends.length > 0) {
+    lines.push(trendWords.read(understood.trends.map((trend) => trendWords.trends[trend])));
+  }
   if (understood && understood.places.length > 0) lines.push(words.understood.places(understood.places));
   if (understood && understood.universities.length > 0) lines.push(words.understood.schools(understood.universities));
   if (understood && understood.unknown.length > 0) lines.push(words.understood.unknown(understood.unknown));

@@ -10,6 +10,7 @@ import type { ProgramResult } from '#schema/api/programs.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { checkWords } from '#words/earnings-check.ts';
+import { trendWords } from '#words/graduates-trend.ts';
 import { programFinderWords as words } from '#words/programs.ts';
 import { labelled } from '#words/route-texts.ts';
 
@@ -55,8 +56,8 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
           <Span textStyle="sm" fontVariantNumeric="tabular-nums">
             {awards
               .map(
-                ({ level, graduates: number, online }) =>
-                  `${AWARD_LEVEL_LABELS[level]}${number === null ? '' : ` ${formatCount(number)}`}${online ? ` (${words.online})` : ''}`,
+                ({ level, graduates: number, online, trend }) =>
+                  `${AWARD_LEVEL_LABELS[level]}${number === null ? '' : ` ${formatCount(number)}`}${online ? ` (${words.online})` : ''}${trend === undefined ? '' : `, ${trendWords.trends[trend].toLowerCase()}`}`,
               )
               .join(' · ')}
           </Span>

@@ -27,6 +27,7 @@ import { detailWords } from '#words/university-details.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 import { EarningsCheckPart } from './earnings-check.tsx';
+import { TrendBars } from './trend-bars.tsx';
 
 const ProgramPay = lazy(() => import('./program-pay.tsx').then(({ ProgramPay }) => ({ default: ProgramPay })));
 
@@ -112,7 +113,7 @@ function EarningsNote({ university }: { university: UniversityRecordView }) {
   );
 }
 
-const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '90deg' } } });
+const Details = chakra('details', { base: { '&[open] > summary > svg': { rotate: '90deg' } } });
 const Summary = chakra('summary', {
   base: {
     display: 'grid',
@@ -124,7 +125,7 @@ const Summary = chakra('summary', {
     listStyle: 'none',
     outlineOffset: '-2px',
     '&::-webkit-details-marker': { display: 'none' },
-    '& svg': { transition: 'rotate 120ms', color: 'fg.muted' },
+    '& > svg': { transition: 'rotate 120ms', color: 'fg.muted' },
     _hover: { bg: 'bg.subtle' },
   },
 });
@@ -187,8 +188,9 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
       <Box minW="0">
         {major ? <TextLink to={paths.major(major.key)}>{title}</TextLink> : title}
         {levels.map((degree) => (
-          <Caption as="span" display="block" key={degree.level}>
+          <Caption as="span" display="block" mt="1" key={degree.level}>
             {degreeText(degree)}
+            {degree.graduatesByYear === undefined ? null : <TrendBars years={degree.graduatesByYear} />}
           </Caption>
         ))}
         <TextLink
