@@ -1,6 +1,7 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { FRENCH } from './scripts/language-builds.ts';
+import { longTexts } from './scripts/long-texts/plugin.ts';
 import { staticStyles } from './scripts/static-styles/plugin.ts';
 
 const UNIT = [
@@ -27,7 +28,7 @@ export default defineConfig({
     projects: [
       {
         // Components are tested as they are built.
-        plugins: [staticStyles()],
+        plugins: [longTexts(), staticStyles()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [staticStyles()],
+        plugins: [longTexts(), staticStyles()],
         ssr: { resolve: { conditions: [FRENCH, ...defaultServerConditions] } },
         test: {
           name: 'unit, French',
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [staticStyles()],
+        plugins: [longTexts(), staticStyles()],
         test: {
           name: 'unit, isolated',
           environment: 'node',

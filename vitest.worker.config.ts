@@ -3,12 +3,14 @@ import path from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { buildClient } from './scripts/build-client.ts';
+import { longTexts } from './scripts/long-texts/plugin.ts';
 
 // The Worker draws its pages with what the build has made of them.
 await buildClient();
 
 export default defineConfig(async () => ({
   plugins: [
+    longTexts(),
     cloudflareTest({
       wrangler: { configPath: './wrangler.toml' },
       miniflare: {

@@ -16,6 +16,7 @@ const INPUTS = [
   'vite.config.ts',
   'scripts/bring-together.ts',
   'scripts/language-builds.ts',
+  'scripts/long-texts',
   'scripts/site-manifest.ts',
   'scripts/static-styles',
   'package-lock.json',

@@ -1,6 +1,6 @@
 /**
  * The guides and articles: all that lists, heads and links need, in the language of the build.
- * The text of each is a module of its own (article-texts.ts), so that no page brings along what it does not show.
+ * The text of each is a module of its own (article-texts.ts), written in Markdown, so that no page brings along what it does not show.
  */
 
 import {
@@ -14,7 +14,7 @@ import {
 } from '#schema/domain/articles.ts';
 import type { Country } from '#schema/domain/enums.ts';
 import { formatPartialDate } from '#schema/domain/partial-date.ts';
-import { ARTICLE_AUTHOR, ARTICLE_CATEGORY_NAMES, ARTICLE_WORDS } from '#words/articles/articles.ts';
+import { ARTICLE_AUTHOR, ARTICLE_CATEGORY_NAMES, ARTICLE_WORDS } from '#words/articles/index.md';
 import type { Picture } from './running-text.ts';
 
 /** Universities that go with an article: what to ask the search for, by the rule for examples (exampleQuery). */

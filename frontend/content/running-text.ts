@@ -1,6 +1,6 @@
 /**
  * Running text as data: articles and help are made of these blocks. There is no markup in them, so nothing has to be
- * trusted. The short functions below are for whoever writes.
+ * trusted. Articles are written in Markdown (scripts/long-texts); the short functions below are for other texts.
  */
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 
@@ -102,7 +102,6 @@ export function p(texts: TemplateStringsArray, ...parts: readonly Inline[]): Par
 }
 export const link = (text: string, to: string): InlineLink => ({ kind: 'link', text, to });
 export const strong = (text: string): InlineMark => ({ kind: 'strong', text });
-export const em = (text: string): InlineMark => ({ kind: 'em', text });
 export const h2 = (id: string, text: string): Heading => ({ kind: 'heading', level: 2, id, text });
 export const h3 = (id: string, text: string): Heading => ({ kind: 'heading', level: 3, id, text });
 export const bullets = (...items: readonly Text[]): List => ({

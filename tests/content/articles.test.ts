@@ -28,8 +28,8 @@ import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
 import { namesSnapshot, readDataset } from '#tests/search/catalogue.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
+import { readMinutes, wordCount } from '../../scripts/long-texts/reading-time.ts';
 import { anchorsOf, contentFaults, linksOf, pictureFaults, proseOf } from './content-faults.ts';
-import { readMinutes, wordCount } from './reading-time.ts';
 
 const ARTICLES = allArticles();
 
@@ -55,7 +55,7 @@ describe.each(ARTICLES)('article $id, $title', (article) => {
   });
 
   test('is the text of the module it names, whose script the Worker asks for early', async () => {
-    const module = (await import(`../../frontend/content/en/articles/${article.key}.ts`)) as { text: readonly Block[] };
+    const module = (await import(`../../frontend/content/en/articles/${article.key}.md`)) as { text: readonly Block[] };
     expect((await loadArticle(article.key)).text).toBe(module.text);
   });
 

@@ -1,6 +1,7 @@
 /** Every text of the site as it is written, without running it: what a list of words or a grade is held against. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPieces } from '../../scripts/long-texts/pieces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CONTENT = path.join(ROOT, 'frontend/content/en');
@@ -37,22 +38,33 @@ const spoken = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+const isText = (written: string, oneWord: boolean) =>
+  /[a-z] [a-z]/i.test(written) || (oneWord && ONE_WORD.test(written));
+
 /** `oneWord`: labels of one word too, which a sentence's grade does not read. */
 export function textsOf(file: string, source: string, oneWord = false): ContentText[] {
   return [...source.matchAll(TOKENS)].flatMap((token) => {
     const written = token[1] ?? token[2] ?? token[3];
     if (written === undefined) return [];
-    if (!/[a-z] [a-z]/i.test(written) && !(oneWord && ONE_WORD.test(written))) return [];
+    if (!isText(written, oneWord)) return [];
     return [{ file, line: source.slice(0, token.index).split('\n').length, text: spoken(written) }];
   });
+}
+
+/** The texts of a module, or of a long text in Markdown. */
+function textsIn(file: string, source: string, oneWord: boolean): ContentText[] {
+  if (!file.endsWith('.md')) return textsOf(file, source, oneWord);
+  return readPieces(file, source)
+    .filter(({ text }) => isText(text, oneWord))
+    .map((piece) => ({ file, ...piece }));
 }
 
 /** All of frontend/content, file by file. */
 export function contentTexts(oneWord = false): ContentText[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.(ts|md)$/.test(file) && !file.endsWith('.test.ts'))
     .sort()
-    .flatMap((file) => textsOf(file, readFileSync(path.join(CONTENT, file), 'utf8'), oneWord));
+    .flatMap((file) => textsIn(file, readFileSync(path.join(CONTENT, file), 'utf8'), oneWord));
 }
 
 /** Everything that the site says in English: content with labels of one word, and words of schema/ and the Worker. */

@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPieces } from '../../scripts/long-texts/pieces.ts';
 import { englishIn } from '../helpers/english-left.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -58,13 +59,21 @@ export function frenchTextsOf(file: string, source: string): FrenchText[] {
   });
 }
 
+/** The texts of a module, or of a long text in Markdown. */
+function frenchTextsIn(file: string, source: string): FrenchText[] {
+  if (!file.endsWith('.md')) return frenchTextsOf(file, source);
+  return readPieces(file, source)
+    .filter(({ text }) => isSaid(text))
+    .map((piece) => ({ file, ...piece }));
+}
+
 /** All of them, file by file. */
 export function frenchTexts(): FrenchText[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .filter((file) => /\.(ts|md)$/.test(file) && !file.endsWith('.test.ts'))
       .sort()
-      .flatMap((file) => frenchTextsOf(`${folder}/${file}`, readFileSync(path.join(ROOT, folder, file), 'utf8'))),
+      .flatMap((file) => frenchTextsIn(`${folder}/${file}`, readFileSync(path.join(ROOT, folder, file), 'utf8'))),
   );
 }
 

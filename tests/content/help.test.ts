@@ -10,8 +10,8 @@ import { helpPaths } from '#schema/domain/help-articles.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.ts';
 import { GLOSSARY } from '#words/glossary-terms.ts';
+import { wordCount } from '../../scripts/long-texts/reading-time.ts';
 import { contentFaults, linksOf, proseOf } from './content-faults.ts';
-import { wordCount } from './reading-time.ts';
 
 const WORDS_MIN = 150;
 const WORDS_MAX = 500;

@@ -6,8 +6,8 @@ import { describe, expect, it, test } from 'vitest';
 import { allArticles, articleDate } from '#frontend/content/articles.ts';
 import { type Block, barText, blockTexts, figureColumns, p, table } from '#frontend/content/running-text.ts';
 import { ARTICLE_KEYS } from '#schema/domain/articles.ts';
+import { readMinutes } from '../../scripts/long-texts/reading-time.ts';
 import { contentFaults, linksOf, pictureFaults } from './content-faults.ts';
-import { readMinutes } from './reading-time.ts';
 
 const HELP = ['getting-started', 'search', 'profiles', 'scholarships', 'resources', 'account'] as const;
 
@@ -15,7 +15,7 @@ const HELP = ['getting-started', 'search', 'profiles', 'scholarships', 'resource
 async function textsOf(language: 'en' | 'fr'): Promise<Map<string, readonly Block[]>> {
   const texts = new Map<string, readonly Block[]>();
   for (const key of ARTICLE_KEYS) {
-    const { text } = (await import(`../../frontend/content/${language}/articles/${key}.ts`)) as {
+    const { text } = (await import(`../../frontend/content/${language}/articles/${key}.md`)) as {
       text: readonly Block[];
     };
     texts.set(`articles/${key}`, text);

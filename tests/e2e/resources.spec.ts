@@ -1,7 +1,7 @@
 /** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
 import type { Page } from '@playwright/test';
-import { ARTICLE_WORDS } from '../../frontend/content/en/articles/articles.ts';
 import { ARTICLE_IDS, type ArticleKey } from '../../schema/domain/articles.ts';
+import { readArticleHead } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -93,7 +93,7 @@ test('the sitemap page leads to every article and every tool', { tag: '@long' },
   await page.goto('/sitemap');
   const main = page.getByRole('main');
   for (const [key, id] of Object.entries(ARTICLE_IDS)) {
-    const { title } = ARTICLE_WORDS[key as ArticleKey];
+    const { title } = readArticleHead('en', key as ArticleKey);
     await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/articles/${id}`);
   }
   await main.getByRole('link', { name: 'Location explorer' }).click();

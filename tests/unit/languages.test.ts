@@ -1,5 +1,5 @@
 /** Words and names: in both languages, compared by the compiler, and imported by the alias that the build resolves. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -18,6 +18,13 @@ it.each(['frontend/content', 'schema/domain/names'])('the modules of %s are comp
   expect(
     english.filter((file) => !compared.includes(`'./en/${file}'`) || !compared.includes(`'./fr/${file}'`)),
   ).toEqual([]);
+});
+
+it('each long text is in both languages', () => {
+  const textsOf = (language: string) =>
+    globSync('**/*.md', { cwd: path.join(ROOT, 'frontend/content', language) }).sort();
+  expect(textsOf('en').length).toBeGreaterThan(20);
+  expect(textsOf('fr')).toEqual(textsOf('en'));
 });
 
 const NAMED = {

@@ -180,7 +180,7 @@ function articleMeta(article: Article, initialAnswers: InitialAnswer[]): Page {
     canonical: articlePath(id),
     article: { author, section: categoryName, published: date },
     image: cardPath(picture.drawing),
-    text: `articles/${key}`,
+    text: `articles/${key}.md`,
     firstPicture: drawingPath(picture.drawing),
     jsonLd: articleData(article),
     initialAnswers,
@@ -223,7 +223,7 @@ function helpMeta(category: string, subcategory: string): Page {
     title,
     description,
     canonical: ROUTE_PATHS.helpArticle.path.replace(':category', found.category.key).replace(':subcategory', key),
-    text: `help/${found.category.key}`,
+    text: `help/${found.category.key}.ts`,
     initialAnswers: [],
   };
 }

@@ -50,7 +50,7 @@ function addresses(canonical: string, spoken: Language, origin: string): Html {
 
 function headOf(drawn: RenderedPage, origin: string): Html {
   const { page, language, file } = drawn;
-  const modules = [`pages/${file}.tsx`, ...(page.text === undefined ? [] : [`content/${language}/${page.text}.ts`])];
+  const modules = [`pages/${file}.tsx`, ...(page.text === undefined ? [] : [`content/${language}/${page.text}`])];
   return html`${assetLinks(language, modules)}
 ${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, language, origin)}
 <meta property="og:locale" content="${OG_LOCALES[language]}" />

@@ -8,7 +8,7 @@ import { type Article, allArticles } from '#frontend/content/articles.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { ARTICLE_CATEGORIES, type ArticleKind } from '#schema/domain/articles.ts';
 import { READER } from '#schema/domain/reader.ts';
-import { ARTICLE_CATEGORY_NAMES } from '#words/articles/articles.ts';
+import { ARTICLE_CATEGORY_NAMES } from '#words/articles/index.md';
 import { resourcesWords as words } from '#words/resources.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
