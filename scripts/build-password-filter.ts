@@ -9,7 +9,7 @@ export const BITS_PER_WORD = 20;
 
 /** All words of data/common-passwords, each once. */
 export function commonPasswords(): string[] {
-  const lines = ['most-common.txt', 'french.txt'].flatMap((file) =>
+  const lines = ['most-common.txt', 'french.txt', 'more.txt'].flatMap((file) =>
     readFileSync(path.join(ROOT, 'data/common-passwords', file), 'utf8')
       .trimEnd()
       .split('\n'),

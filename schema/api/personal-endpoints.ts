@@ -66,7 +66,7 @@ const BAD_PARAMETER = 'A parameter does not parse or is out of range';
 const PAGED = 'Newest first; `next` of a page is `after` of the page that follows.';
 /** What is refused of a password besides its length, wherever one is set. */
 export const WEAK_PASSWORDS =
-  'A password that is, or is nearly, the name, that is among the 10,000 most common, or that consists of spaces only is refused with 400.';
+  'A password that is, or is nearly, the name, that is among the 10,000 most common or follows from one, that is a pattern or a date, or that consists of spaces only is refused with 400.';
 const PASSWORD_ERRORS = {
   ...WRITE_ERRORS,
   403: 'That is not the password; or not sent from a page of this site',

@@ -26,7 +26,7 @@ export function weaknessOf(password: string, username = ''): Weakness | null {
   return isGuessedFirst(password) ? 'common' : null;
 }
 
-/** Whether it is a common password, one with signs around it, a pattern, or the site's own name. */
+/** Whether it is a common password, one with signs, digits or figures for letters in it, a pattern, a date, or the site's own name. */
 function isGuessedFirst(password: string): boolean {
   const bare = password.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   const letters = folded(password);
@@ -34,9 +34,46 @@ function isGuessedFirst(password: string): boolean {
     isCommon(password) ||
     isCommon(bare) ||
     isCommon(letters) ||
+    isCommon(letters.replace(USUAL_DIGITS, '')) ||
+    FIGURES_READ.some((figures) => isWordInFigures(password, figures)) ||
     isPattern(letters) ||
+    isPattern(password.toLowerCase()) ||
+    isDate(letters) ||
     (letters.includes(SITE) && isLittle(letters.replaceAll(SITE, '')))
   );
+}
+
+/** What people put behind a word, or before it, when digits are asked for: one digit, a run, one digit again and again, a year. */
+const DIGITS_MOST_PUT = '\\d|0?12|123|1234|12345|123456|321|(\\d)\\1+|007|(?:19|20)\\d\\d';
+const USUAL_DIGITS = new RegExp(
+  `^(?:${DIGITS_MOST_PUT})(?=\\p{L})|(?<=\\p{L})(?:${DIGITS_MOST_PUT.replace('\\1', '\\2')})$`,
+  'gu',
+);
+
+/** Figures and signs that stand for letters; 1 and ! stand for two. */
+const FIGURES = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's' };
+const FIGURES_READ: readonly Record<string, string>[] = [
+  { ...FIGURES, '1': 'l', '!': 'l' },
+  { ...FIGURES, '1': 'i', '!': 'i' },
+];
+
+/** Whether it is a common password with figures in place of letters, with or without digits behind it that stand for themselves. */
+function isWordInFigures(password: string, figures: Record<string, string>): boolean {
+  const lower = password.toLowerCase();
+  const read = (text: string) => [...text].map((one) => figures[one] ?? one).join('');
+  const [word = ''] = /^.*\D(?=\d*$)/su.exec(lower.replace(/[^\p{L}\p{N}]+$/u, '')) ?? [];
+  return [lower, word].some((text) => text.length >= PASSWORD.min && /\p{L}/u.test(text) && isCommon(read(text)));
+}
+
+/** Whether digits are a day, in any order of its parts, with a year of four digits or of two. */
+function isDate(digits: string): boolean {
+  if (!/^\d+$/.test(digits)) return false;
+  const [year, day, month] = [
+    digits.length === 8 ? '(?:19|20)\\d\\d' : digits.length === 6 ? '\\d\\d' : 'x',
+    '(?:0[1-9]|[12]\\d|3[01])',
+    '(?:0[1-9]|1[0-2])',
+  ];
+  return new RegExp(`^(?:${year}${month}${day}|${day}${month}${year}|${month}${day}${year})$`).test(digits);
 }
 
 const SITE = 'campusatlas';
