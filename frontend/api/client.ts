@@ -7,6 +7,7 @@ import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
 import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
 import { language } from '#names/locale.ts';
 import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
+import { FAILURE_CODE_HEADER } from '#schema/domain/failure-code.ts';
 import { shellWords } from '#words/shell.ts';
 import type { Contract } from './contracts.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
@@ -31,11 +32,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** The server's sentence for people, in the language of the page; empty where it has none in that. */
   readonly text: string;
-  constructor(status: number, text: string) {
+  /** What failed, by the key that the API gives; null where it gave none. */
+  readonly code: string | null;
+  constructor(status: number, text: string, code: string | null = null) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.text = text;
+    this.code = code;
   }
 }
 
@@ -91,7 +95,7 @@ export async function callApi<E extends PageEndpoint>(endpoint: E, input: CallIn
         }
       }
       if ((status === 404 || status === 405) && !(status in errors)) throw unreadable(status, endpoint.name);
-      throw new ApiError(status, await sentenceOf(response));
+      throw new ApiError(status, await sentenceOf(response), response.headers.get(FAILURE_CODE_HEADER));
     }
     if (status === 204 || !contract) return undefined as ResponseOf<E>;
     const read = contract.safeParse(await response.json());

@@ -33,7 +33,12 @@ export const bookmarkIdsResponse = z.object({ ids: z.array(z.int()), total: z.in
 export type BookmarkIdsResponse = z.infer<typeof bookmarkIdsResponse>;
 
 export const addBookmarkBody = z.object({ note: z.optional(noteText(NOTE_MAX)) });
-export const noteBody = z.object({ note: noteText(NOTE_MAX) });
+export const noteBody = z.object({
+  note: noteText(NOTE_MAX),
+  /** The note that was read, empty where there was none. Left out, it is written over whatever is there. */
+  before: z.optional(noteText(NOTE_MAX)),
+});
+export type NoteBody = z.infer<typeof noteBody>;
 
 export const bookmarkCountResponse = z.object({ bookmarkCount: z.int() });
 

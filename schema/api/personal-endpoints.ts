@@ -117,11 +117,16 @@ export const personalEndpoints = {
   }),
   annotateBookmark: endpoint('annotateBookmark', {
     summary: 'Write the private note of a kept university; an empty one takes it away',
+    description: 'With `before`, a note that another device changed since is left alone.',
     params: universityParams,
     body: noteBody,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user does not keep this university', 409: `The user’s ${ACCOUNT_FULL}` },
+    errors: {
+      ...WRITE_ERRORS,
+      404: 'The user does not keep this university',
+      409: `The note is not the one that was read, or the user’s ${ACCOUNT_FULL}`,
+    },
   }),
   removeBookmark: endpoint('removeBookmark', {
     summary: 'Keep a university no longer; it leaves every list, and its note is gone',

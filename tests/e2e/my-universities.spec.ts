@@ -191,6 +191,35 @@ test.describe('lists and notes', () => {
     expect(file).toContain('Ask about <b>housing</b>');
   });
 
+  test.describe('a note that another device changed', () => {
+    test.use({ expectedErrors: [/409/] });
+
+    test('is shown beside the text typed here, which takes its place only when told to', async ({ page }) => {
+      await signedIn(page);
+      await keep(page, STANFORD.id);
+      await page.goto('/my-universities?tab=bookmarks');
+      await page.getByRole('button', { name: `More for ${STANFORD.name}` }).click();
+      const note = page.getByRole('textbox', { name: `Your note on ${STANFORD.name}` });
+      await note.fill('First');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      const elsewhere = await page.request.patch(`/api/bookmarks/${STANFORD.id}`, {
+        data: { note: 'From the phone' },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      expect(elsewhere.status()).toBe(204);
+      await note.fill('From the laptop');
+      await expect(
+        page.getByText('This note was changed on another device. It now says: “From the phone”'),
+      ).toBeVisible();
+      await expect(note).toHaveValue('From the laptop');
+      const read = async () => (await (await page.request.get('/api/bookmarks')).json()).bookmarks[0].note;
+      expect(await read()).toBe('From the phone');
+      await page.getByRole('button', { name: 'Save mine' }).click();
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      expect(await read()).toBe('From the laptop');
+    });
+  });
+
   test('some can be ticked and compared', { tag: '@long' }, async ({ page }) => {
     await signedIn(page);
     await keep(page, STANFORD.id, VERMONT.id);

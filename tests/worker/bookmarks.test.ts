@@ -90,6 +90,29 @@ describe('PATCH /api/bookmarks/:universityId', () => {
     expect((await bookmarked()).bookmarks[0]).toEqual(before);
   });
 
+  it('with the note that was read, takes the place of no other that a second device wrote', async () => {
+    await keep(1);
+    const write = (note: string, before?: string) =>
+      ada.send('PATCH', `/api/bookmarks/${nth(0).id}`, { note, ...(before === undefined ? {} : { before }) });
+    expect((await write('from the phone', '')).status).toBe(204);
+    const late = await write('from the laptop', '');
+    expect([late.status, late.headers.get('x-failure-code'), await late.text()]).toEqual([
+      409,
+      'changed-elsewhere',
+      'This was changed on another device since you opened it.',
+    ]);
+    expect((await bookmarked()).bookmarks[0]?.note).toBe('from the phone');
+    // Its answer was lost: sent again, it is done already.
+    expect((await write('from the phone', '')).status).toBe(204);
+    expect((await write('from both', 'from the phone')).status).toBe(204);
+    expect((await write('', 'from the phone')).status).toBe(409);
+    expect((await write('', 'from both')).status).toBe(204);
+    expect((await bookmarked()).bookmarks[0]?.note).toBeNull();
+    // In one moment, one of the two.
+    const both = await Promise.all([write('one', ''), write('other', '')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
   it('answers 404 for what is not kept, and says what is missing', async () => {
     const response = await ada.send('PATCH', `/api/bookmarks/${nth(0).id}`, { note: 'x' });
     expect([response.status, await response.text()]).toEqual([404, 'You have not bookmarked this university.']);

@@ -1,5 +1,6 @@
 /** Turns a failure into its answer: a sentence, or problem details where Accept names them. */
 import type { Problem } from '#schema/api/meta.ts';
+import { FAILURE_CODE_HEADER } from '#schema/domain/failure-code.ts';
 import { type AppError, ERRORS, RETRY_AFTER } from '#worker/app-error.ts';
 
 const PROBLEM = 'application/problem+json';
@@ -12,6 +13,7 @@ export function errorResponse(failure: AppError, accept: string | null, requestI
     'content-type': wantsProblem ? PROBLEM : 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'accept',
+    [FAILURE_CODE_HEADER]: failure.code,
   });
   const { reason } = failure.details;
   const retryAfter = (reason && RETRY_AFTER[reason]) ?? ('retryAfter' in kind ? kind.retryAfter : undefined);

@@ -159,17 +159,26 @@ export async function addBookmark(
   return counted[0]?.bookmarkCount ?? 0;
 }
 
-/** Writes a note. Throws Failure `not-bookmarked` or `limit-reached`. */
+/** Writes a note. Throws Failure `not-bookmarked`, `changed-elsewhere` when the note is not the one that was read, or `limit-reached`. */
 export async function setNote(
   reader: Reader,
   session: SignedIn,
   universityId: number,
-  note: string | null,
+  { note, before }: { note: string | null; before?: string | null },
 ): Promise<void> {
   const own = and(eq(bookmarks.userId, session.userId), eq(bookmarks.universityId, universityId)) as SQL;
   await writeAs(reader, session, [reader.db.update(bookmarks).set({ note }).where(own)] as const, {
     guards: [
       { holds: sql`exists (select 1 from ${bookmarks} where ${own})`, otherwise: 'not-bookmarked' },
+      // What is there already may be sent again: its answer may have been lost.
+      ...(before === undefined
+        ? []
+        : [
+            {
+              holds: sql`exists (select 1 from ${bookmarks} where ${own} and (${bookmarks.note} is ${before} or ${bookmarks.note} is ${note}))`,
+              otherwise: 'changed-elsewhere' as const,
+            },
+          ]),
       ...(note ? [noteFits(session, universityId, note)] : []),
     ],
   });

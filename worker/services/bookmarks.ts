@@ -1,4 +1,5 @@
 /** Rules of bookmarks with notes, and the lists they are in. */
+import type { NoteBody } from '#schema/api/bookmarks.ts';
 import type { PageQuery } from '#schema/api/personal.ts';
 import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
 import { AppError } from '#worker/app-error.ts';
@@ -80,8 +81,16 @@ export function bookmark(reader: Reader, session: SignedIn, universityId: number
 }
 
 /** Writes the note of a kept university. Throws Failure `not-bookmarked`. */
-export function annotate(reader: Reader, session: SignedIn, universityId: number, note: string): Promise<void> {
-  return setNote(reader, session, universityId, noteOf(note));
+export function annotate(
+  reader: Reader,
+  session: SignedIn,
+  universityId: number,
+  { note, before }: NoteBody,
+): Promise<void> {
+  return setNote(reader, session, universityId, {
+    note: noteOf(note),
+    ...(before === undefined ? {} : { before: noteOf(before) }),
+  });
 }
 
 const noteOf = (text: string) => (text === '' ? null : text);

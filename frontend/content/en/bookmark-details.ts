@@ -48,6 +48,11 @@ export const bookmarkDetailsWords = {
     saved: 'Saved',
     failed: 'Not saved yet. Your text is still here, and we try again as you type.',
     retry: 'Save now',
+    changedElsewhere: (theirs: string) =>
+      theirs === ''
+        ? 'This note was deleted on another device. Your text is still here, not saved yet.'
+        : `This note was changed on another device. It now says: “${theirs}” Your text is still here, not saved yet.`,
+    saveMine: 'Save mine',
     count: (used: number, most: number) => `${formatCount(used)} of ${formatCount(most)}`,
   },
   download: 'Download as CSV',

@@ -49,6 +49,11 @@ export const bookmarkDetailsWords = {
     failed:
       'La note n’est pas encore enregistrée. Votre texte est toujours là, et nous réessayons pendant que vous écrivez.',
     retry: 'Enregistrer maintenant',
+    changedElsewhere: (theirs: string) =>
+      theirs === ''
+        ? 'Cette note a été supprimée sur un autre appareil. Votre texte est toujours là, pas encore enregistré.'
+        : `Cette note a été modifiée sur un autre appareil. Elle dit maintenant : « ${theirs} » Votre texte est toujours là, pas encore enregistré.`,
+    saveMine: 'Enregistrer la mienne',
     count: (used: number, most: number) => `${formatCount(used)} sur ${formatCount(most)}`,
   },
   download: 'Télécharger en CSV',

@@ -7,11 +7,9 @@ import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { showToast } from '#frontend/lib/toasts.ts';
 import type { SavedBoard } from '#schema/api/boards.ts';
 import { type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
+import { CHANGED_ELSEWHERE } from '#schema/domain/failure-code.ts';
 import { boardWords } from '#words/board.ts';
 import { writeBoard } from './board-text.ts';
-
-/** Another device has saved it since it was opened here, or deleted it. */
-export const CHANGED_ELSEWHERE = 'changed-elsewhere' as const;
 
 const boardsKey = (user: SessionUser) => personalKey(user, 'boards');
 
@@ -50,8 +48,7 @@ export function useBoardChanges(user: SessionUser) {
       run(async () => {
         const body = { name, state, ...(openedAt === null ? {} : { changedAt: openedAt }) };
         const saved = await callApi(endpoints.keepBoard, { params: { id }, body }).catch((error: unknown) => {
-          // With its version sent, there is nothing else that one's own board can be refused for.
-          if (openedAt === null || !(error instanceof ApiError && error.status === 409)) throw error;
+          if (!(error instanceof ApiError && error.code === CHANGED_ELSEWHERE)) throw error;
           // What is shown next must be the newer one: whoever brings no bookmark is answered by the database itself.
           forgetBookmark();
           return CHANGED_ELSEWHERE;

@@ -1,12 +1,14 @@
 /** What an account holds beside a bookmark: a note, and the lists it is in. Changes show at once, and go back when refused. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
+import { forgetBookmark } from '#frontend/api/database-bookmark.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
 import type { List } from '#schema/api/lists.ts';
+import { CHANGED_ELSEWHERE } from '#schema/domain/failure-code.ts';
 import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
 import { bookmarkDetailsWords as words } from '#words/bookmark-details.ts';
 
@@ -69,9 +71,23 @@ export function useListMembership(user: SessionUser) {
   });
 }
 
-/** Writes the note of a bookmark. Shows no toast of its own: the note says beside itself whether it is saved. */
-export async function saveNote(universityId: number, note: string): Promise<void> {
-  await callApi(endpoints.annotateBookmark, { params: { universityId }, body: { note } });
+/** Writes the note of a bookmark, unless it is no longer the one that was read. Shows no toast of its own: the note says beside itself whether it is saved. */
+export async function saveNote(universityId: number, note: string, before: string): Promise<void> {
+  await callApi(endpoints.annotateBookmark, { params: { universityId }, body: { note, before } });
+}
+
+/** Whether another device wrote into the note since it was read. */
+export const isChangedElsewhere = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === CHANGED_ELSEWHERE;
+
+/** Reads the notes again, as the database has them and not as a copy of it may still have them; resolves to that of a bookmark. */
+export function useNoteNow(user: SessionUser) {
+  const client = useQueryClient();
+  return async (universityId: number): Promise<string> => {
+    forgetBookmark();
+    await client.refetchQueries({ queryKey: detailsKey(user) });
+    return client.getQueryData<DetailsById>(detailsKey(user))?.[universityId]?.note ?? '';
+  };
 }
 
 /** Status of what an account has no room for. */
@@ -79,7 +95,7 @@ const FULL = 409;
 
 /** The server's words on the quota that kept a note from being saved; null when that was not the reason. */
 export function quotaOf(error: unknown): string | null {
-  return error instanceof ApiError && error.status === FULL ? error.text : null;
+  return error instanceof ApiError && error.status === FULL && !isChangedElsewhere(error) ? error.text : null;
 }
 
 /** What was written shows wherever the note does. */

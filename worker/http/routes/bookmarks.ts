@@ -36,7 +36,7 @@ export const bookmarkRoutes = [
     bookmarkCount: await bookmark(deps, session, params.universityId, body.note),
   })),
   userRoute(endpoints.annotateBookmark, async ({ deps, session, params, body }) =>
-    annotate(deps, session, params.universityId, body.note),
+    annotate(deps, session, params.universityId, body),
   ),
   userRoute(endpoints.removeBookmark, async ({ deps, session, params }) => ({
     bookmarkCount: await unbookmark(deps, session, params.universityId),

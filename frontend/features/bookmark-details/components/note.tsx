@@ -7,7 +7,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { TextAreaField } from '#frontend/components/text-area.tsx';
 import { NOTE_MAX } from '#schema/domain/limits.ts';
 import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
-import { quotaOf, saveNote, useBookmarkDetails, useNoteWritten } from '../queries.ts';
+import { isChangedElsewhere, quotaOf, saveNote, useBookmarkDetails, useNoteNow, useNoteWritten } from '../queries.ts';
 
 /** Milliseconds after the last key. */
 const SETTLED = 800;
@@ -24,13 +24,32 @@ export function BookmarkNote({ user, universityId, name }: { user: SessionUser; 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What is typed and not saved; sent at once when the note goes from the page. */
   const unsaved = useRef<string | null>(null);
+  /** The note as it was when typing began, or as it was last saved: no other's place is taken unseen. */
+  const before = useRef<string | null>(null);
+  /** What another device wrote meanwhile. */
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const noteNow = useNoteNow(user);
+
+  /** One after the other, so that each is made from the one before. */
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const send = (text: string) => {
+    const sent = sending.current
+      .catch(() => undefined)
+      .then(() => saveNote(universityId, text, before.current ?? ''))
+      .then(() => {
+        before.current = text.trim();
+        written(universityId, text.trim());
+      });
+    sending.current = sent;
+    return sent;
+  };
 
   const save = async (text: string) => {
     clearTimeout(timer.current);
     setState('saving');
+    setTheirs(null);
     try {
-      await saveNote(universityId, text);
-      written(universityId, text.trim());
+      await send(text);
       if (unsaved.current === text) {
         unsaved.current = null;
         setState('saved');
@@ -40,6 +59,13 @@ export function BookmarkNote({ user, universityId, name }: { user: SessionUser; 
       // Trying again does not help against a quota: what it is, the server says.
       setRefusal(quotaOf(error));
       setState('failed');
+      // Shown beside what was typed here, which then may take its place knowingly.
+      if (isChangedElsewhere(error)) {
+        const now = await noteNow(universityId).catch(() => null);
+        if (now === null) return;
+        before.current = now;
+        setTheirs(now);
+      }
     }
   };
 
@@ -49,7 +75,7 @@ export function BookmarkNote({ user, universityId, name }: { user: SessionUser; 
     () => () => {
       clearTimeout(timer.current);
       const text = unsaved.current;
-      if (text !== null) void saveNote(universityId, text).then(() => written(universityId, text.trim()), console.warn);
+      if (text !== null) void send(text).catch(console.warn);
     },
     [universityId],
   );
@@ -65,6 +91,7 @@ export function BookmarkNote({ user, universityId, name }: { user: SessionUser; 
         hint={`${bookmarkDetailsWords.note.private} ${bookmarkDetailsWords.note.count(text.length, NOTE_MAX)}`}
         onChange={(event) => {
           const next = event.currentTarget.value;
+          before.current ??= stored;
           setDraft(next);
           unsaved.current = next;
           setState('typing');
@@ -83,9 +110,11 @@ export function BookmarkNote({ user, universityId, name }: { user: SessionUser; 
             : null}
         {state === 'failed' ? (
           <>
-            {refusal ?? bookmarkDetailsWords.note.failed}{' '}
+            {theirs === null
+              ? (refusal ?? bookmarkDetailsWords.note.failed)
+              : bookmarkDetailsWords.note.changedElsewhere(theirs)}{' '}
             <Button size="sm" variant="plain" minH="6" onClick={() => void save(text)}>
-              {bookmarkDetailsWords.note.retry}
+              {theirs === null ? bookmarkDetailsWords.note.retry : bookmarkDetailsWords.note.saveMine}
             </Button>
           </>
         ) : null}
