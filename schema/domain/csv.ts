@@ -1,4 +1,14 @@
-/** CSV files as spreadsheets read them: RFC 4180, UTF-8 with a byte order mark so that accents come out right. */
+/**
+ * CSV files as spreadsheets of the language read them: RFC 4180, in French with semicolons; UTF-8 with a byte order mark
+ * so that accents come out right.
+ */
+
+import { language } from '#names/locale.ts';
+
+/** Spreadsheets that are set to the French of Canada write decimals with a comma and part cells by semicolons. */
+const SIGNS = { en: { cells: ',', decimal: '.' }, fr: { cells: ';', decimal: ',' } }[language];
+
+const QUOTED = new RegExp(`["${SIGNS.cells}\\r\\n]`);
 
 export type CsvCell = string | number | null;
 
@@ -14,12 +24,12 @@ const FORMULA = /^(?=[=+\-@\t\r\n＝＋－＠])|(?=[=+\-@＝＋－＠])(?<=(?:;|
  */
 function csvCell(cell: CsvCell): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return String(cell).replace('.', SIGNS.decimal);
   const harmless = cell.replace(FORMULA, "'");
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return QUOTED.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /** The whole file, each row ended by CRLF. */
 export function csvFile(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(csvCell).join(SIGNS.cells)}\r\n`).join('');
 }

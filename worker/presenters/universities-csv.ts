@@ -1,19 +1,22 @@
 /** Universities as a CSV file. */
 
+import { DISTINCTION_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
 import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
 import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField, Provenance } from '#schema/domain/facts.ts';
 import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
-import { stateName } from '#schema/domain/places.ts';
+import { stateName, townName } from '#schema/domain/places.ts';
 import { peopleBehind } from '#schema/domain/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/university-document.ts';
 import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/university-fields.ts';
 import type { YourPrice } from '#schema/domain/your-price.ts';
 import { csvFieldTitle, csvWords } from '#words/csv.ts';
+import { yearText } from '#words/record-texts.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { schoolName } from './school-name.ts';
+import { areaText, recordText } from './texts-of-data.ts';
 import { type PriceOf, presentPrice } from './your-price.ts';
 
 /** The codes of a field in words. */
@@ -24,7 +27,13 @@ const labelsOf = (field: CsvField): Readonly<Record<string, string>> | undefined
     kind: KIND_LABELS,
     religiousAffiliation: RELIGION_LABELS,
     academicCalendar: CALENDAR_LABELS,
+    campusSetting: SETTING_NAMES,
+    admissionPolicy: csvWords.admission,
   })[field as string];
+
+/** A code in words; null where there is none. */
+const named = (names: Readonly<Record<string, string>>, code: string | null): string | null =>
+  code === null ? null : (names[code] ?? code);
 
 type Column = readonly [title: string, cell: (row: CardRow) => CsvCell];
 
@@ -35,6 +44,9 @@ function plainColumn(field: CsvField): Column {
   const cell = (row: CardRow): CsvCell => {
     const value = row[field];
     if (field === 'name') return schoolName(row.id, row.name);
+    if (field === 'city') return townName(row.city);
+    if (field === 'religiousDenomination') return recordText('religiousDenomination', row.religiousDenomination);
+    if (field === 'athleticsDivision') return recordText('athletics', row.athleticsDivision);
     return labels && typeof value === 'string' ? (labels[value] ?? value) : value;
   };
   return [csvWords.title(field, unit), cell];
@@ -46,13 +58,17 @@ const madeColumns = (): Partial<Record<CsvField, readonly Column[]>> => ({
   kind: [
     [csvWords.status, ({ status }) => STATUS_LABELS[status.state]],
     [csvWords.statusSince, ({ status }) => status.date],
-    [csvWords.successor, ({ status }) => status.successorName],
+    [
+      csvWords.successor,
+      ({ status: { successorId, successorName } }) =>
+        successorId === null || successorName === null ? successorName : schoolName(successorId, successorName),
+    ],
   ],
   tuitionInState: [[csvWords.tuitionUsd, (row) => row.tuitionUsd]],
-  graduateEnrollment: [[csvWords.size, (row) => sizeCategoryOf(row.studentPopulation)]],
+  graduateEnrollment: [[csvWords.size, (row) => named(SIZE_NAMES, sizeCategoryOf(row.studentPopulation))]],
   acceptanceRate: [
     [csvWords.applicants, (row) => peopleBehind('acceptanceRate', row)],
-    [csvWords.rating, (row) => distinctionOf(row)],
+    [csvWords.rating, (row) => named(DISTINCTION_NAMES, distinctionOf(row))],
   ],
   graduationRate: [
     [csvWords.graduationCohort, (row) => peopleBehind('graduationRate', row)],
@@ -63,11 +79,11 @@ const madeColumns = (): Partial<Record<CsvField, readonly Column[]>> => ({
   medianEarnings: [[csvWords.sharedWith, ({ aidNumber }) => aidNumber?.name ?? null]],
   admissionPolicy: [
     [csvWords.tests, ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]],
-    [csvWords.testsFor, ({ testPolicy }) => testPolicy?.cycle ?? null],
+    [csvWords.testsFor, ({ testPolicy }) => (testPolicy ? yearText(testPolicy.cycle) : null)],
   ],
   roomAndBoard: [
     [csvWords.rent, ({ rent }) => rent?.oneBedroom ?? null],
-    [csvWords.rentOf, ({ rent }) => rent && csvWords.rentPlace(rent.area, rent.period)],
+    [csvWords.rentOf, ({ rent }) => rent && csvWords.rentPlace(areaText(rent.area), yearText(rent.period))],
   ],
 });
 
@@ -90,13 +106,20 @@ function sourceColumns(title: string, fact: FactField): SourcedColumn[] {
   return [
     [csvWords.source(title), ({ facts }) => facts[fact]?.source ?? null],
     [csvWords.variable(title), ({ facts }) => variableOf(facts[fact])],
-    [csvWords.year(title), ({ facts }) => facts[fact]?.year ?? null],
+    [
+      csvWords.year(title),
+      ({ facts }) => {
+        const year = facts[fact]?.year;
+        return year === undefined ? null : yearText(year);
+      },
+    ],
   ];
 }
 
 function variableOf(fact: Provenance | undefined): string | null {
   if (!fact) return null;
-  return [fact.variable, fact.computed, fact.estimate ? csvWords.estimate : undefined].filter(Boolean).join('; ');
+  const computed = fact.computed === undefined ? undefined : recordText('computed', fact.computed);
+  return [fact.variable, computed, fact.estimate ? csvWords.estimate : undefined].filter(Boolean).join('; ');
 }
 
 const dateColumns = (): SourcedColumn[] => [

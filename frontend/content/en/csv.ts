@@ -20,6 +20,7 @@ export const csvFieldTitle = (field: CsvField): string => planOf(field).csv ?? f
 export const csvWords = {
   title: (field: CsvField, unit: FieldUnit | undefined) =>
     `${csvFieldTitle(field)}${unit === undefined ? '' : UNITS[unit]}`,
+  admission: { open: 'open', selective: 'selective' } as Readonly<Record<string, string>>,
   state: 'State or province',
   status: 'Status',
   statusSince: 'Status since',

@@ -55,6 +55,7 @@ export const csvFieldTitle = (field: CsvField): string => TITLES[field];
 export const csvWords = {
   title: (field: CsvField, unit: FieldUnit | undefined) =>
     `${csvFieldTitle(field)}${unit === undefined ? '' : UNITS[unit]}`,
+  admission: { open: 'ouverte', selective: 'sélective' } as Readonly<Record<string, string>>,
   state: 'État ou province',
   status: 'Situation',
   statusSince: 'Situation depuis',
