@@ -1,5 +1,6 @@
 /** The list of scholarships, as the pipeline reads it (data/pipeline/scholarships). Only parts that show it may ask for it. */
 import listed from '#data/dataset/scholarships.json' with { type: 'json' };
+import { language } from '#names/locale.ts';
 import {
   deadlineOf,
   type EndedScholarship,
@@ -20,13 +21,16 @@ export const SCHOLARSHIP_GROUPS_LISTED: ReadonlySet<Scholarship['group']> = new 
   facts.scholarships.map(({ group }) => group),
 );
 
+/** A name with the apostrophe that the language has. */
+const withSigns = (name: string): string => (language === 'fr' ? name.replaceAll("'", '’') : name);
+
 function said(key: string, award: ScholarshipFacts, texts: ScholarshipTexts): Scholarship {
   const { name, provider, amount, who, citizenship, closesNote, awards, note } = texts;
   return {
     ...award,
     key,
-    ...(name === undefined ? {} : { name, otherName: award.name }),
-    provider: provider ?? award.provider,
+    ...(name === undefined ? { name: withSigns(award.name) } : { name, otherName: award.name }),
+    provider: provider ?? withSigns(award.provider),
     amount: { ...award.amount, text: amount },
     who,
     citizenship: citizenship ?? null,

@@ -47,3 +47,21 @@ export function textsOf(markup: string): string[] {
   );
   return [...attributes, ...blocks.split(/<[^>]+>/)].map(decoded).filter((text) => /\p{L}{2}/u.test(text));
 }
+
+/** An address of the web, and the code of a state behind a town: the same in every language. */
+const SAME_EVERYWHERE = /[\w.-]+\.(?:ca|com|edu|gov|org|net)\b|, [A-Z]{2}\b/g;
+
+/**
+ * What a page says in both languages word for word, but for `names`, which are taken out wherever they stand, numbers and
+ * addresses.
+ */
+export function saidAlike(english: readonly string[], french: readonly string[], names: readonly string[]): string[] {
+  const tidy = (text: string) => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+  const said = new Set(english.map(tidy));
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const isWords = (text: string) => {
+    const rest = longestFirst.reduce((left, name) => left.replaceAll(name, ' '), text.replace(SAME_EVERYWHERE, ' '));
+    return /\p{L}{2}/u.test(rest);
+  };
+  return [...new Set(french.map(tidy))].filter((text) => said.has(text) && isWords(text));
+}

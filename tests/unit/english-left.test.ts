@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
+import { englishIn, saidAlike, textsOf } from '#tests/helpers/english-left.ts';
 
 test('English sentences and labels are found', () => {
   const english = [
@@ -33,4 +33,19 @@ test('what a page says is its texts and the attributes that are heard, but for w
   const page =
     '<a lang="en" title="Read">Read it</a><img alt="Une cour"/><p>Un <b>mot</b> &amp; deux</p><script>the()</script>';
   expect(textsOf(page)).toEqual(['Une cour', 'Un mot & deux']);
+});
+
+test('what two languages say alike is told, but for names, numbers and addresses', () => {
+  const english = [
+    'Any Size',
+    'Ottawa, Ontario, Canada',
+    'Public (12)',
+    'nd.edu',
+    '12 500',
+    'Private',
+    'New Haven, CT',
+  ];
+  const french = ['Any Size', 'Ottawa, Ontario, Canada', 'Public (12)', 'nd.edu', '12 500', 'Privé', 'New Haven, CT'];
+  const names = ['New Haven', 'Ottawa', 'Ontario', 'Canada'];
+  expect(saidAlike(english, french, names)).toEqual(['Any Size', 'Public (12)']);
 });

@@ -1,11 +1,15 @@
 /** The site in French as the Worker answers it: addresses, heads, the API's language, what is kept. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import awards from '#data/dataset/scholarships.json' with { type: 'json' };
+import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import { PAGE_HEADS as FRENCH_HEADS } from '#frontend/content/fr/page-heads.ts';
+import { SCHOOL_GROUP_NAMES } from '#frontend/content/school-group-names.ts';
 import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { CA_PROVINCES, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
 import { addressIn } from '#schema/domain/route-addresses.ts';
 import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { slugOf } from '#schema/domain/slug.ts';
-import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
+import { englishIn, saidAlike, textsOf } from '#tests/helpers/english-left.ts';
 import { PAGE_HEADS } from '#words/page-heads.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { rootOf } from './helpers/page-markup.ts';
@@ -200,4 +204,68 @@ it('is in the sitemap, each page beside its twin', async () => {
   expect(text).toContain(
     `<url><loc>${ORIGIN}/fr/glossaire</loc><xhtml:link rel="alternate" hreflang="en" href="${ORIGIN}/glossary"/><xhtml:link rel="alternate" hreflang="fr" href="${ORIGIN}/fr/glossaire"/>`,
   );
+});
+
+/** Pages that are filled: whatever a component says without the words of its language shows here. */
+const one = (holds: (university: (typeof SMALL.universities)[number]) => boolean) => {
+  const found = SMALL.universities.find(holds);
+  if (!found) throw new Error('The small dataset has no such university');
+  return found;
+};
+const pageOf = ({ name, id }: { name: string; id: number }) => `/university/${slugOf(name, id)}`;
+const KINDS = [...new Set(SMALL.universities.map(({ country, kind }) => `${country} ${kind}`))].map((kind) =>
+  one((university) => `${university.country} ${university.kind}` === kind),
+);
+const STATES = [...new Set(SMALL.universities.map(({ status }) => status.state))].map((state) =>
+  one(({ status }) => status.state === state),
+);
+const COMPARED = [
+  one(({ country, type }) => country === 'US' && type === 'public'),
+  one(({ country, state }) => country === 'CA' && state === 'QC'),
+  one(({ country, state }) => country === 'CA' && state !== 'QC'),
+  one(({ religiousDenomination }) => religiousDenomination !== null),
+];
+const compared = `/compare?ids=${COMPARED.map(({ id }) => id).join()}`;
+const bodyOf = (markup: string) => markup.slice(markup.indexOf('<body'));
+const FILLED = [
+  ...['general', 'academics', 'financials', 'student-life'].map((tab) => `${compared}&tab=${tab}`),
+  '/board',
+  '/scholarships?country=CA',
+  '/scholarships?sort=name',
+  '/search?q=small+public+universities+in+ontario+under+20000',
+  '/search?country=CA&studentPopulationMax=20000&subject=nursing&view=table',
+  '/search?country=US&home=CA-QC&acceptanceRateMin=50&setting=city',
+  '/popular',
+  ...[...new Set([...KINDS, ...STATES, ...COMPARED])].map(pageOf),
+];
+
+/** Words that French writes as English does, and what calls itself so in both. */
+const AS_WRITTEN = [
+  ...['Public', 'Type', 'Admission', 'Canada', 'Minimum', 'Maximum', 'Services', 'Sports', 'Suggestions', 'Page'],
+  ...['Notifications (F8)', 'Football', 'Basketball', 'Baseball', 'ACT', 'SAT', 'ROTC', 'NAIA', 'Front Range'],
+  ...['CampusAtlas', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Aide financière aux études (AFE)', 'Montréal'],
+];
+/** Names that are the same in both languages, whole or as a part of a line: of schools, places, groups, awards. */
+const ALIKE = [
+  ...SMALL.universities.flatMap(({ name, city, athleticsDivision, athleticsConference }) => [
+    name,
+    ...name.split(/-(?=[A-Z])/),
+    city,
+    athleticsDivision,
+    athleticsConference,
+  ]),
+  ...[US_STATES, US_TERRITORIES, CA_PROVINCES].flatMap((places) => Object.values(places)),
+  ...Object.values(metros).map(({ label }) => label),
+  ...Object.values(SCHOOL_GROUP_NAMES),
+  ...awards.scholarships.flatMap(({ name, provider }) => [name, provider]),
+  ...AS_WRITTEN,
+].filter((name) => name !== null);
+
+describe.each(FILLED)('%s', (path) => {
+  it('says nothing in French as English says it, but for names', async () => {
+    const [english, french] = [await visit(path), await visit(addressIn('fr', path))];
+    expect([english.status, french.status]).toEqual([200, 200]);
+    expect(englishIn(textsOf(french.text), NAMES)).toEqual([]);
+    expect(saidAlike(textsOf(bodyOf(english.text)), textsOf(bodyOf(french.text)), ALIKE)).toEqual([]);
+  });
 });

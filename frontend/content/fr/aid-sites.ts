@@ -41,7 +41,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Aide aux études des vétérans',
             url: 'https://www.va.gov/education/',
-            what: 'Le GI Bill et les autres prestations du Department of Veterans Affairs.',
+            what: 'Le GI Bill et les autres prestations du ministère américain des Anciens Combattants (Veterans Affairs).',
             who: 'les vétérans, les militaires et leur famille.',
           },
         ],

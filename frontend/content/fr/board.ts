@@ -12,6 +12,7 @@ import {
 } from '#schema/domain/board.ts';
 import type { BoardFault } from '#schema/domain/board-link.ts';
 import { DISTANCE_HALF, PRICE_LINE_END, SIZE_LINE, SUBJECT_HALF } from '#schema/domain/board-scores.ts';
+import { KILOMETRES_PER_MILE } from '#schema/domain/distance.ts';
 import type { CampusSetting } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
@@ -25,6 +26,8 @@ const alternatives = new Intl.ListFormat('fr-CA', { type: 'disjunction' });
 /** 1er, 2e, 3e. */
 const ordinal = (rank: number) => (rank === 1 ? '1er' : `${rank}e`);
 const usd = (amount: number) => formatMoney(amount, 'USD');
+/** « 160 km » for a hundred miles: the figure they stand for is a round one. */
+const roundDistance = (miles: number) => `${formatCount(Math.round((miles * KILOMETRES_PER_MILE) / 10) * 10)} km`;
 const number = (count: number) => formatCount(count);
 const schoolCount = (count: number) =>
   plural(count, { one: `${count} établissement`, other: `${count} établissements` });
@@ -93,7 +96,7 @@ export const boardWords = {
     scores: [
       'Tout ce qui compte donne à un établissement une note de 0 à 1. Ses points sont la moyenne de ses notes, pondérée comme vous l’avez choisi, sur 100. Votre propre note de 1 à 5 remplace un chiffre.',
       'La diplomation, le revenu, la dette, l’encadrement et la sécurité sont notés d’après la place de l’établissement dans son groupe de comparaison : devancer la moitié du groupe vaut une demi-note.',
-      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${wholeDistance(DISTANCE_HALF)} de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
+      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${roundDistance(DISTANCE_HALF)} de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
       'Un chiffre qui manque est laissé hors de la moyenne. Il ne fait ni gagner ni perdre. La barre mince montre où les points pourraient se situer : si chaque chiffre manquant était au pire, et au mieux.',
       'Ensemble, chaque personne compte autant. L’exigence d’une seule écarte un établissement pour toutes; un chiffre qui manque n’écarte rien.',
     ],

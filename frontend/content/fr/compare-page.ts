@@ -2,7 +2,7 @@
 import { formatCount } from '#schema/domain/formats.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { plural } from '#schema/domain/plural.ts';
-import { rateDate } from './record-texts.ts';
+import { rateDate, yearText } from './record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
@@ -100,12 +100,12 @@ export const comparePageWords = {
       `Établissements ${first} et ${last} sur ${all}. Balayez pour voir les autres.`,
     earlier: 'L’établissement précédent',
     later: 'L’établissement suivant',
-    none: 'Aucun',
+    none: 'Aucune',
     onlyIn: { US: 'Publié aux États-Unis seulement', CA: 'Publié au Canada seulement' },
     estimate: 'Estimation',
     ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
     shared: (figure: string, campuses: number) => `${figure} (pour les ${campuses} campus)`,
-    provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${year})`,
+    provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
     converted: (amount: string, currency: string) => `≈ ${amount} $ ${currency === 'CAD' ? 'CA' : 'US'}`,
     sources: (label: string) => `Sources : ${label}`,
     years: 'Les années varient selon l’établissement',
@@ -196,7 +196,7 @@ export const comparePageWords = {
     athleticsConference: 'Conférence sportive',
     percentPell: 'Boursiers Pell au premier cycle',
   },
-  netPriceBand: (band: string) => `Prix net, revenu familial : ${band}`,
+  netPriceBand: (band: string) => `Prix net, revenu familial : ${band.charAt(0).toLowerCase()}${band.slice(1)}`,
   /** Where a row's meaning is not that of the figure it is made of. */
   meanings: {
     size: 'Petit : moins de 5 000 étudiants; moyen : de 5 000 à 15 000; grand : de 15 000 à 30 000; très grand : plus de 30 000.',

@@ -21,7 +21,7 @@ const monthName = (month: number) => MONTHS[month - 1] ?? '';
 /** « le 1er mars », « le 15 mars ». */
 const dayOfMonth = (month: number, day: number) => `le ${day === 1 ? '1er' : day} ${monthName(month)}`;
 const awards = (count: number) => plural(count, { one: `${count} bourse`, other: `${count} bourses` });
-/** "2026-27" as people write it: 2026–2027. */
+/** "2026-27" as people write it: 2026-2027. */
 const roundName = (cycle: string) => cycle.replace(/^(\d\d)(\d\d)-(\d\d)(?!\d)/, '$1$2-$1$3').replace(/ round$/, '');
 /** A day with its article: « le 15 mars 2027 »; « en mars 2027 » where no day is known. */
 const on = (date: string) => (date.length === 10 ? `le ${formatPartialDate(date)}` : `en ${formatPartialDate(date)}`);
@@ -75,7 +75,7 @@ export const scholarshipListWords = {
     black: 'Étudiants noirs',
     'black-colleges': 'Étudiants des universités historiquement noires',
     disability: 'Étudiants aveugles ou handicapés',
-    foster: 'Jeunes pris en charge',
+    foster: 'Jeunes placés',
     hispanic: 'Étudiants hispaniques',
     indigenous: 'Étudiants autochtones',
     lgbtq: 'Étudiants LGBTQ',
@@ -223,14 +223,16 @@ export function openingText(
 
 /** What stands beside a source's name, in English in the list. */
 const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/^(\S+) FAQ(?= \(|$)/, 'FAQ de $1'],
+  [/\bWikipedia\b/, 'Wikipédia'],
   [/\(list read from official pages\)/, '(liste lue sur les pages officielles)'],
   [/\(FAQ dates\)/, '(dates de la FAQ)'],
   [/\(scripts and curation files\)/, '(programmes et fichiers de travail)'],
   [/\(December 1 each year\)/, '(1er décembre chaque année)'],
   [/\(undated\)/, '(sans date)'],
   [/\(amount\)/, '(montant)'],
-  [/\((\d{2})(\d{2})-(\d{2}), eligibility and papers\)/, '($1$2–$1$3, admissibilité et documents)'],
-  [/\((\d{2})(\d{2})-(\d{2})(?: round)?\)/, '($1$2–$1$3)'],
+  [/\((\d{2})(\d{2})-(\d{2}), eligibility and papers\)/, '($1$2-$1$3, admissibilité et documents)'],
+  [/\((\d{2})(\d{2})-(\d{2})(?: round)?\)/, '($1$2-$1$3)'],
   [/\(fall (\d{4}) round\)/, '(concours de l’automne $1)'],
   [/\(Oct 15 2024\)/, '(15 octobre 2024)'],
   [/\(Oct 15 2026, noon ET\)/, '(15 octobre 2026, midi, heure de l’Est)'],
@@ -267,5 +269,6 @@ export function sourceText(source: string): string {
     : repository.test(source)
       ? `Une liste conservée dans du code public, ${source.replace(/@[0-9a-f]+/, '')}`
       : source;
-  return BESIDE.reduce((said, [english, french]) => said.replace(english, french), named);
+  const said = BESIDE.reduce((text, [english, french]) => text.replace(english, french), named);
+  return said.replace(/ (20\d\d-\d\d-\d\d)\b/g, (_, date: string) => ` ${formatPartialDate(date)}`);
 }

@@ -28,7 +28,7 @@ export const filterWords = {
     '10000-20000': 'De 10 000 à 20 000',
     'over-20000': 'Plus de 20 000',
   },
-  customStudents: (range: string) => `Autre : ${range}`,
+  customStudents: (range: string) => `De ${range.replace('-', ' à ').replace('+', ' ou plus')}`,
   /** The one tick of the kind. */
   twoYear: 'Aussi les collèges de deux ans',
   more: 'Plus de filtres',
@@ -220,12 +220,12 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Taux d’admission maximal', placeholder: filterWords.maximum },
   },
   graduationRate: {
-    hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en 150 % de la durée normale.',
+    hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en une fois et demie la durée normale.',
     min: { label: 'Taux de diplomation minimal', placeholder: filterWords.minimum },
     max: { label: 'Taux de diplomation maximal', placeholder: filterWords.maximum },
   },
   pellGraduationRate: {
-    hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en 150 % de la durée normale. Établissements des États-Unis seulement.',
+    hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en une fois et demie la durée normale. Établissements des États-Unis seulement.',
     min: { label: 'Taux de diplomation minimal des boursiers Pell', placeholder: filterWords.minimum },
     max: { label: 'Taux de diplomation maximal des boursiers Pell', placeholder: filterWords.maximum },
   },

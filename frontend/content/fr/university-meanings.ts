@@ -74,7 +74,7 @@ export const MEANINGS = {
   links: 'Les pages de l’établissement destinées aux personnes qui présentent une demande.',
   rent: 'Ce que coûte par mois un logement près de l’établissement.',
   earningsLines:
-    'Ce que gagnent les gens qui ont seulement un diplôme d’études secondaires : la vérification du revenu y compare celui de chaque programme.',
+    'Ce que gagnent les gens qui ont seulement un diplôme d’études secondaires : la vérification du revenu y compare celui de chaque programme.',
   priceParity: 'Les prix de la région par rapport à ceux de l’ensemble du pays.',
   safety: 'Les infractions signalées sur le campus principal, pour 1 000 étudiants.',
   trends: 'Le prix, l’admission, la diplomation et le maintien aux études au fil des ans.',

@@ -1,12 +1,13 @@
 /** Key Information as a list: label, value in words, and the fact behind it. */
 
+import { inOneLine } from '#frontend/content/in-one-line.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
 import type { FactField } from '#schema/domain/facts.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats.ts';
 import { universityWords } from '#words/university.ts';
-import { athleticsText, inOneLine, religionText, settingText } from './record-words.ts';
+import { athleticsText, religionText, settingText } from './record-words.ts';
 
 export interface KeyFact {
   label: string;

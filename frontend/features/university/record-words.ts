@@ -1,7 +1,6 @@
 /** Fields of the record as words; null where nothing is known. */
 
 import { LOCALE_NOUNS, SETTING_NAMES, settingWithLocale } from '#names/enums.ts';
-import { language } from '#names/locale.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { RELIGION_LABELS } from '#schema/domain/enums.ts';
 import { universityWords } from '#words/university.ts';
@@ -36,10 +35,4 @@ export function athleticsText({
 }: Pick<UniversityRecordView, 'athleticsDivision' | 'athleticsConference'>): string | null {
   const parts = [athleticsDivision, athleticsConference].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(', ');
-}
-
-/** Texts that each begin with a capital, as one line: in French only its first word has one. */
-export function inOneLine(texts: readonly string[], sign: ',' | ';'): string {
-  const after = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
-  return texts.map((text, at) => (at > 0 && language === 'fr' ? after(text) : text)).join(`${sign} `);
 }

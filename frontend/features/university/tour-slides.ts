@@ -1,12 +1,13 @@
 /** The four slides of a virtual tour, made of what is known of the school. */
 
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
+import { inOneLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
 import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
 import { universityWords } from '#words/university.ts';
 import { universityPartWords } from '#words/university-parts.ts';
-import { athleticsText, inOneLine, settingText } from './record-words.ts';
+import { athleticsText, settingText } from './record-words.ts';
 
 export interface TourSlide {
   key: 'campus' | 'academics' | 'life' | 'money';

@@ -3,6 +3,7 @@
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
+import { inOneLine } from '#frontend/content/in-one-line.ts';
 import { MISSING_LABELS } from '#schema/domain/facts.ts';
 import { comparePageWords as words } from '#words/compare-page.ts';
 import type { ComparisonLine } from '../comparison.ts';
@@ -15,9 +16,12 @@ export function FoldedRows({ lines }: { lines: readonly ComparisonLine[] }) {
           <li key={row.key}>
             {row.label}
             <Caption as="span" display="block">
-              {[...new Set(cells.map(({ missing, instead }) => instead ?? (missing && MISSING_LABELS[missing])))]
-                .filter((why) => why)
-                .join('; ')}
+              {inOneLine(
+                [
+                  ...new Set(cells.map(({ missing, instead }) => instead ?? (missing && MISSING_LABELS[missing]))),
+                ].filter((why) => why !== null),
+                ';',
+              )}
             </Caption>
           </li>
         ))}
