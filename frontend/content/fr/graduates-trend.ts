@@ -13,7 +13,7 @@ export const trendWords = {
     new: 'Nouveau',
   } satisfies Record<GraduatesTrend, string>,
   read: (labels: readonly string[]) =>
-    `Seulement les programmes dont le nombre de diplômes est : ${labels.join(', ').toLowerCase()}.`,
+    `Seulement les programmes dont le nombre de diplômes est : ${labels.join(', ').toLowerCase()}.`,
   year: (year: string, graduates: number | null) =>
     `${yearText(year)} : ${graduates === null ? 'non déclaré' : formatCount(graduates)}`,
   years: 'Diplômes par année',
