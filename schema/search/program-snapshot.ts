@@ -37,13 +37,19 @@ export const levelBit = (award: number): number => 1 << (award & AWARD_LEVEL);
 /** Graduates a year of a row's cell; null where nobody counts them. */
 export const graduatesOf = (cell: number): number | null => (cell === NOT_COUNTED ? null : cell);
 
-/** Median pay four years on of a row's cell, in US dollars; null where none is published. */
-export const payOf = (cell: number): number | null => (cell === 0 ? null : cell);
+const PAY_HIGH = 0x10000;
+
+/** Median pay four years on of a row, in US dollars; null where none is published. */
+export function payAt({ pay, payHigh }: Pick<ProgramSnapshot, 'pay' | 'payHigh'>, row: number): number | null {
+  const amount = (pay[row] as number) + (payHigh[row] as number) * PAY_HIGH;
+  return amount === 0 ? null : amount;
+}
 
 const CHECK_SIDE = 0x03;
 const CHECK_CLOSE = 0x04;
 const CHECK_BACHELORS = 0x08;
 const PAY_SHARED = 0x10;
+const TREND_SHIFT = 5;
 
 /** A check as a row's cell; 0 where it is not known. */
 const cellOfCheck = (check: EarningsCheck | null): number =>
@@ -63,8 +69,8 @@ export function checkOf(cell: number): EarningsCheck | null {
 /** Whether a row's pay is that of several campuses and counts for another of them: it orders nothing here. */
 export const isSharedPay = (cell: number): boolean => (cell & PAY_SHARED) !== 0;
 
-/** How a row's graduates have changed, by its cell; null where that cannot be told. */
-export const trendAt = (cell: number): GraduatesTrend | null => GRADUATE_TRENDS[cell - 1] ?? null;
+/** How a row's graduates have changed, by its `check`; null where that cannot be told. */
+export const trendOfCell = (cell: number): GraduatesTrend | null => GRADUATE_TRENDS[(cell >>> TREND_SHIFT) - 1] ?? null;
 
 const BASIS_BITS: Record<ProgramBasis, number> = { completions: 0, listed: LISTED, knowledge: KNOWLEDGE };
 
@@ -84,11 +90,11 @@ const SECTIONS = {
   university: 'u16',
   award: 'u8',
   graduates: 'u16',
-  /** Row to its pay four years on and its earnings check (see payOf, checkOf). */
-  pay: 'u32',
+  /** Row to its pay four years on, in two parts that compress better than one (see payAt). */
+  pay: 'u16',
+  payHigh: 'u8',
+  /** Row to its earnings check and its trend (see checkOf, trendOfCell). */
   check: 'u8',
-  /** Row to its trend (see trendAt). */
-  trend: 'u8',
 } as const;
 
 /** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
@@ -184,9 +190,14 @@ export function buildProgramSnapshot(input: {
     university: rows.map(({ university }) => university),
     award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0) | BASIS_BITS[row.basis]),
     graduates: rows.map(({ graduates }) => graduates ?? NOT_COUNTED),
-    pay: rows.map(({ pay }) => pay ?? 0),
-    trend: rows.map(({ trend }) => (trend === null ? 0 : GRADUATE_TRENDS.indexOf(trend) + 1)),
-    check: rows.map(({ check, shared }) => cellOfCheck(check) | (shared ? PAY_SHARED : 0)),
+    pay: rows.map(({ pay }) => (pay ?? 0) % PAY_HIGH),
+    payHigh: rows.map(({ pay }) => Math.floor((pay ?? 0) / PAY_HIGH)),
+    check: rows.map(
+      ({ check, shared, trend }) =>
+        cellOfCheck(check) |
+        (shared ? PAY_SHARED : 0) |
+        ((trend === null ? 0 : GRADUATE_TRENDS.indexOf(trend) + 1) << TREND_SHIFT),
+    ),
   });
 }
 

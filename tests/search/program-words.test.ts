@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { programsQuery } from '#schema/api/programs.ts';
 import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
@@ -14,7 +15,8 @@ const { version } = dataset.manifest;
 const snapshot = openSnapshot(
   buildSnapshot({ ...dataset, version, usdPerCad: dataset.manifest.exchangeRate.usdPerCad }),
 );
-const programs = openProgramSnapshot(buildProgramSnapshot({ ...dataset, version }));
+const bytes = buildProgramSnapshot({ ...dataset, version });
+const programs = openProgramSnapshot(bytes);
 const universityOf = new Map(dataset.universities.map((university) => [university.id, university]));
 
 /** What the finder answers to a visitor's words, as far as these tests look at it. */
@@ -31,6 +33,10 @@ function find(q: string) {
     states: new Set(outcome.programs.map(({ universityId }) => universityOf.get(universityId)?.state)),
   };
 }
+
+it('the programs of the catalogue stay under 700 kB, as they are sent', () => {
+  expect(gzipSync(bytes, { level: 9 }).length).toBeLessThan(700_000);
+});
 
 describe('the words of programs', () => {
   it('mean groups, programs, fields and levels that there are', () => {

@@ -16,8 +16,8 @@ import {
   levelBit,
   levelOfAward,
   type ProgramSnapshot,
-  payOf,
-  trendAt,
+  payAt,
+  trendOfCell,
 } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '../listed-rows.ts';
@@ -197,7 +197,7 @@ function onlyListed(snapshot: Snapshot, area: Area | null): Area {
 
 /** Says whether a row is of a degree that was asked for. */
 function meeting(
-  { award, check, trend }: ProgramSnapshot,
+  { award, check }: ProgramSnapshot,
   { levels, onlineOnly, results, trends }: Criteria,
 ): (row: number) => boolean {
   return (row) => {
@@ -208,7 +208,7 @@ function meeting(
       if (known === null || !results.has(resultOf(known))) return false;
     }
     if (trends === null) return true;
-    const known = trendAt(trend[row] as number);
+    const known = trendOfCell(check[row] as number);
     return known !== null && trends.has(known);
   };
 }
@@ -324,7 +324,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
       const code = programs.award[row] as number;
       const awarded = graduatesOf(programs.graduates[row] as number);
       basis = surer(basis, basisOfAward(code));
-      if (!isSharedPay(programs.check[row] as number)) pay = Math.max(pay, programs.pay[row] as number);
+      if (!isSharedPay(programs.check[row] as number)) pay = Math.max(pay, payAt(programs, row) ?? 0);
       if (awarded !== null) graduates = (graduates ?? 0) + awarded;
       if (several && (awarded ?? (basisOfAward(code) === 'listed' ? 1 : 0)) > 0) awards += 1;
     }
@@ -386,7 +386,7 @@ function foundProgram(
   universityId: number,
   meets: (row: number) => boolean,
 ): FoundProgram {
-  const { cips, titles, cipRows, university, award, graduates, pay, check, trend, ids } = programs;
+  const { cips, titles, cipRows, university, award, graduates, check, ids } = programs;
   const awards: Award[] = [];
   // Within a group the rows are in the order of universities, and those in the order of ids.
   let low = cipRows[group] as number;
@@ -408,9 +408,9 @@ function foundProgram(
       graduates: graduatesOf(graduates[row] as number),
       distanceOnly: (code & DISTANCE_ONLY) !== 0,
       basis: basisOfAward(code),
-      earningsFourYears: payOf(pay[row] as number),
+      earningsFourYears: payAt(programs, row),
       check: checkOf(check[row] as number),
-      trend: trendAt(trend[row] as number),
+      trend: trendOfCell(check[row] as number),
     });
   }
   return { universityId, cip: cips[group] as string, title: titles[group] as string, awards };
