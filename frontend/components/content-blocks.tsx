@@ -11,11 +11,13 @@ import {
   type Inlines,
   plainText,
 } from '#frontend/content/running-text.ts';
+import { copyText } from '#frontend/lib/copy-text.ts';
 import { contentWords } from '#words/content-blocks.ts';
 import { ExternalIcon } from './icons.tsx';
 import { ExternalLink, TextLink } from './router-link.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { Box } from './styled/box.tsx';
+import { Button } from './styled/button.tsx';
 import { css } from './styled/chakra.ts';
 import { Heading } from './styled/heading.tsx';
 import { Table } from './styled/table.tsx';
@@ -82,6 +84,8 @@ function ContentBlock({ block, first }: { block: Block; first: boolean }) {
           </Box>
         </Box>
       );
+    case 'letter':
+      return <BlockLetter {...block} />;
     case 'figure':
       return (
         <Box as="figure" maxW="prose" my="6">
@@ -199,6 +203,30 @@ function BlockBars(block: Extract<Block, { kind: 'bars' }>) {
           ))}
         </Table.Body>
       </Table.Root>
+    </Box>
+  );
+}
+
+/** A letter as it would be sent, and a button that copies it. */
+function BlockLetter({ paragraphs }: Extract<Block, { kind: 'letter' }>) {
+  return (
+    <Box maxW="prose" my="6">
+      <Box as="blockquote" borderWidth="1px" borderRadius="md" bg="bg.subtle" px={{ base: '4', sm: '6' }} py="5">
+        {paragraphs.map((paragraph, at) => (
+          <Box key={paragraph} as="p" mt={at === 0 ? '0' : '3'} lineHeight="relaxed">
+            {paragraph}
+          </Box>
+        ))}
+      </Box>
+      <Button
+        variant="outline"
+        size="sm"
+        mt="3"
+        _print={{ display: 'none' }}
+        onClick={() => void copyText(paragraphs.join('\n\n'), contentWords.letter)}
+      >
+        {contentWords.letter.copy}
+      </Button>
     </Box>
   );
 }

@@ -32,6 +32,18 @@ const TEXTS: Record<ArticleKey, () => Promise<ArticleModule>> = {
   'students-from-care': () => import('#words/articles/students-from-care.md'),
   'students-with-disabilities': () => import('#words/articles/students-with-disabilities.md'),
   'essays-and-references': () => import('#words/articles/essays-and-references.md'),
+  'fafsa-verification': () => import('#words/articles/fafsa-verification.md'),
+  'asking-for-more-aid': () => import('#words/articles/asking-for-more-aid.md'),
+  'fafsa-step-by-step': () => import('#words/articles/fafsa-step-by-step.md'),
+  'css-profile': () => import('#words/articles/css-profile.md'),
+  'aid-by-province': () => import('#words/articles/aid-by-province.md'),
+  'international-fees-canada': () => import('#words/articles/international-fees-canada.md'),
+  housing: () => import('#words/articles/housing.md'),
+  'private-loans': () => import('#words/articles/private-loans.md'),
+  'credit-before-university': () => import('#words/articles/credit-before-university.md'),
+  veterans: () => import('#words/articles/veterans.md'),
+  'adult-students': () => import('#words/articles/adult-students.md'),
+  athletes: () => import('#words/articles/athletes.md'),
 };
 
 /** The module that holds an article's text. */

@@ -69,6 +69,12 @@ export interface Note {
   text: Inlines;
 }
 
+/** A letter to copy: its paragraphs, with what the writer puts in between square brackets. */
+export interface Letter {
+  kind: 'letter';
+  paragraphs: readonly string[];
+}
+
 /** A drawing of frontend/public/drawings, 640 by 400. */
 export interface Picture {
   /** Name of the file, without its ending. */
@@ -87,7 +93,7 @@ export interface Figure extends Picture {
   caption: Inlines;
 }
 
-export type Block = Heading | Paragraph | List | Table | Bars | Note | Figure;
+export type Block = Heading | Paragraph | List | Table | Bars | Note | Letter | Figure;
 
 type Text = string | Inlines;
 const inlines = (text: Text): Inlines => (typeof text === 'string' ? [text] : text);
@@ -190,6 +196,8 @@ export function blockTexts(block: Block): string[] {
       ];
     case 'note':
       return [block.title, plainText(block.text)];
+    case 'letter':
+      return [...block.paragraphs];
     case 'figure':
       return [plainText(block.caption)];
   }

@@ -28,6 +28,18 @@ export const ARTICLE_IDS = {
   'students-from-care': 21,
   'students-with-disabilities': 22,
   'essays-and-references': 23,
+  'fafsa-verification': 24,
+  'asking-for-more-aid': 25,
+  'fafsa-step-by-step': 26,
+  'css-profile': 27,
+  'aid-by-province': 28,
+  'international-fees-canada': 29,
+  housing: 30,
+  'private-loans': 31,
+  'credit-before-university': 32,
+  veterans: 33,
+  'adult-students': 34,
+  athletes: 35,
 } as const;
 /** Name of the module of frontend/content/articles that holds the text. */
 export type ArticleKey = keyof typeof ARTICLE_IDS;

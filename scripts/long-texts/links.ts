@@ -14,6 +14,7 @@ const linksOf: Links = (block) =>
     .flatMap((one): Inline[] => {
       switch (one.kind) {
         case 'heading':
+        case 'letter':
           return [];
         case 'list':
           return one.items.flat();

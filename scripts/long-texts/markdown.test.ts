@@ -64,6 +64,12 @@ describe('a long text', () => {
     ]);
   });
 
+  it('is letters, with brackets for the writer to fill in', () => {
+    expect(blocks('> To [school]\n>\n> I ask for CA$20.\n>\n> [Name]')).toEqual([
+      { kind: 'letter', paragraphs: ['To [school]', 'I ask for CA$20.', '[Name]'] },
+    ]);
+  });
+
   it('is tables with a caption, and bars with a source', () => {
     expect(blocks('Table: Work.\n\n|  | Here |\n| --- | --- |\n| On campus | **20** hours |\n| Off |  |')).toEqual([
       {
@@ -101,6 +107,9 @@ describe('a long text', () => {
     ['![alt](/a.svg)', 'x.md:6: what is this: “![alt](/a.svg)” (image)'],
     ['- A\n  - B\n- C', 'x.md:6: an item of a list is one paragraph'],
     ['> A note.', 'x.md:6: a note is its title alone'],
+    ['> Title\n>\n> A note.', 'x.md:6: a note is its title alone'],
+    ['> To [it](/faq)\n>\n> A.\n>\n> B.', 'x.md:6: in a letter there may be words only'],
+    ['> To it\n>\n> - A\n>\n> B.', 'x.md:6: a letter is paragraphs only'],
     ['| A | B |\n| --- | --- |\n| c | d |', 'x.md:6: a table has its caption before it'],
     ['Table: A.\n\nNo table.', 'x.md:6: after this line comes a table'],
     ['Bars (usd): A.\n\n| A | B |\n| --- | --- |\n| c | $4 |\n\nSource: S.', 'x.md:6: “$4” is not a plain number'],

@@ -144,14 +144,27 @@ class Parser {
     this.add({ kind: 'heading', level: depth, id, text: plain });
   }
 
-  private note({ tokens }: Tokens.Blockquote) {
-    const [title, text, ...rest] = (tokens as MarkedToken[]).filter(({ type }) => type !== 'space');
+  /** A note begins with its title in bold, a letter with its first words. */
+  private quoted({ tokens }: Tokens.Blockquote) {
+    const shown = (tokens as MarkedToken[]).filter(({ type }) => type !== 'space');
+    const [title, text, ...rest] = shown;
     const bold =
       title?.type === 'paragraph' && title.tokens.length === 1 ? (title.tokens[0] as MarkedToken) : undefined;
+    if (title?.type === 'paragraph' && bold?.type !== 'strong' && rest.length > 0) {
+      this.letter(shown);
+      return;
+    }
     if (bold?.type !== 'strong' || text?.type !== 'paragraph' || rest.length > 0) {
       this.fail('a note is its title alone in bold, a line with > only, and one paragraph');
     }
     this.add({ kind: 'note', title: this.words(bold.tokens, 'in a title'), text: this.inlines(text.tokens) });
+  }
+
+  private letter(shown: readonly MarkedToken[]) {
+    const paragraphs = shown.map((token) =>
+      token.type === 'paragraph' ? this.words(token.tokens, 'in a letter') : this.fail('a letter is paragraphs only'),
+    );
+    this.add({ kind: 'letter', paragraphs });
   }
 
   private table(caption: string, { header, rows }: Tokens.Table) {
@@ -197,7 +210,7 @@ class Parser {
           this.list(token);
           break;
         case 'blockquote':
-          this.note(token);
+          this.quoted(token);
           break;
         case 'table':
           this.fail('a table has its caption before it: a paragraph “Table: …”');

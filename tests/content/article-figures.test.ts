@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadArticle } from '#frontend/content/article-texts.ts';
 import { blockTexts, plainText } from '#frontend/content/running-text.ts';
-import { LOAN_RATES, rapPayment, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
+import { LOAN_RATES, levelPlan, rapPayment, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
 import type { ArticleKey } from '#schema/domain/articles.ts';
 import type { UniversityRecord } from '#schema/domain/dataset.ts';
 import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
@@ -222,6 +222,64 @@ describe('figures of the middle school', () => {
   });
 });
 
+describe('prices and rents as the catalogue has them', () => {
+  const everywhere = readDataset().universities;
+
+  it('international tuition by province', async () => {
+    const PROVINCES: Record<string, string> = {
+      Ontario: 'ON',
+      'British Columbia': 'BC',
+      Quebec: 'QC',
+      Alberta: 'AB',
+      Saskatchewan: 'SK',
+      'Nova Scotia': 'NS',
+      'Prince Edward Island': 'PE',
+      Manitoba: 'MB',
+      'New Brunswick': 'NB',
+      'Newfoundland and Labrador': 'NL',
+    };
+    const said = await barsOf('international-fees-canada', 'Average tuition of international undergraduates');
+    expect(Object.keys(said)).toEqual(Object.keys(PROVINCES));
+    for (const [province, code] of Object.entries(PROVINCES)) {
+      const average = everywhere.find((one) => one.state === code && one.provincialAverage)?.provincialAverage;
+      expect([said[province], average?.year], province).toEqual([average?.tuition, '2023/2024']);
+    }
+  });
+
+  it.each([
+    ['Canada', 'October 2025', 'Average rent', ['Vancouver', 'Toronto', 'Ottawa', 'Halifax', 'Montréal', 'Sherbrooke']],
+    [
+      'the United States',
+      'fiscal year 2026',
+      'Fair market rent',
+      [
+        'Boston, MA',
+        'Los Angeles County, CA',
+        'Dane County, WI',
+        'Washtenaw County, MI',
+        'Alachua County, FL',
+        'Story County, IA',
+      ],
+    ],
+  ])('rents in %s', async (_, period, caption, areas) => {
+    const said = Object.values(await barsOf('housing', caption));
+    const counted = areas.map(
+      (area) => everywhere.find(({ rent }) => rent?.area === area && rent.period === period)?.rent?.oneBedroom,
+    );
+    expect(said).toEqual(counted);
+  });
+
+  it('undergraduates who are 25 or older: close to one in four', () => {
+    const counted = everywhere.flatMap(({ country, studentBody, undergraduateEnrollment }) =>
+      country === 'US' && studentBody?.adults != null && undergraduateEnrollment
+        ? [{ students: undergraduateEnrollment, adults: (undergraduateEnrollment * studentBody.adults) / 100 }]
+        : [],
+    );
+    const sum = (of: 'students' | 'adults') => counted.reduce((all, one) => all + one[of], 0);
+    expectNear(24, (100 * sum('adults')) / sum('students'), 'adults');
+  });
+});
+
 describe('what a loan costs', () => {
   it.each(['aid-in-the-us', 'comparing-offers'] as const)('by the standard plan: %s', async (key) => {
     for (const [owed, years, month, interest] of await rowsOf(
@@ -234,6 +292,15 @@ describe('what a loan costs', () => {
         Math.round(plan.monthly),
         plan.interest,
       ]);
+    }
+  });
+
+  it('at a higher rate: private-loans', async () => {
+    const rows = await rowsOf('private-loans', '$10,000 paid back');
+    expect(amountOf(rows[0]?.[0])).toBe(LOAN_RATES.undergraduate);
+    for (const [rate, month, interest] of rows) {
+      const plan = levelPlan(10_000, amountOf(rate), 10);
+      expect([amountOf(month), amountOf(interest)]).toEqual([Math.round(plan.monthly), plan.interest]);
     }
   });
 

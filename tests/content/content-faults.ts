@@ -38,6 +38,8 @@ function inlinesOf(block: Block): Inlines[] {
       return [block.source];
     case 'figure':
       return [block.caption];
+    case 'letter':
+      return block.paragraphs.map((text) => [text]);
     case 'list':
       return [...block.items];
     case 'table':

@@ -105,9 +105,9 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\.\.\./, why: 'write …', left: 22 },
   { phrase: /[a-z]'[a-z]/i, why: 'write ’', left: 41 },
   {
-    phrase: /\bwaiting list\b|\badmission office\b|\bfront page\b|\bCegep\b/i,
+    phrase: /\b[Ww]aiting list\b|\b[Aa]dmission office\b|\b[Ff]ront page\b|\bCegep\b/,
     why: 'say waitlist, admissions office, home page, CEGEP',
-    left: 8,
+    left: 1,
   },
   {
     phrase: /\bwhom\b|\bas a rule\b|\babove all\b|\bseldom\b|\beach further\b|\bof its own\b/i,

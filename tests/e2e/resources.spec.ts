@@ -176,6 +176,20 @@ test.describe('an article', () => {
     await expect(page.getByRole('main').locator('input[value="50000"]')).toBeVisible();
   });
 
+  test('a letter in it can be copied whole', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/articles/25#second-letter');
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Letter two: a bursary office in Canada' }),
+    ).toBeInViewport();
+    await page.getByRole('button', { name: 'Copy letter' }).last().click();
+    await expect(page.getByText('Letter copied')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n\n')[0]).toBe('To the Awards and Financial Aid Office, [university]');
+    expect(copied).toContain('I am CA$2,500 short.');
+    expect(copied).toMatch(/\[Name and date\]$/);
+  });
+
   test('under resources an unknown id shows the first article', { tag: '@long' }, async ({ page }) => {
     await page.goto('/resources/2');
     await expect(heading(page, 'How to compare costs and net price')).toBeVisible();

@@ -123,6 +123,9 @@ export const aidEstimateWords = {
     ],
     fafsa: 'Fill in the FAFSA',
     estimator: 'The government’s own estimator',
+    stepByStep: 'The FAFSA, step by step',
+    verification: 'If you are chosen for verification',
+    askForMore: 'How to ask for more aid',
   },
   sources: [
     {

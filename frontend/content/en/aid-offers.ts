@@ -51,6 +51,11 @@ export const aidOffersWords = {
   cleared: 'All letters are empty again.',
   linkNote:
     'The letters are in the last part of this page’s address, which browsers do not send to us. Anyone with the link can see the amounts.',
+  guides: {
+    compare: 'How to read an aid letter',
+    askForMore: 'How to ask for more aid, with a letter to copy',
+    loans: 'Before you take a private loan',
+  },
   faults: {
     unreadable:
       'We cannot read this link: part of it is missing or was changed. Enter the letters below, or ask for the link again.',

@@ -250,6 +250,7 @@ export const detailWords = {
     parityBelow: (percent: string) => `${percent} below the US average`,
     paritySame: 'About the US average',
     parityNote: (area: string) => `All goods and services, ${area}.`,
+    guide: 'Residence or apartment: how to choose',
   },
   programs: {
     earningsLabel: 'pay and debt by program',

@@ -51,6 +51,11 @@ export const aidOffersWords = {
   cleared: 'Toutes les lettres sont de nouveau vides.',
   linkNote:
     'Les lettres sont dans la dernière partie de l’adresse de cette page, que les navigateurs ne nous envoient pas. Toute personne qui a le lien peut voir les montants.',
+  guides: {
+    compare: 'Comment lire une lettre d’aide',
+    askForMore: 'Comment demander plus d’aide, avec une lettre à copier',
+    loans: 'Avant de prendre un prêt privé',
+  },
   faults: {
     unreadable:
       'Nous n’arrivons pas à lire ce lien : il en manque une partie, ou elle a été changée. Inscrivez les lettres ci-dessous, ou redemandez le lien.',

@@ -256,6 +256,7 @@ export const detailWords = {
     parityBelow: (percent: string) => `${percent} de moins que dans l’ensemble du pays`,
     paritySame: 'Comme dans l’ensemble du pays',
     parityNote: (area: string) => `Tous les biens et services, ${area}.`,
+    guide: 'Résidence ou colocation : comment choisir',
   },
   programs: {
     earningsLabel: 'revenu et dette par programme',

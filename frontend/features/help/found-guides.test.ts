@@ -14,6 +14,15 @@ describe('guides found from the help centre', () => {
     ['waiting list', 'after-the-offer'],
     ['first in my family', 'first-in-the-family'],
     ['tribal colleges', 'indigenous-students'],
+    ['verification', 'fafsa-verification'],
+    ['appeal', 'asking-for-more-aid'],
+    ['IDOC', 'css-profile'],
+    ['OSAP', 'aid-by-province'],
+    ['lease', 'housing'],
+    ['line of credit', 'private-loans'],
+    ['dual credit', 'credit-before-university'],
+    ['GI Bill', 'veterans'],
+    ['NCAA', 'athletes'],
   ])('%s leads to %s first', (typed, key) => {
     expect(foundGuides(typed)[0]?.key).toBe(key);
   });

@@ -5,12 +5,14 @@ import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { Checkbox, SelectField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { TypedField } from '#frontend/components/typed-field.tsx';
+import { paths } from '#frontend/lib/paths.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
+import { ARTICLE_IDS } from '#schema/domain/articles.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { aidEstimateWords as words } from '#words/aid-estimate.ts';
 import {
@@ -60,6 +62,9 @@ export function AidEstimateTool() {
         <Wrap mt="4" columnGap="6" rowGap="2" textStyle="sm">
           <ExternalLink href={FAFSA}>{words.limits.fafsa}</ExternalLink>
           <ExternalLink href={ESTIMATOR}>{words.limits.estimator}</ExternalLink>
+          <TextLink to={paths.article(ARTICLE_IDS['fafsa-step-by-step'])}>{words.limits.stepByStep}</TextLink>
+          <TextLink to={paths.article(ARTICLE_IDS['fafsa-verification'])}>{words.limits.verification}</TextLink>
+          <TextLink to={paths.article(ARTICLE_IDS['asking-for-more-aid'])}>{words.limits.askForMore}</TextLink>
         </Wrap>
       </PageSection>
       <Sources sources={words.sources} />

@@ -7,6 +7,7 @@ import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
 import { SelectField, TextField } from '#frontend/components/form-field.tsx';
 import { PageSection } from '#frontend/components/page-section.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -15,6 +16,7 @@ import { TypedField } from '#frontend/components/typed-field.tsx';
 import { copyText } from '#frontend/lib/copy-text.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
+import { paths } from '#frontend/lib/paths.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { useHydrated } from '#frontend/lib/use-hydrated.ts';
 import {
@@ -32,6 +34,7 @@ import {
   readOffers,
   writeOffers,
 } from '#schema/domain/aid/aid-offers.ts';
+import { ARTICLE_IDS } from '#schema/domain/articles.ts';
 import type { Currency } from '#schema/domain/enums.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { aidOffersWords as words } from '#words/aid-offers.ts';
@@ -214,6 +217,11 @@ export function OffersTool() {
       </Box>
       <Box mt={{ base: '8', md: '12' }}>
         <SideBySide read={read} results={results} />
+        <Wrap mt="6" columnGap="6" rowGap="2" textStyle="sm" _print={{ display: 'none' }}>
+          <TextLink to={paths.article(ARTICLE_IDS['comparing-offers'])}>{words.guides.compare}</TextLink>
+          <TextLink to={paths.article(ARTICLE_IDS['asking-for-more-aid'])}>{words.guides.askForMore}</TextLink>
+          <TextLink to={paths.article(ARTICLE_IDS['private-loans'])}>{words.guides.loans}</TextLink>
+        </Wrap>
         <Sources sources={words.sources} />
       </Box>
     </>

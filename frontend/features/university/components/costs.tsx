@@ -11,6 +11,7 @@ import { lazy } from '#frontend/lib/lazy-part.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { ARTICLE_IDS } from '#schema/domain/articles.ts';
 import { formatMoney } from '#schema/domain/formats.ts';
 import { yearText } from '#words/record-texts.ts';
 import { universityWords } from '#words/university.ts';
@@ -28,6 +29,8 @@ const FourYearCost = lazy(() => import('./four-year-cost.tsx').then(({ FourYearC
 const IncomePrices = lazy(() => import('./income-prices.tsx').then(({ IncomePrices }) => ({ default: IncomePrices })));
 
 const words = () => universityPartWords.cost;
+/** Where one applies for aid, step by step. */
+const AID_GUIDES = { US: ARTICLE_IDS['fafsa-step-by-step'], CA: ARTICLE_IDS['aid-by-province'] };
 
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
@@ -94,6 +97,9 @@ export function Costs({ university }: { university: UniversityRecordView }) {
         <TextLink to={paths.tuitionCalculator(university.slug)}>{words().calculator}</TextLink>
         <TextLink to={paths.scholarships()}>{universityWords.paying.scholarships}</TextLink>
         <TextLink to={paths.resources()}>{universityWords.paying.resources[university.country]}</TextLink>
+        <TextLink to={paths.article(AID_GUIDES[university.country])}>
+          {universityWords.paying.apply[university.country]}
+        </TextLink>
       </Wrap>
     </Grid>
   );

@@ -1,8 +1,11 @@
 /** What life costs where the university is: rent, and prices beside those of the nation. */
 
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { ARTICLE_IDS } from '#schema/domain/articles.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 import { yearText } from '#words/record-texts.ts';
 import { labelled } from '#words/route-texts.ts';
@@ -24,6 +27,9 @@ export function LivingThere({ university }: Props) {
         <RentFigure university={university} />
         <Parity university={university} />
       </FigureGrid>
+      <Box mt="4">
+        <TextLink to={paths.article(ARTICLE_IDS.housing)}>{words().guide}</TextLink>
+      </Box>
     </Box>
   );
 }
