@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { faqWords } from '#words/faq.ts';
-import type { FaqEntry } from '#words/faq-sections.ts';
+import type { FaqEntry } from '#words/faq-sections.md';
 import { ContentBlocks } from './content-blocks.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { TextLink } from './router-link.tsx';

@@ -5,7 +5,7 @@ import {
   type HelpCategoryKey,
   type HelpName,
 } from '#schema/domain/help-articles.ts';
-import { HELP_NAMES } from '#words/help/categories.ts';
+import { HELP_NAMES } from '#words/help/index.md';
 
 export interface HelpArticle extends HelpName {
   key: HelpArticleKey;

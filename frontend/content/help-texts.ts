@@ -11,12 +11,12 @@ export interface HelpModule {
 }
 
 const LOADERS: Record<HelpCategoryKey, () => Promise<HelpModule>> = {
-  'getting-started': () => import('#words/help/getting-started.ts'),
-  search: () => import('#words/help/search.ts'),
-  profiles: () => import('#words/help/profiles.ts'),
-  scholarships: () => import('#words/help/scholarships.ts'),
-  resources: () => import('#words/help/resources.ts'),
-  account: () => import('#words/help/account.ts'),
+  'getting-started': () => import('#words/help/getting-started.md'),
+  search: () => import('#words/help/search.md'),
+  profiles: () => import('#words/help/profiles.md'),
+  scholarships: () => import('#words/help/scholarships.md'),
+  resources: () => import('#words/help/resources.md'),
+  account: () => import('#words/help/account.md'),
 };
 
 /** The module that holds the texts of a category. */

@@ -1,6 +1,6 @@
 /**
  * Running text as data: articles and help are made of these blocks. There is no markup in them, so nothing has to be
- * trusted. Articles are written in Markdown (scripts/long-texts); the short functions below are for other texts.
+ * trusted. Texts are written in Markdown (scripts/long-texts); the short functions below make a block at a time.
  */
 import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
 
@@ -115,8 +115,6 @@ export const bullets = (...items: readonly Text[]): List => ({
   ordered: false,
   items: items.map(inlines),
 });
-export const steps = (...items: readonly Text[]): List => ({ kind: 'list', ordered: true, items: items.map(inlines) });
-export const note = (title: string, text: Text): Note => ({ kind: 'note', title, text: inlines(text) });
 export const table = (caption: string, columns: readonly string[], rows: readonly (readonly Text[])[]): Table => ({
   kind: 'table',
   caption,

@@ -46,35 +46,15 @@ export interface SameShapes {
     SameShape<typeof import('./en/earnings-check.ts'), typeof import('./fr/earnings-check.ts')>
   >;
   'failures.ts': True<SameShape<typeof import('./en/failures.ts'), typeof import('./fr/failures.ts')>>;
-  'faq-sections.ts': True<SameShape<typeof import('./en/faq-sections.ts'), typeof import('./fr/faq-sections.ts')>>;
   'faq.ts': True<SameShape<typeof import('./en/faq.ts'), typeof import('./fr/faq.ts')>>;
   'figure-form.ts': True<SameShape<typeof import('./en/figure-form.ts'), typeof import('./fr/figure-form.ts')>>;
   'filter-chips.ts': True<SameShape<typeof import('./en/filter-chips.ts'), typeof import('./fr/filter-chips.ts')>>;
   'filter-labels.ts': True<SameShape<typeof import('./en/filter-labels.ts'), typeof import('./fr/filter-labels.ts')>>;
   'form.ts': True<SameShape<typeof import('./en/form.ts'), typeof import('./fr/form.ts')>>;
-  'glossary-terms.ts': True<
-    SameShape<typeof import('./en/glossary-terms.ts'), typeof import('./fr/glossary-terms.ts')>
-  >;
   'glossary.ts': True<SameShape<typeof import('./en/glossary.ts'), typeof import('./fr/glossary.ts')>>;
   'help.ts': True<SameShape<typeof import('./en/help.ts'), typeof import('./fr/help.ts')>>;
-  'help/account.ts': True<SameShape<typeof import('./en/help/account.ts'), typeof import('./fr/help/account.ts')>>;
-  'help/categories.ts': True<
-    SameShape<typeof import('./en/help/categories.ts'), typeof import('./fr/help/categories.ts')>
-  >;
-  'help/getting-started.ts': True<
-    SameShape<typeof import('./en/help/getting-started.ts'), typeof import('./fr/help/getting-started.ts')>
-  >;
-  'help/profiles.ts': True<SameShape<typeof import('./en/help/profiles.ts'), typeof import('./fr/help/profiles.ts')>>;
-  'help/resources.ts': True<
-    SameShape<typeof import('./en/help/resources.ts'), typeof import('./fr/help/resources.ts')>
-  >;
-  'help/scholarships.ts': True<
-    SameShape<typeof import('./en/help/scholarships.ts'), typeof import('./fr/help/scholarships.ts')>
-  >;
-  'help/search.ts': True<SameShape<typeof import('./en/help/search.ts'), typeof import('./fr/help/search.ts')>>;
   'hidden.ts': True<SameShape<typeof import('./en/hidden.ts'), typeof import('./fr/hidden.ts')>>;
   'home.ts': True<SameShape<typeof import('./en/home.ts'), typeof import('./fr/home.ts')>>;
-  'legal.ts': True<SameShape<typeof import('./en/legal.ts'), typeof import('./fr/legal.ts')>>;
   'listbox.ts': True<SameShape<typeof import('./en/listbox.ts'), typeof import('./fr/listbox.ts')>>;
   'loan-repayment.ts': True<
     SameShape<typeof import('./en/loan-repayment.ts'), typeof import('./fr/loan-repayment.ts')>
@@ -98,7 +78,6 @@ export interface SameShapes {
   'plan.ts': True<SameShape<typeof import('./en/plan.ts'), typeof import('./fr/plan.ts')>>;
   'popular.ts': True<SameShape<typeof import('./en/popular.ts'), typeof import('./fr/popular.ts')>>;
   'print.ts': True<SameShape<typeof import('./en/print.ts'), typeof import('./fr/print.ts')>>;
-  'privacy.ts': True<SameShape<typeof import('./en/privacy.ts'), typeof import('./fr/privacy.ts')>>;
   'programs.ts': True<SameShape<typeof import('./en/programs.ts'), typeof import('./fr/programs.ts')>>;
   'reading.ts': True<SameShape<typeof import('./en/reading.ts'), typeof import('./fr/reading.ts')>>;
   'recommended.ts': True<SameShape<typeof import('./en/recommended.ts'), typeof import('./fr/recommended.ts')>>;
@@ -138,7 +117,6 @@ export interface SameShapes {
   'status-advice.ts': True<SameShape<typeof import('./en/status-advice.ts'), typeof import('./fr/status-advice.ts')>>;
   'status.ts': True<SameShape<typeof import('./en/status.ts'), typeof import('./fr/status.ts')>>;
   'subscribe.ts': True<SameShape<typeof import('./en/subscribe.ts'), typeof import('./fr/subscribe.ts')>>;
-  'terms.ts': True<SameShape<typeof import('./en/terms.ts'), typeof import('./fr/terms.ts')>>;
   'university-details.ts': True<
     SameShape<typeof import('./en/university-details.ts'), typeof import('./fr/university-details.ts')>
   >;

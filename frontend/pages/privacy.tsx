@@ -1,7 +1,7 @@
 /** The privacy policy. */
 
 import { LegalPage } from '#frontend/features/legal/components/legal-page.tsx';
-import { privacyWords } from '#words/privacy.ts';
+import { privacyWords } from '#words/privacy.md';
 
 export default function PrivacyPage() {
   return <LegalPage document={privacyWords} />;

@@ -1,5 +1,5 @@
 /**
- * Glossary terms that explain figures, by figure. The glossary itself, frontend/content/glossary-terms.ts, is fetched
+ * Glossary terms that explain figures, by figure. The glossary itself, frontend/content/en/glossary-terms.md, is fetched
  * when someone asks.
  */
 import type { FactField } from './facts.ts';

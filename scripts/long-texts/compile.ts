@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { ARTICLE_CATEGORIES, ARTICLE_KEYS, type ArticleKey } from '#schema/domain/articles.ts';
+import { ARTICLE_CATEGORIES, ARTICLE_KEYS } from '#schema/domain/articles.ts';
+import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/help-articles.ts';
 import type { Language } from '#schema/domain/language.ts';
+import { readFaq, readGlossary, readHelp, readLegal } from './forms.ts';
 import { checkLinks } from './links.ts';
 import { parseText, TextError } from './markdown.ts';
 import { readMinutes } from './reading-time.ts';
@@ -58,16 +60,51 @@ function articles(file: string, read: ReadFile): CompiledText {
   };
 }
 
-/** What lists say of an article, for what does not go through Vite. */
-export function readArticleHead(language: Language, key: ArticleKey): z.infer<typeof ARTICLE> {
-  const file = path.join(ROOT, 'frontend/content', language, 'articles', `${key}.md`);
-  return parseText(nameOf(file), readFileSync(file, 'utf8'), ARTICLE).head;
+const folderOf = (file: string) =>
+  path.join(path.dirname(file), file.includes(`${path.sep}help${path.sep}`) ? '../articles' : 'articles');
+
+/** One text whose form is in forms.ts, with its links checked. */
+const one =
+  (name: string, form: typeof readFaq | typeof readHelp | typeof readGlossary | typeof readLegal) =>
+  (file: string, read: ReadFile): CompiledText => {
+    const { value, parts } = form(nameOf(file), read(file));
+    for (const { blocks, lines } of parts) checkLinks(nameOf(file), blocks, lines, folderOf(file));
+    return { exports: { [name]: value }, sources: [] };
+  };
+
+const HELP_INDEX = z.record(
+  z.enum(Object.keys(HELP_ARTICLES) as [HelpCategoryKey, ...HelpCategoryKey[]]),
+  z.strictObject({ title: text, description: text }),
+);
+
+/** What the help centre's categories and articles are called. */
+function helpIndex(file: string, read: ReadFile): CompiledText {
+  const { head } = parseText(nameOf(file), read(file), HELP_INDEX);
+  const keys = Object.keys(HELP_ARTICLES) as HelpCategoryKey[];
+  const sources = keys.map((key) => path.join(path.dirname(file), `${key}.md`));
+  const names = keys.map((key, at) => {
+    const { names: articles } = readHelp(nameOf(sources[at] as string), read(sources[at] as string));
+    return [key, { ...head[key], articles }];
+  });
+  return { exports: { HELP_NAMES: Object.fromEntries(names) }, sources };
+}
+
+/** What a module exports, for what does not go through Vite: `readText('en', 'articles/index.md')`. */
+export function readText<Module>(language: Language, name: string): Module {
+  const file = path.join(ROOT, 'frontend/content', language, name);
+  return compileText(file, (source) => readFileSync(source, 'utf8')).exports as Module;
 }
 
 /** Kinds of texts by folder and name. */
 const KINDS: readonly (readonly [RegExp, (file: string, read: ReadFile) => CompiledText])[] = [
   [/\/articles\/index\.md$/, articles],
   [/\/articles\/[a-z-]+\.md$/, article],
+  [/\/help\/index\.md$/, helpIndex],
+  [/\/help\/[a-z-]+\.md$/, one('texts', readHelp)],
+  [/\/faq-sections\.md$/, one('FAQ_SECTIONS', readFaq)],
+  [/\/glossary-terms\.md$/, one('GLOSSARY', readGlossary)],
+  [/\/privacy\.md$/, one('privacyWords', readLegal)],
+  [/\/terms\.md$/, one('termsWords', readLegal)],
 ];
 
 /** What a file's module exports; throws a TextError for a mistake in it. */

@@ -117,7 +117,7 @@ describe('a long text', () => {
   ])('is refused with its line: %j', (body, fault) => expect(faultOf(body)).toContain(fault));
 
   it.each([
-    ['', 'x.md:1: a text begins with its front matter'],
+    ['', 'x.md:1: front matter “title”'],
     ['---\ntitle: A\n---\n', 'x.md:1: front matter “alt”'],
     ['---\ntitle: A\nalt: B\ntitel: C\n---\n', 'x.md:4: front matter: Unrecognized key: "titel"'],
     ["---\nalt: B\ntitle: ''\n---\n", 'x.md:3: front matter “title”'],

@@ -28,25 +28,33 @@ const marked = new Marked({ tokenizer: { url: none, autolink: none, del: none, c
 const inlineTokens = (text: string) => new marked.Lexer(marked.defaults).inlineTokens(text);
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n/;
-const HEADING = /^(.*?) *\{#([a-z][a-z0-9-]*)\}$/s;
+const HEADING = /^(.*?) *\{#([a-z0-9][a-z0-9-]*)\}$/s;
 const TABLE = /^Table: /;
 const BARS = new RegExp(`^Bars \\((${BAR_UNITS.join('|')})\\): `);
 const SOURCE = /^Source: /;
 const NUMBER = /^\d+(\.\d+)?$/;
 
+const unescaped = (text: string) => text.replace(/\\([\\*_`[\]|<])/g, '$1');
 const linesIn = (text: string) => text.split('\n').length - 1;
 const readable = (text: string) => text.replace(/ *\n */g, ' ');
 
-/** The front matter by its schema, and the Markdown after it. */
-function readHead<Head>(file: string, source: string, schema: z.ZodType<Head>) {
-  const found = FRONT_MATTER.exec(source);
-  if (!found) throw new TextError(file, 1, 'a text begins with its front matter, between two lines of ---');
+/** Markdown of a file, from a line on. */
+export interface Part {
+  file: string;
+  line: number;
+  body: string;
+}
+
+/** The front matter by its schema, and the Markdown after it; a text without front matter has an empty one. */
+export function readHead<Head>(file: string, text: string, schema: z.ZodType<Head>): Part & { head: Head } {
+  const source = text.replaceAll('\r\n', '\n');
+  const found = FRONT_MATTER.exec(source) ?? ['', ''];
   const counter = new LineCounter();
   const yaml = parseDocument(found[1] as string, { lineCounter: counter });
   const [mistake] = yaml.errors;
   if (mistake)
     throw new TextError(file, counter.linePos(mistake.pos[0]).line + 1, mistake.message.split('\n')[0] ?? '');
-  const { data, error } = schema.safeParse(yaml.toJS());
+  const { data, error } = schema.safeParse(yaml.toJS() ?? {});
   if (error) {
     const issue = error.issues[0] as z.core.$ZodIssue;
     const { path, message } = issue;
@@ -55,7 +63,7 @@ function readHead<Head>(file: string, source: string, schema: z.ZodType<Head>) {
     const line = range ? counter.linePos(range[0]).line + 1 : 1;
     throw new TextError(file, line, `front matter${path.map((key) => ` “${String(key)}”`).join('')}: ${message}`);
   }
-  return { head: data as Head, body: source.slice(found[0].length), line: linesIn(found[0]) + 1 };
+  return { head: data as Head, body: source.slice(found[0].length), line: linesIn(found[0]) + 1, file };
 }
 
 /** Parses the blocks of one text; `line` is where the Markdown begins in its file. */
@@ -242,9 +250,35 @@ class Parser {
   }
 }
 
+/** The blocks of a part; throws a TextError where it is wrong. */
+export function parsePart({ file, line, body }: Part): { blocks: Block[]; lines: number[] } {
+  const { blocks, lines } = new Parser(file, line).parse(body);
+  return { blocks, lines };
+}
+
 /** Parses a long text by the schema of its front matter; throws a TextError where it is wrong. */
 export function parseText<Head>(file: string, source: string, schema: z.ZodType<Head>): LongText<Head> {
-  const { head, body, line } = readHead(file, source.replaceAll('\r\n', '\n'), schema);
-  const { blocks, lines } = new Parser(file, line).parse(body);
-  return { head, blocks, lines };
+  const { head, ...part } = readHead(file, source, schema);
+  return { head, ...parsePart(part) };
+}
+
+/** The parts of a text that headings of one level divide, each with its heading; nothing may stand before the first. */
+export function partsOf({ file, line, body }: Part, level: 1 | 2): (Part & { id: string; title: string })[] {
+  const mark = `${'#'.repeat(level)} `;
+  const parts: (Part & { id: string; title: string })[] = [];
+  body.split('\n').forEach((text, at) => {
+    const here = line + at;
+    if (text.startsWith(mark)) {
+      const [, title, id] = HEADING.exec(text.slice(mark.length)) ?? [];
+      if (title === undefined || id === undefined)
+        throw new TextError(file, here, `a heading without an id, as in “${text} {#fees}”`);
+      if (parts.some((one) => one.id === id)) throw new TextError(file, here, `a second heading with the id {#${id}}`);
+      parts.push({ file, line: here + 1, body: '', id, title: unescaped(title) });
+      return;
+    }
+    const part = parts.at(-1);
+    if (part) part.body += `${text}\n`;
+    else if (text.trim() !== '') throw new TextError(file, here, `a text stands under a heading: ${mark}Title {#id}`);
+  });
+  return parts;
 }

@@ -13,8 +13,8 @@ import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
 import { aliasTarget } from '#schema/domain/route-aliases.ts';
 import { routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
 import { AID_SITES } from '#words/aid-sites.ts';
-import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { GLOSSARY } from '#words/glossary-terms.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
+import { GLOSSARY } from '#words/glossary-terms.md';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../frontend/public');
 

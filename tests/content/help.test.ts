@@ -8,8 +8,8 @@ import { FACT_FIELDS } from '#schema/domain/facts.ts';
 import { TERM_OF_FIELD, termOfField } from '#schema/domain/glossary-keys.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
-import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { GLOSSARY } from '#words/glossary-terms.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
+import { GLOSSARY } from '#words/glossary-terms.md';
 import { wordCount } from '../../scripts/long-texts/reading-time.ts';
 import { contentFaults, linksOf, proseOf } from './content-faults.ts';
 

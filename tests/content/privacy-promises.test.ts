@@ -4,16 +4,20 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockTexts } from '#frontend/content/running-text.ts';
 import { COMPARE_MAX, RECENTLY_VIEWED_MAX, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
-import { texts as helpTexts } from '#words/help/account.ts';
+import { texts as helpTexts } from '#words/help/account.md';
 import { DEVICE } from '#worker/auth/known-device.ts';
 import { SESSION, SESSION_AGE_MAX } from '#worker/auth/session.ts';
 import { NOTIFICATIONS_DAYS } from '#worker/jobs/purge-expired.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
-import type { LegalDocument } from '../../frontend/content/en/legal.ts';
-import { privacyWords as english } from '../../frontend/content/en/privacy.ts';
-import { privacyWords as french } from '../../frontend/content/fr/privacy.ts';
+import type { LegalDocument } from '../../frontend/content/legal-document.ts';
 import { databaseTables } from '../../scripts/database-tables.ts';
+import { readText } from '../../scripts/long-texts/compile.ts';
 import { OF_NOBODY, PROMISES, SAID_OF_TABLES } from './privacy-promises.ts';
+
+const policyIn = (language: 'en' | 'fr') =>
+  readText<typeof import('#words/privacy.md')>(language, 'privacy.md').privacyWords;
+const english = policyIn('en');
+const french = policyIn('fr');
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DAY = 24 * 60 * 60;

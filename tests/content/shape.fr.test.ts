@@ -21,7 +21,7 @@ async function textsOf(language: 'en' | 'fr'): Promise<Map<string, readonly Bloc
     texts.set(`articles/${key}`, text);
   }
   for (const category of HELP) {
-    const module = (await import(`../../frontend/content/${language}/help/${category}.ts`)) as {
+    const module = (await import(`../../frontend/content/${language}/help/${category}.md`)) as {
       texts: Record<string, readonly Block[]>;
     };
     for (const [key, text] of Object.entries(module.texts)) texts.set(`help/${category}/${key}`, text);

@@ -1,8 +1,12 @@
 /** The privacy policy names all that the site stores in a browser, and nothing that it does not. */
 import { expect, it } from 'vitest';
 import { STORAGE_KEYS } from '#frontend/lib/storage.ts';
-import { privacyWords as english } from '../../frontend/content/en/privacy.ts';
-import { privacyWords as french } from '../../frontend/content/fr/privacy.ts';
+import { readText } from '../../scripts/long-texts/compile.ts';
+
+const policyIn = (language: 'en' | 'fr') =>
+  readText<typeof import('#words/privacy.md')>(language, 'privacy.md').privacyWords;
+const english = policyIn('en');
+const french = policyIn('fr');
 
 /** Where the reader was on a page, in the storage of the session; and what waits under the id of a user. */
 const BESIDES = ['scroll', 'unsent:…'];

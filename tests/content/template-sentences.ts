@@ -6,7 +6,7 @@ import { afterWords } from '#words/after.ts';
 import { cardWords } from '#words/card-words.ts';
 import { directionWords } from '#words/directions.ts';
 import { glossaryWords } from '#words/glossary.ts';
-import { GLOSSARY } from '#words/glossary-terms.ts';
+import { GLOSSARY } from '#words/glossary-terms.md';
 import { peerWords } from '#words/peers.ts';
 import { pairPointSentence, promiseSentence, tradeOffSentence } from '#words/school-pairs.ts';
 import { searchWords } from '#words/search.ts';

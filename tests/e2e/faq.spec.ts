@@ -1,6 +1,8 @@
 /** Frequently asked questions: sections, answers that open, the filter, and addresses that open their answer. */
-import { FAQ_SECTIONS } from '../../frontend/content/en/faq-sections.ts';
+import { readText } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
+
+const { FAQ_SECTIONS } = readText<typeof import('#words/faq-sections.md')>('en', 'faq-sections.md');
 
 test.describe('the FAQ', () => {
   test('has its five sections, opens answers by mouse and keyboard, and leads to contact', async ({ page }) => {

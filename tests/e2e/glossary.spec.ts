@@ -1,6 +1,8 @@
 /** The glossary: the page, its filter and addresses, and the terms explained where they stand. */
-import { GLOSSARY } from '../../frontend/content/en/glossary-terms.ts';
+import { readText } from '../../scripts/long-texts/compile.ts';
 import { builtFile, expect, test } from './site.ts';
+
+const { GLOSSARY } = readText<typeof import('#words/glossary-terms.md')>('en', 'glossary-terms.md');
 
 test.describe('the glossary', () => {
   test('has every term with its source and limits, and is reached from the footer', async ({ page }) => {

@@ -1,6 +1,8 @@
 /** The help centre: its search, subjects, articles, the question under each, and whom to ask. */
-import { HELP_NAMES } from '../../frontend/content/en/help/categories.ts';
+import { readText } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
+
+const { HELP_NAMES } = readText<typeof import('#words/help/index.md')>('en', 'help/index.md');
 
 test.describe('the help centre', () => {
   test('has six subjects with all their articles, and leads to each', { tag: '@long' }, async ({ page, request }) => {

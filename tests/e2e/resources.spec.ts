@@ -1,8 +1,10 @@
 /** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
 import type { Page } from '@playwright/test';
 import { ARTICLE_IDS, type ArticleKey } from '../../schema/domain/articles.ts';
-import { readArticleHead } from '../../scripts/long-texts/compile.ts';
+import { readText } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
+
+const { ARTICLE_WORDS } = readText<typeof import('#words/articles/index.md')>('en', 'articles/index.md');
 
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -93,7 +95,7 @@ test('the sitemap page leads to every article and every tool', { tag: '@long' },
   await page.goto('/sitemap');
   const main = page.getByRole('main');
   for (const [key, id] of Object.entries(ARTICLE_IDS)) {
-    const { title } = readArticleHead('en', key as ArticleKey);
+    const { title } = ARTICLE_WORDS[key as ArticleKey];
     await expect(main.getByRole('link', { name: title })).toHaveAttribute('href', `/articles/${id}`);
   }
   await main.getByRole('link', { name: 'Location explorer' }).click();

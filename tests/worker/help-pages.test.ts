@@ -5,10 +5,10 @@ import manifest from '#manifest/en';
 import { type Contact, NO_CONTACT } from '#schema/domain/contact.ts';
 import { helpPaths } from '#schema/domain/help-articles.ts';
 import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
-import { FAQ_SECTIONS } from '#words/faq-sections.ts';
-import { GLOSSARY } from '#words/glossary-terms.ts';
-import { privacyWords } from '#words/privacy.ts';
-import { termsWords } from '#words/terms.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
+import { GLOSSARY } from '#words/glossary-terms.md';
+import { privacyWords } from '#words/privacy.md';
+import { termsWords } from '#words/terms.md';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
 import { makeTestApp, ORIGIN } from './helpers/test-app.ts';
@@ -76,9 +76,9 @@ describe('/help', () => {
       expect(said.split(/\s+/).length).toBeGreaterThan(150);
       expect(plain).toContain('<ol><li>');
       // Its text is fetched along with the page, that of other subjects is not.
-      const texts = helpCategories().map(({ key }) => manifest[`content/en/help/${key}.ts`]?.file);
+      const texts = helpCategories().map(({ key }) => manifest[`content/en/help/${key}.md`]?.file);
       expect(texts.filter((file) => text.includes(`href="/${file}"`))).toEqual([
-        manifest[`content/en/help/${category.key}.ts`]?.file,
+        manifest[`content/en/help/${category.key}.md`]?.file,
       ]);
     },
   );

@@ -271,7 +271,7 @@ describe("a page's scripts", () => {
     ['/privacy', 'pages/privacy.tsx'],
     ['/nothing', 'pages/not-found.tsx'],
     ['/articles/2', 'pages/article.tsx', 'content/en/articles/comparing-costs.md'],
-    ['/help/search/advanced-filters', 'pages/help-article.tsx', 'content/en/help/search.ts'],
+    ['/help/search/advanced-filters', 'pages/help-article.tsx', 'content/en/help/search.md'],
   ])('and its styles are linked to in its head, and no others: %s', async (address, ...modules) => {
     const { text } = await visit(address);
     const linked = (rel: string) =>

@@ -223,7 +223,7 @@ function helpMeta(category: string, subcategory: string): Page {
     title,
     description,
     canonical: ROUTE_PATHS.helpArticle.path.replace(':category', found.category.key).replace(':subcategory', key),
-    text: `help/${found.category.key}.ts`,
+    text: `help/${found.category.key}.md`,
     initialAnswers: [],
   };
 }

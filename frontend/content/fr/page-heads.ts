@@ -3,6 +3,8 @@
  * words of their own for it. The browser takes each from the page's own words, so that it loads no other's.
  */
 import type { SiteRouteName } from '#schema/domain/route-paths.ts';
+import { privacyWords } from '#words/privacy.md';
+import { termsWords } from '#words/terms.md';
 import { aboutWords } from './about.ts';
 import { accountWords } from './account.ts';
 import { aidEstimateWords } from './aid-estimate.ts';
@@ -21,13 +23,11 @@ import { majorsWords } from './majors.ts';
 import { bookmarksPageWords, myUniversitiesWords } from './my-universities.ts';
 import { notFoundWords } from './not-found.ts';
 import { popularWords } from './popular.ts';
-import { privacyWords } from './privacy.ts';
 import { resourcesWords } from './resources.ts';
 import { scholarshipsWords } from './scholarships.ts';
 import { searchWords } from './search.ts';
 import { sharedHereWords, sharedWords, studentsWords } from './sharing.ts';
 import { sitemapWords } from './sitemap.ts';
-import { termsWords } from './terms.ts';
 
 export interface Head {
   title: string;

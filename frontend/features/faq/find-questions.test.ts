@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { findQuestions } from './find-questions.ts';
 
 const ids = (typed: string) => findQuestions(FAQ_SECTIONS, typed).flatMap(({ entries }) => entries.map(({ id }) => id));

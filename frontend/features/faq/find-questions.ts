@@ -2,7 +2,7 @@
 
 import { blockTexts } from '#frontend/content/running-text.ts';
 import { holdsWords, typedWords } from '#frontend/lib/typed-words.ts';
-import type { FaqSection } from '#words/faq-sections.ts';
+import type { FaqSection } from '#words/faq-sections.md';
 
 /** Sections with the entries that are left; those without any are left out. */
 export function findQuestions(sections: readonly FaqSection[], typed: string): FaqSection[] {

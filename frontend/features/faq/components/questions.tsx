@@ -7,7 +7,7 @@ import { QuestionList } from '#frontend/components/question-list.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { faqWords as words } from '#words/faq.ts';
-import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { findQuestions } from '../find-questions.ts';
 
 export function Questions() {

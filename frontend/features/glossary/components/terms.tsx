@@ -9,7 +9,7 @@ import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { useFragment } from '#frontend/lib/use-fragment.ts';
 import { glossaryWords as words } from '#words/glossary.ts';
-import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.ts';
+import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.md';
 import { findTerms } from '../find-terms.ts';
 
 export function Terms() {

@@ -7,8 +7,8 @@ import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
+import type { LegalDocument, LegalSection } from '#frontend/content/legal-document.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import type { LegalDocument, LegalSection } from '#words/legal.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, description, updated, lead, sections } = document;

@@ -5,7 +5,7 @@ import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { MOST_ASKED } from '#frontend/content/most-asked.ts';
 import { paths } from '#frontend/lib/paths.ts';
-import { FAQ_SECTIONS } from '#words/faq-sections.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { resourcesWords as words } from '#words/resources.ts';
 
 const mostAsked = () => FAQ_SECTIONS.flatMap(({ entries }) => entries.filter(({ id }) => MOST_ASKED.includes(id)));
