@@ -123,7 +123,7 @@ export const aidEstimateWords = {
     ],
     fafsa: 'Fill in the FAFSA',
     estimator: 'The government’s own estimator',
-    stepByStep: 'The FAFSA, step by step',
+    fafsaGuide: 'How to file the FAFSA',
     verification: 'If you are chosen for verification',
     askForMore: 'How to ask for more aid',
   },

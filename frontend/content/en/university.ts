@@ -131,6 +131,6 @@ export const universityWords = {
   paying: {
     scholarships: 'Find scholarships',
     resources: { US: 'How to pay for college', CA: 'How to pay for university' },
-    apply: { US: 'The FAFSA, step by step', CA: 'Student aid in each province' },
+    apply: { US: 'How to file the FAFSA', CA: 'Student aid in each province' },
   },
 } as const;

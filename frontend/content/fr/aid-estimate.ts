@@ -127,7 +127,7 @@ export const aidEstimateWords = {
     ],
     fafsa: 'Remplir la FAFSA (en anglais)',
     estimator: 'L’outil d’estimation du gouvernement (en anglais)',
-    stepByStep: 'La FAFSA, étape par étape',
+    fafsaGuide: 'Comment envoyer la FAFSA',
     verification: 'Si votre dossier est choisi pour vérification',
     askForMore: 'Comment demander plus d’aide',
   },

@@ -136,6 +136,6 @@ export const universityWords = {
   paying: {
     scholarships: 'Chercher des bourses',
     resources: { US: 'Guides pour payer ses études', CA: 'Guides pour payer ses études' },
-    apply: { US: 'La FAFSA, étape par étape', CA: 'L’aide aux études de chaque province' },
+    apply: { US: 'Comment envoyer la FAFSA', CA: 'L’aide aux études de chaque province' },
   },
 } as const;

@@ -62,7 +62,7 @@ export function AidEstimateTool() {
         <Wrap mt="4" columnGap="6" rowGap="2" textStyle="sm">
           <ExternalLink href={FAFSA}>{words.limits.fafsa}</ExternalLink>
           <ExternalLink href={ESTIMATOR}>{words.limits.estimator}</ExternalLink>
-          <TextLink to={paths.article(ARTICLE_IDS['fafsa-step-by-step'])}>{words.limits.stepByStep}</TextLink>
+          <TextLink to={paths.article(ARTICLE_IDS['fafsa-step-by-step'])}>{words.limits.fafsaGuide}</TextLink>
           <TextLink to={paths.article(ARTICLE_IDS['fafsa-verification'])}>{words.limits.verification}</TextLink>
           <TextLink to={paths.article(ARTICLE_IDS['asking-for-more-aid'])}>{words.limits.askForMore}</TextLink>
         </Wrap>
