@@ -57,7 +57,7 @@ test.describe('a university page', () => {
 
     await page.goto(TORONTO);
     await openFolds(page);
-    await expect(cost.getByText('Estimated aid a year')).toBeVisible();
+    await expect(cost.getByText('Estimated aid per year')).toBeVisible();
     await expect(cost.getByText('60%')).toBeVisible();
     await expect(cost.getByText(/borrow 30% of the four-year cost.*without interest/)).toBeVisible();
     await expect(cost.getByText('Estimate', { exact: true }).filter({ visible: true }).first()).toBeVisible();

@@ -1,12 +1,15 @@
 /** Carnegie classes and award levels as what a school is: "research university", "liberal arts college". */
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
+import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
 import type { AwardLevel, Country } from '#schema/domain/enums.ts';
 import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import { sharesByFamily } from '../fields-of-study.ts';
 
 type Words = (noun: string) => string;
 
 const research: Words = (noun) => `research ${noun}`;
-const masters: Words = (noun) => `${noun} offering mainly bachelor's and master's degrees`;
+/** Nearly every school grants bachelor's and master's degrees: what this one is, its fields tell. */
+const masters: Words = (noun) => noun;
 const specializing =
   (field: string): Words =>
   (noun) =>
@@ -80,11 +83,21 @@ export function kindWords(
 ): string {
   const ofKind = KIND_WORDS[kind];
   if (ofKind) return ofKind[country](noun);
-  const words = (carnegieClass && CLASS_WORDS[carnegieClass]) || (highestAward && LEVEL_WORDS[highestAward]);
+  const ofClass = carnegieClass && CLASS_WORDS[carnegieClass];
+  const words = ofClass === masters ? ofOneField(programs) : ofClass || (highestAward && LEVEL_WORDS[highestAward]);
   const text = words ? words(noun) : noun;
   const granted =
     country === 'CA' || programs.some(([, level, graduates]) => level === 'bachelor' && (graduates ?? 0) > 0);
   return !granted && SAYS_GRANTING.test(text) ? OFFERS_WORDS(noun) : text;
+}
+
+/** Two of three bachelor's graduates in one field make it a school of that field. */
+const MOST_IN_ONE_FIELD = 2 / 3;
+
+function ofOneField(programs: readonly ProgramTuple[]): Words {
+  const [family, share] = sharesByFamily(programs, 'bachelor')[0] ?? ['', 0];
+  const field = FIELD_NAMES[family];
+  return field !== undefined && share >= MOST_IN_ONE_FIELD ? specializing(field) : masters;
 }
 
 /** R1 and R2, as universities themselves call the two classes of the most research; null for the others. */

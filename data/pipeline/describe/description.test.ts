@@ -16,10 +16,30 @@ function descriptions(changes: Partial<UniversityRecord>, programs: ProgramTuple
 }
 
 describe('a description', () => {
-  const rated = { graduationRate: 61, carnegieClass: "Master's Colleges & Universities: Larger Programs" };
+  const rated = {
+    graduationRate: 61,
+    carnegieClass: "Master's Colleges & Universities: Larger Programs",
+    facts: { graduationRate: 'scorecard.C150_4' },
+  };
 
-  it('tells the six-year rate of a bachelor cohort', () => {
-    expect(descriptions({ ...rated, cohorts: { graduationRate: cohort(400) } })).toMatch(/six years|six-year/);
+  it('tells the rate of a class within the years that its source gives them', () => {
+    const cohorts = { graduationRate: cohort(400) };
+    expect(descriptions({ ...rated, cohorts })).toMatch(/six years|six-year/);
+    const shorter = descriptions({ ...rated, cohorts, facts: { graduationRate: 'scorecard.C150_L4' } });
+    expect(shorter).toMatch(/61% graduate within three years/);
+    expect(shorter).not.toMatch(/six/);
+    const mixed = descriptions({ ...rated, cohorts, facts: { graduationRate: 'grad-rate.GRRTTOT' } });
+    expect(mixed).not.toMatch(/61%/);
+  });
+
+  it('names the field of a school that teaches hardly another, and nothing that every school does', () => {
+    const of = (art: number) =>
+      descriptions(rated, [
+        ['50.04', 'bachelor', art, 0],
+        ['52.02', 'bachelor', 100 - art, 0],
+      ]);
+    expect(of(80)).toMatch(/specializing in the visual and performing arts/);
+    expect(of(50)).not.toMatch(/specializing|offering mainly/);
   });
 
   it('tells no rate of few students, and none whose number nobody knows', () => {
@@ -34,6 +54,7 @@ describe('a description', () => {
         name: 'Plain Community College',
         kind: 'two-year',
         graduationRate: 30,
+        facts: { graduationRate: 'scorecard.C150_L4' },
         cohorts: { graduationRate: cohort(400) },
         graduateEnrollment: null,
       },

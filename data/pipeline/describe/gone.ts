@@ -66,5 +66,5 @@ export const taught: Sentence = ({ programs }) => {
 /** What the figures on the page are then. */
 export const figuresOfThen: Sentence = ({ university }) =>
   isGone(university.status)
-    ? 'The figures shown here are the last that were published about it, and they will not change any more.'
+    ? "The numbers on this page are the last ones published about it, and they won't be updated."
     : null;

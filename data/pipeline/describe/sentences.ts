@@ -50,12 +50,10 @@ export const opening: Sentence = ({ university, programs }) => {
   const bare = kind === noun;
   if (year !== null && place !== null) {
     const options: [string, ...string[]] = [
-      `Founded in ${year}, this is ${a}, set in ${place}.`,
-      `Set in ${place}, this ${kind} dates from ${year}.`,
+      `Founded in ${year}, this ${kind} is in ${place}.`,
       `Located in ${place}, this ${kind} was founded in ${year}.`,
       `This ${kind} was founded in ${year} and is located in ${place}.`,
-      `Dating from ${year}, this ${kind} is located in ${place}.`,
-      `${capitalized(a)}, it was founded in ${year} and is set in ${place}.`,
+      `This ${kind}, founded in ${year}, is in ${place}.`,
     ];
     // After a long kind the place would seem to belong to its last words.
     if (plain.endsWith(noun)) {
@@ -67,15 +65,13 @@ export const opening: Sentence = ({ university, programs }) => {
     return choose(id, 'opening', [
       bare ? `This ${noun} was founded in ${year}.` : `Founded in ${year}, this is ${a}.`,
       `This ${kind} was founded in ${year}.`,
-      `This ${kind} dates from ${year}.`,
     ]);
   }
   if (place !== null) {
     return choose(id, 'opening', [
-      `This is ${a}, set in ${place}.`,
+      `This ${kind} is in ${place}.`,
       `This ${kind} has its campus in ${place}.`,
       `Located in ${place}, this is ${a}.`,
-      `Set in ${place}, this is ${a}.`,
     ]);
   }
   return bare ? null : `This is ${a}.`;
@@ -127,7 +123,7 @@ export const teaching: Sentence = ({ university }) => {
   const { id } = university;
   const language = teachingLanguage(university);
   if (university.designations.includes('online-only')) {
-    return choose(id, 'teaching', ['All of its teaching is online.', 'Courses are taught online only.']);
+    return choose(id, 'teaching', ['All of its teaching is online.', 'Its courses are fully online.']);
   }
   if (language === 'fr') {
     return choose(id, 'teaching', ['Courses are taught in French.', 'The language of instruction is French.']);
@@ -194,9 +190,12 @@ function fieldsOfTwoYears(id: number, programs: readonly ProgramTuple[]): string
 /** Rates of hardly anyone stand on the page with a note; a sentence could not carry it. */
 const tells = (university: Subject['university'], field: FactField): boolean => decides(field, university);
 
-/** Where most students are after a two-year degree, the publisher's time is not six years. */
-const isMostlyTwoYear = ({ carnegieClass, kind }: Subject['university']): boolean =>
-  kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes("Associate's");
+/** Years a rate gives students: 150 % of normal time, by the publisher's variable. One of mixed lengths has no such time. */
+function yearsToGraduate({ facts }: Subject['university']): 'six' | 'three' | null {
+  const variable = facts.graduationRate?.split('.').at(-1);
+  if (variable === 'C150_L4' || variable === 'L4GR150') return 'three';
+  return variable === 'C150_4' ? 'six' : null;
+}
 
 /**
  * Graduation of first-time full-time students within the publisher's time. The Canadian figures are of those who
@@ -206,8 +205,10 @@ export const graduation: Sentence = ({ university, medianGraduationRate }) => {
   const { id, graduationRate, country } = university;
   const rate = percent(graduationRate);
   if (rate === null || graduationRate === null || country !== 'US' || !tells(university, 'graduationRate')) return null;
-  const who = 'students who enter full-time for the first time';
-  if (isMostlyTwoYear(university)) return `Of ${who}, ${rate} finish within one and a half times the normal time.`;
+  const who = 'first-time, full-time students';
+  const years = yearsToGraduate(university);
+  if (years === null) return null;
+  if (years === 'three') return `Of ${who}, ${rate} graduate within three years.`;
   const plain: [string, ...string[]] = [
     `Of ${who}, ${rate} graduate within six years.`,
     `The six-year graduation rate is ${rate}.`,
@@ -236,7 +237,7 @@ export const retention: Sentence = ({ university }) => {
   ]);
 };
 
-/** Students for each member of the faculty. */
+/** The student-to-faculty ratio. */
 export const ratio: Sentence = ({ university }) => {
   const { id, studentFacultyRatio, country } = university;
   // Canadian ratios are made in several ways, and some count part of the faculty only.
@@ -244,10 +245,9 @@ export const ratio: Sentence = ({ university }) => {
   const students = Math.round(studentFacultyRatio);
   if (students < 2) return null;
   return choose(id, 'ratio', [
-    `It has ${article(String(students))} ${students}-to-1 student-faculty ratio.`,
-    `There are ${counted(students)} students for each member of the faculty.`,
-    `The student-faculty ratio is ${students} to 1.`,
-    `For every faculty member there are ${counted(students)} students.`,
+    `It has ${article(String(students))} ${students}-to-1 student-to-faculty ratio.`,
+    `It has ${counted(students)} students per faculty member.`,
+    `The student-to-faculty ratio is ${students} to 1.`,
   ]);
 };
 
@@ -298,7 +298,7 @@ export const graduatePrograms: Sentence = ({ university, programs }) => {
     ]);
   }
   return choose(university.id, 'graduatePrograms', [
-    `Beyond the bachelor's it offers master's degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
+    `It also offers master's degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
     `Graduate study covers ${fieldsOf(masters)} at the master's level and ${counted(doctorates)} at the doctoral level.`,
   ]);
 };
@@ -354,10 +354,10 @@ export const admission: Sentence = ({ university }) =>
     ? choose(university.id, 'admission', ['Undergraduate admission is open.', 'It has an open admission policy.'])
     : null;
 
-/** Marks and work in Canada. */
+/** Grades and work in Canada. */
 export const canadianOutcomes: Sentence = ({ university }) => {
   const average = percent(university.enteringAverage);
-  if (average !== null) return `Students enter with an average secondary school mark of ${average}.`;
+  if (average !== null) return `The average grade of entering students is ${average}.`;
   const employed = percent(university.employmentRate);
   return employed === null || !tells(university, 'employmentRate')
     ? null
@@ -395,10 +395,10 @@ export const secular: Sentence = ({ university }) =>
 
 const NO_FIGURES: Record<NoFiguresReason, string> = {
   'no-federal-aid':
-    'It takes no federal student aid, so the federal data that figures here come from say nothing of it.',
+    "It doesn't take federal student aid, so the federal data we use doesn't cover it.",
   'first-class-2024':
-    'It is new, its first class entered in 2024, so the federal data that figures here come from say nothing of it yet.',
-  'no-public-table': 'It is in none of the public tables that figures here come from.',
+    "It is new: its first class entered in 2024, so the federal data we use doesn't cover it yet.",
+  'no-public-table': 'None of the public data that we use covers it, so this page has few numbers.',
 };
 
 /** Why the page says so little. */
@@ -409,8 +409,8 @@ export const noFigures: Sentence = ({ university: { whyNoFigures } }) =>
 export const collegesOfCanada: Sentence = ({ university: { country, kind, state } }) => {
   if (country !== 'CA' || kind !== 'two-year') return null;
   return state === 'QC'
-    ? 'In Quebec, such a college stands between secondary school and university.'
-    : 'No public table counts its graduates by what they studied.';
+    ? 'In Quebec, students go to a college like this between secondary school and university.'
+    : 'No public data shows what its graduates studied.';
 };
 
 /** How many schools its state or province has in the catalogue. */

@@ -14,6 +14,8 @@ export const searchWords = {
   failedCount: 'Error loading universities',
   tryAgain: 'Try again',
   empty: 'No universities found matching your criteria. Try adjusting your filters.',
+  /** In place of it where no filter is set: there is none to adjust. */
+  emptyFor: (q: string) => `No schools match “${q}.” Try a school, a major, a place or a price.`,
   none: 'No results',
   summary: (from: number, to: number, total: number) =>
     `Showing ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)} results`,

@@ -66,7 +66,7 @@ export const universityWords = {
     note: 'per year, with fees',
     cadNote: 'per year',
     forWhom: (whom: string) => `for ${whom}`,
-    ofProgram: (program: string, year: string) => `${program} programs, ${year}`,
+    ofProgram: (program: string, year: string) => `${program} programs (${year})`,
   },
   students: {
     total: 'Student population',

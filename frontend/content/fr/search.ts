@@ -14,6 +14,9 @@ export const searchWords = {
   failedCount: 'Les universités n’ont pas pu être chargées',
   tryAgain: 'Réessayer',
   empty: 'Aucune université ne correspond à vos critères. Essayez d’autres filtres.',
+  /** In place of it where no filter is set: there is none to adjust. */
+  emptyFor: (q: string) =>
+    `Aucune université ne correspond à « ${q} ». Essayez une université, un domaine, un lieu ou un prix.`,
   none: 'Aucun résultat',
   summary: (from: number, to: number, total: number) =>
     plural(total, {

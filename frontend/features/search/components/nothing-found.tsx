@@ -10,6 +10,7 @@ import type { SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search.ts';
 import { PARAMETER_LABELS } from '#words/search-filters.ts';
 import { EXAMPLE_WISHES, wishWords } from '#words/wishes.ts';
+import { activeCount } from '../active-count.ts';
 import { withoutParameter } from '../filter-changes.ts';
 import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withFilters, withText } from '../filters.ts';
 import { withoutSpan } from '../read-parts.ts';
@@ -37,7 +38,7 @@ export function NothingFound({ request, answer, onChange }: NothingFoundProps) {
       : [];
   return (
     <EmptyState
-      title={words.empty}
+      title={reading?.as === 'nothing' && activeCount(request.filters) === 0 ? words.emptyFor(request.q) : words.empty}
       actions={
         <Button variant="outline" onClick={() => onChange({ ...EMPTY_REQUEST, view: request.view })}>
           {words.startOver}

@@ -85,7 +85,7 @@ describe('a university of which much is known', () => {
   });
 
   test('marks no figure as an estimate in its table of a year', async () => {
-    expect(text).not.toContain('Amounts marked as an estimate');
+    expect(text).not.toContain('We use a typical amount');
   });
 });
 
@@ -103,7 +103,7 @@ describe('a university of which next to nothing is known', () => {
   });
 
   test('gives no total where the tuition is unknown', () => {
-    expect(text).toContain('We do not have this school’s tuition, so we give no total.');
+    expect(text).toContain('We don’t have this school’s tuition, so we can’t give a total.');
     expect(text).not.toMatch(/\$\d/);
   });
 
@@ -129,7 +129,7 @@ test("a province's average is kept apart from the school's own fee", async () =>
   const { text } = await render(<UniversityView university={record} actions={null} />);
   expect(text).toContain('Average tuition in Ontario');
   expect(text).toContain('CA$8,271');
-  expect(text).toContain("It is not this school's own fee.");
+  expect(text).toContain('It is not this school’s own fee.');
 });
 
 test('open admission stands in place of a rate', async () => {
