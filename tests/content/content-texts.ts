@@ -45,7 +45,8 @@ const isText = (written: string, oneWord: boolean) =>
 export function textsOf(file: string, source: string, oneWord = false): ContentText[] {
   return [...source.matchAll(TOKENS)].flatMap((token) => {
     const written = token[1] ?? token[2] ?? token[3];
-    if (written === undefined) return [];
+    // What is followed by a colon is a key: a text as a record holds it, which is said otherwise.
+    if (written === undefined || source[token.index + token[0].length] === ':') return [];
     if (!isText(written, oneWord)) return [];
     return [{ file, line: source.slice(0, token.index).split('\n').length, text: spoken(written) }];
   });

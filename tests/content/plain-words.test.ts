@@ -70,7 +70,7 @@ const withoutQuotes = (line: string) => line.replace(/`[^`]*`|"[^"]*"/g, 'X');
 
 describe('reading the texts of a file', () => {
   it('takes labels of one word where they are asked for, and no keys', () => {
-    const source = "const a = { status: 'Paused', key: 'paused', code: 'US' };";
+    const source = "const a = { status: 'Paused', key: 'paused', code: 'US', 'as noted down': 'X' };";
     expect(textsOf('x.ts', source, true).map(({ text }) => text)).toEqual(['Paused']);
     expect(textsOf('x.ts', source)).toEqual([]);
   });

@@ -10,7 +10,9 @@ describe('how one applies in Canada', () => {
   it('names the currency of every amount', () => {
     const fees = [...new Set(routes.flatMap(({ fee }) => fee ?? []))].map((fee) => routeText(fee));
     expect(fees.length).toBeGreaterThan(10);
-    expect(fees.filter((fee) => /(?<![$\d.–])\b\d{2,}(?:\.\d\d)?(?! programs)/.test(fee.replace(/–\d+/g, '')))).toEqual([]);
+    expect(fees.filter((fee) => /(?<![$\d.–])\b\d{2,}(?:\.\d\d)?(?! programs)/.test(fee.replace(/–\d+/g, '')))).toEqual(
+      [],
+    );
   });
 
   it('holds no notes of the person who read it, and no word that people in Canada do not use for it', () => {
@@ -18,7 +20,8 @@ describe('how one applies in Canada', () => {
       [applicants, opens, deadline, fee, note].flatMap((text) => (text === null ? [] : withDates(routeText(text)))),
     );
     expect(texts.length).toBeGreaterThan(300);
-    const notes = /from knowledge|old page|not found|another source|not stated|standing date|each further|institution|\bdomestic\b|\d{4}-\d\d|^all$/;
+    const notes =
+      /from knowledge|old page|not found|another source|not stated|standing date|each further|institution|\bdomestic\b|\d{4}-\d\d|^all$/;
     expect([...new Set(texts.filter((text) => notes.test(text)))]).toEqual([]);
   });
 });

@@ -96,7 +96,7 @@ test('where nothing is within one’s price it says so and offers the search wit
 }) => {
   await keeping(page, [HARVARD], { situation: { home: 'US-OH', income: '110+', sat: 1_200 }, canPay: 0 });
   await expect(section(page)).toContainText('No likely school within your price.');
-  await expect(section(page)).toContainText('We found none within $0 a year.');
+  await expect(section(page)).toContainText('We found none within $0 per year.');
   await expect(section(page).getByRole('link', { name: /schools with open admission/ })).toBeVisible();
 });
 

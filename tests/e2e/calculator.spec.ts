@@ -275,7 +275,7 @@ test.describe('starting from a university', () => {
 
   test('never guesses the fee of international students', { tag: '@long' }, async ({ page }) => {
     await open(page, `&university=${AMBROSE}&feeStatus=outOfState`);
-    await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/Not known, so not counted/);
+    await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/Not reported, so not counted/);
     await expect(result(page)).toContainText('We do not know the tuition, so it is not in the total.');
     await field(page, 'Tuition and fees').fill('30,000');
     await expect(result(page)).not.toContainText('We do not know the tuition');

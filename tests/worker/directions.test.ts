@@ -46,7 +46,7 @@ describe('GET /api/universities/by-slug/:slug/directions', () => {
     expect(directions.closer.basis).toBe('miles');
     for (const one of directions.cheaper.universities) {
       expect(one.yourPrice?.amountUsd).not.toBeNull();
-      expect(one.reasons[0]).toMatch(/^US\$[\d,]+ a year less for you: about US\$[\d,]+ vs\. US\$[\d,]+ here$/);
+      expect(one.reasons[0]).toMatch(/^US\$[\d,]+ per year less for you: about US\$[\d,]+ vs\. US\$[\d,]+ here$/);
     }
     for (const { reasons } of directions.closer.universities) {
       expect(reasons[0]).toMatch(/^About [\d,]+ miles from your home vs\. [\d,]+ from here$/);

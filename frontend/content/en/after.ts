@@ -78,8 +78,8 @@ export const afterWords = {
     },
     rate: 'Interest rate per year, in percent',
     rateHint: {
-      undergraduate: '6.52 for undergraduate loans in 2026-27.',
-      graduate: '8.07 for graduate student loans in 2026-27.',
+      undergraduate: '6.52 for undergraduate loans in 2026–27.',
+      graduate: '8.07 for graduate student loans in 2026–27.',
     },
     dependants: 'Children and others you support',
     rent: 'Rent per month',

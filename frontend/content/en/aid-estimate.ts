@@ -7,8 +7,8 @@ import type { RuleSource } from './calculators.ts';
 export const aidEstimateWords = {
   title: 'Aid estimate for the United States',
   description:
-    'Estimate your Student Aid Index and Pell Grant for 2026-27 from family size, income and savings, with every step shown.',
-  lead: 'Your Student Aid Index and your federal Pell Grant for 2026-27, worked out by the published rules. This is an estimate: only your FAFSA decides.',
+    'Estimate your Student Aid Index and Pell Grant for 2026–27 from family size, income and savings, with every step shown.',
+  lead: 'Your Student Aid Index and your federal Pell Grant for 2026–27, worked out by the published rules. This is an estimate: only your FAFSA decides.',
   form: 'Aid estimate',
   who: {
     legend: 'Who you are',
@@ -31,7 +31,7 @@ export const aidEstimateWords = {
   money: {
     legend: 'Your parents’ finances for 2024, in US dollars',
     ownLegend: 'Your finances for 2024, in US dollars',
-    note: 'Aid for 2026-27 is based on the 2024 tax return.',
+    note: 'Aid for 2026–27 is based on the 2024 tax return.',
     income: 'Adjusted gross income',
     incomeHint: 'Line 11 of Form 1040.',
     earned: 'How much of it came from work',
@@ -119,7 +119,7 @@ export const aidEstimateWords = {
       'Parents who live apart or who filed separately or abroad, and students from other countries.',
       'Grants from states and schools, which have their own rules.',
       'A change in your finances since 2024. Ask the school’s aid office for a “professional judgment”.',
-      'The highest grant for 2027-28, which is not set yet.',
+      'The highest grant for 2027–28, which is not set yet.',
     ],
     fafsa: 'Fill in the FAFSA',
     estimator: 'The government’s own estimator',

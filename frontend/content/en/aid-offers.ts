@@ -43,7 +43,7 @@ export const aidOffersWords = {
   copied: { title: 'Link copied', description: 'Anyone who opens it sees these letters.' },
   notCopied: {
     title: 'The link could not be copied',
-    description: "Copy it from the browser's address bar.",
+    description: 'Copy it from the browser’s address bar.',
     destructive: true,
   },
   print: 'Print',
@@ -99,7 +99,7 @@ export const aidOffersWords = {
   },
   sources: [
     {
-      what: 'Interest of 6.52% on undergraduate loans in 2026-27',
+      what: 'Interest of 6.52% on undergraduate loans in 2026–27',
       source: 'Federal Student Aid, GENERAL-26-33, 4 June 2026',
       trust: 'second',
     },

@@ -136,7 +136,7 @@ export const balancedWords = {
       'You are looking at published prices. Switch to your estimated price to compare it with what you can pay.',
     unsaid: 'Enter what you can pay per year. We’ll look for a school you can get into and afford.',
     yes: (names: readonly string[], amount: number) =>
-      `Likely, and within ${formatMoney(amount, 'USD')} a year: ${listed.format(names)}.`,
+      `Likely, and within ${formatMoney(amount, 'USD')} per year: ${listed.format(names)}.`,
     targets: (names: readonly string[]) => `Within your price, and a target: ${listed.format(names)}.`,
     within: 'Within your price',
     above: 'Above your price',
@@ -164,7 +164,7 @@ export const balancedWords = {
         other: `See ${formatCount(count)} schools that could be a target`,
       }),
   },
-  within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} a year`,
-  nothing: (amount: number) => `We found none within ${formatMoney(amount, 'USD')} a year.`,
+  within: (link: string, amount: number) => `${link}, within ${formatMoney(amount, 'USD')} per year`,
+  nothing: (amount: number) => `We found none within ${formatMoney(amount, 'USD')} per year.`,
   balanced: 'Your list has a likely school and a target.',
 } as const;

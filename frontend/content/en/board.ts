@@ -77,7 +77,7 @@ export const boardWords = {
     scores: [
       'Lower price, more points. Closer, more points. For each thing that matters to you, a school gets up to 100 points, and its total is the average, weighted as you set it. Your own rating from 1 to 5 replaces a number.',
       'Graduation rate, earnings, debt, student-to-faculty ratio and safety are scored by how a school compares with similar schools: ahead of half of them is 50 points.',
-      `A price of $0 gets 100 points, and ${usd(PRICE_LINE_END)} a year or more gets none. A school ${DISTANCE_HALF} miles from home gets 50. So does one with ${SUBJECT_HALF} graduates a year in your subject. Size runs from ${formatCount(SIZE_LINE.from)} to ${formatCount(SIZE_LINE.to)} students, and each doubling counts the same. Getting in is the share of applicants who are admitted.`,
+      `A price of $0 gets 100 points, and ${usd(PRICE_LINE_END)} per year or more gets none. A school ${DISTANCE_HALF} miles from home gets 50. So does one with ${SUBJECT_HALF} graduates per year in your subject. Size runs from ${formatCount(SIZE_LINE.from)} to ${formatCount(SIZE_LINE.to)} students, and each doubling counts the same. Getting in is the share of applicants who are admitted.`,
       'We leave a missing number out of the average, so it neither helps nor hurts. The thin bar shows the lowest and highest total the school could have.',
       'When you rank together, everyone counts the same. If one person’s must-have rules a school out, it is out for all of you. A missing number never rules a school out.',
     ],
@@ -323,7 +323,7 @@ export const boardWords = {
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this board, with names and notes.' },
     notCopied: {
       title: 'We couldn’t copy the link',
-      description: "Copy it from the browser's address bar.",
+      description: 'Copy it from the browser’s address bar.',
       destructive: true,
     },
     length: (used: number) => `${formatCount(used)} of ${formatCount(BOARD_LINK_MAX)} characters used`,

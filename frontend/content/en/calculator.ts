@@ -169,7 +169,7 @@ export const calculatorWords = {
   ours: {
     published: (year: string) => `Published, ${year}`,
     usual: 'Typical amount',
-    unknown: 'Not known, so not counted',
+    unknown: 'Not reported, so not counted',
     /** After the amount that a typed one replaces. */
     replaced: (amount: string) => `In place of ${amount}`,
     replacedUnknown: 'Your own amount',
@@ -249,7 +249,7 @@ export const calculatorWords = {
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this calculation.' },
     notCopied: {
       title: 'The link could not be copied',
-      description: "Copy it from the browser's address bar.",
+      description: 'Copy it from the browser’s address bar.',
       destructive: true,
     },
     reset: 'Reset',

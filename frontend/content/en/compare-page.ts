@@ -80,7 +80,7 @@ export const comparePageWords = {
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this comparison.' },
     notCopied: {
       title: 'The link could not be copied',
-      description: "Copy it from the browser's address bar.",
+      description: 'Copy it from the browser’s address bar.',
       destructive: true,
     },
     decide: 'Decide with your family',

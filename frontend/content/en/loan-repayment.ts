@@ -9,8 +9,8 @@ const years = (count: number) => plural(count, { one: `${count} year`, other: `$
 export const loanRepaymentWords = {
   title: 'Paying back loans',
   description:
-    'What a student loan costs per month in the United States and Canada under the 2026-27 plans, with interest. You can change every number.',
-  lead: 'What a loan costs per month, how long it takes to pay back and how much interest you pay, under the 2026-27 plans.',
+    'What a student loan costs per month in the United States and Canada under the 2026–27 plans, with interest. You can change every number.',
+  lead: 'What a loan costs per month, how long it takes to pay back and how much interest you pay, under the 2026–27 plans.',
   tabs: 'Country',
   countries: { us: 'United States', ca: 'Canada' },
   us: {
@@ -52,7 +52,7 @@ export const loanRepaymentWords = {
     caption: 'Both plans side by side',
     notes: [
       'The standard plan has equal payments. You pay for 10 years if you owe less than $25,000, 15 if less than $50,000, 20 if less than $100,000, and 25 if you owe more.',
-      'RAP takes a percent of your whole income: 1% if you earn more than $10,000 a year, 2% if more than $20,000, and so on up to 10%. You pay $50 less a month for each dependent, but at least $10 a month. One more dollar of income can move you to the next percent.',
+      'RAP takes a percent of your whole income: 1% if you earn more than $10,000 per year, 2% if more than $20,000, and so on up to 10%. You pay $50 less a month for each dependent, but at least $10 a month. One more dollar of income can move you to the next percent.',
       'Under RAP, if you pay on time, you are not charged the interest your payment does not cover. If your payment takes less than $50 off the loan, the government adds to it.',
       'If you work in public service, what is left can be forgiven after 120 payments. The numbers here do not count that.',
     ],
@@ -110,7 +110,7 @@ export const loanRepaymentWords = {
     atMost: (amount: string) =>
       `No more than ${amount} a month: a tenth of your income, or the payment above if that is less.`,
     table:
-      'These limits are from 2023-24, the latest we could find. They rise with prices, so yours is probably higher.',
+      'These limits are from 2023–24, the latest we could find. They rise with prices, so yours is probably higher.',
     quebec:
       'Quebec has its own aid, and its students do not get the Canada Student Loan. Enter the whole amount as provincial.',
     noIncome: 'Enter an income to see the assistance plan.',
@@ -122,7 +122,7 @@ export const loanRepaymentWords = {
   sources: {
     us: [
       {
-        what: 'Interest rates for 2026-27: 6.52, 8.07 and 9.07%',
+        what: 'Interest rates for 2026–27: 6.52, 8.07 and 9.07%',
         source: 'Federal Student Aid, GENERAL-26-33, 4 June 2026',
         trust: 'second',
       },
@@ -143,7 +143,7 @@ export const loanRepaymentWords = {
       },
       { what: 'Interest in Ontario', source: 'loanscanada.ca and others', trust: 'second' },
       { what: 'Interest in the other provinces', source: 'Older pages and lists', trust: 'older' },
-      { what: 'Limits of the assistance plan', source: 'canada.ca, undated table of 2023-24', trust: 'older' },
+      { what: 'Limits of the assistance plan', source: 'canada.ca, table of 2023–24', trust: 'older' },
       {
         what: 'Prime rate of 4.45%',
         source: 'Bank of Canada, by bankofcanadaodds.com, 15 April 2026',

@@ -82,7 +82,7 @@ export const townWords = {
     'Small City': 'in a town of its own',
     Rural: 'in the country, where a car is often needed',
   } satisfies Record<CampusSetting, string>,
-  settingsSource: 'By the NCES locale of each US campus (IPEDS 2024-25); for Canada inferred by the same rule.',
+  settingsSource: 'By the NCES locale of each US campus (IPEDS 2024–25); for Canada, our own reading by the same rule.',
   noSettings: 'We do not know the setting of these campuses.',
   types: 'Who runs them',
   onMap: 'See them on the map',
@@ -92,7 +92,7 @@ export const townWords = {
   list: (name: string, miles: number, total: number) =>
     `${universities(total)} within ${wholeDistance(miles)} of ${name}`,
   studentsAt: 'students',
-  noStudents: 'number of students not known',
+  noStudents: 'number of students not reported',
   tuitionForAll: 'Tuition, same for all',
   next: 'Nearest first.',
   costOfLiving: 'Cost of living',

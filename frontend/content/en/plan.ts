@@ -206,7 +206,7 @@ export const planWords = {
     address: 'Secret calendar link',
     copy: 'Copy link',
     copied: { title: 'Copied', description: 'Paste it where your calendar subscribes to an address.' },
-    notCopied: { title: 'Not copied', description: 'Select the link and copy it by hand.' },
+    notCopied: { title: 'Not copied', description: 'Select the link and copy it.' },
     revoke: 'Take the link back',
     revoked: { title: 'The link is taken back', description: 'It opens nothing from now on.' },
     failed: { title: 'That did not work', description: 'Please try again in a moment.' },
@@ -218,7 +218,7 @@ export const planWords = {
     state: {
       stated: (state: string, date: string) => `${state} wants it by ${formatPartialDate(date)} for its own grants.`,
       lastKnown: (state: string, day: string) =>
-        `${state} wanted it by ${day} for 2025-26, the last date we have. Check this year’s.`,
+        `${state} wanted it by ${day} for 2025–26, the last date we have. Check this year’s.`,
       soon: (state: string) => `${state} gives its grants to those who come first: send it as soon as you can.`,
     },
     unknownState: 'We have no date for your state.',

@@ -22,9 +22,9 @@ const lower = (text: string) => text.toLowerCase();
 type Both = (there: number, here: number) => string;
 
 const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
-  price: ((a, b) => `Costs you more: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
-  'net-price': ((a, b) => `Costs more after aid: about ${dollars(a)} a year vs. ${dollars(b)} here`) satisfies Both,
-  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
+  price: ((a, b) => `Costs you more: about ${usDollars(a)} per year vs. ${usDollars(b)} here`) satisfies Both,
+  'net-price': ((a, b) => `Costs more after aid: about ${dollars(a)} per year vs. ${dollars(b)} here`) satisfies Both,
+  tuition: ((a, b) => `Higher tuition: about ${usDollars(a)} per year vs. ${usDollars(b)} here`) satisfies Both,
   finish: ((a, b) => `Lower graduation rate: ${percents(a, b).join(' vs. ')} here`) satisfies Both,
   admission: ((a, b) =>
     b === 100
@@ -48,7 +48,7 @@ export function tradeOffSentence({ kind, there, here }: TradeOff): string {
 }
 
 const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
-  'costs-less': ((a, b) => `Costs less after aid: about ${dollars(a)} a year vs. ${dollars(b)} here`) satisfies Both,
+  'costs-less': ((a, b) => `Costs less after aid: about ${dollars(a)} per year vs. ${dollars(b)} here`) satisfies Both,
   'same-price': ((a, b) => `About the same price after aid: ${dollars(a)} vs. ${dollars(b)} here`) satisfies Both,
   'more-finish': ((a, b) => `Higher graduation rate: ${percent(a)} vs. ${percent(b)} here`) satisfies Both,
   'same-finish': ((a, b) =>
@@ -61,7 +61,7 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'same-earnings': ((a, b) =>
     `About the same earnings: ${dollars(a)} vs. ${dollars(b)} here (former students, 10 years after starting)`) satisfies Both,
   'same-size': ((a, b) => `About the same size: ${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
-  'lower-tuition': ((a, b) => `Lower tuition: about ${usDollars(a)} a year vs. ${usDollars(b)} here`) satisfies Both,
+  'lower-tuition': ((a, b) => `Lower tuition: about ${usDollars(a)} per year vs. ${usDollars(b)} here`) satisfies Both,
   'same-tuition': ((a, b) => `About the same tuition: ${usDollars(a)} vs. ${usDollars(b)} here`) satisfies Both,
   'its-size': ((a, b) => `${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   'same-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
@@ -101,11 +101,11 @@ function promiseOf(basis: DirectionBasis, there: number | null, here: number | n
   if (there === null || here === null) return null;
   switch (basis) {
     case 'your-price':
-      return `${usDollars(here - there)} a year less for you: about ${usDollars(there)} vs. ${usDollars(here)} here`;
+      return `${usDollars(here - there)} per year less for you: about ${usDollars(there)} vs. ${usDollars(here)} here`;
     case 'net-price':
-      return `${dollars(here - there)} a year less after aid: about ${dollars(there)} vs. ${dollars(here)} here`;
+      return `${dollars(here - there)} per year less after aid: about ${dollars(there)} vs. ${dollars(here)} here`;
     case 'tuition':
-      return `${usDollars(here - there)} a year less in tuition: about ${usDollars(there)} vs. ${usDollars(here)} here`;
+      return `${usDollars(here - there)} per year less in tuition: about ${usDollars(there)} vs. ${usDollars(here)} here`;
     case 'miles':
       return `About ${plural(Math.round(there), { one: '1 mile', other: `${miles(there)} miles` })} from your home vs. ${miles(here)} from here`;
     case 'graduation':

@@ -47,8 +47,7 @@ export const universityPartWords = {
       province: 'The provincial average, because we don’t have the school’s own fee.',
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
-    estimatesUsed:
-      'We use a typical amount, marked as an estimate, when we don’t have the school’s number.',
+    estimatesUsed: 'We use a typical amount, marked as an estimate, when we don’t have the school’s number.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => `Year ${number}`,

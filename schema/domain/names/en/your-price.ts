@@ -54,12 +54,12 @@ export const PRICE_OFFER_WORDS = {
   },
   'dc-tag': {
     label: 'DC Tuition Assistance Grant',
-    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 a year in 2026-27, and up to $2,500 a year at some private ones near Washington and at private HBCUs.',
+    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 per year in 2026–27, and up to $2,500 a year at some private ones near Washington and at private HBCUs.',
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {
     label: 'Canada Student Grant',
-    text: 'Full-time students from low- and middle-income families may get up to 4,200 Canadian dollars in 2026-27. Provinces have their own aid too.',
+    text: 'Full-time students from low- and middle-income families may get up to CA$4,200 in 2026–27. Provinces have their own aid too.',
     url: 'https://www.canada.ca/en/services/benefits/education/student-aid/grants-loans/full-time.html',
   },
 };
@@ -70,7 +70,7 @@ export const PRICE_NOTE_WORDS = {
     'This net price is for students who live in the college’s own district. Others in the state pay a higher tuition.',
   'few-students': 'This average is of fewer than 30 students, so another family may pay a very different price.',
   'raised-since':
-    'Quebec raised this price to about $12,000 a year for students in English programs who began in fall 2024 or later. This figure is the latest we could find.',
+    'Quebec raised this price to about $12,000 per year for students in English programs who began in fall 2024 or later. This figure is the latest we could find.',
   'food-not-included': 'Food is not included: none of our sources says what it costs here.',
   'living-incomplete': 'Some living costs are not published, so they are not included.',
   'housing-allowance': 'Housing and food are the school’s own estimate for living off campus.',
