@@ -307,6 +307,48 @@ describe('reminders', () => {
     expect(await told()).toHaveLength(3);
   });
 
+  it('go on after a run that was cut off, so that nobody is late in the order every day', async () => {
+    const date = inDays(5);
+    const numbers = 'with recursive n(i) as (select 101 union all select i + 1 from n where i < 800)';
+    await env.DB.batch([
+      env.DB.prepare(
+        `insert into users (id, username, username_key, password_hash, settings, created_at) ${numbers} select 'm' || i, i, i, 'x', '{}', 1 from n`,
+      ),
+      env.DB.prepare(`insert into plan_items ${numbers} select 'm' || i, ?, ?, 1 from n`).bind(
+        keyOf(0),
+        JSON.stringify(item({ ownDate: date })),
+      ),
+    ]);
+    const toldOf = async () =>
+      (await env.DB.prepare('select user_id as id from notifications order by 1').all<{ id: string }>()).results.map(
+        ({ id }) => Number(id.slice(1)),
+      );
+    const cutOffAt = async (user: string | null) => {
+      await env.DB.prepare('drop trigger if exists cut_off').run();
+      if (user === null) return;
+      await env.DB.prepare(
+        `create trigger cut_off before insert on notifications when new.user_id = '${user}' begin select raise(abort, 'cut off'); end`,
+      ).run();
+    };
+    await cutOffAt('m500');
+    await remind();
+    expect((await toldOf()).length).toBe(300);
+    // The first of all is what fails now: those who were not reached come before.
+    await cutOffAt(null);
+    await env.DB.prepare('delete from notifications').run();
+    await cutOffAt('m101');
+    await remind();
+    expect((await toldOf()).slice(0, 1)).toEqual([401]);
+    expect(await toldOf()).toHaveLength(400);
+    await cutOffAt(null);
+    await remind();
+    expect(await toldOf()).toHaveLength(700);
+    const { detail } = (await env.DB.prepare("select detail from job_runs where job = 'remind'").first<{
+      detail: string;
+    }>()) ?? { detail: '' };
+    expect(Object.keys(JSON.parse(detail)).sort()).toEqual(['items', 'told', 'version']);
+  });
+
   it('leave no date of an account that is gone', async () => {
     const eve = await newUser(world);
     const [own, shared] = [inDays(5), inDays(6)];

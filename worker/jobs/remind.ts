@@ -6,7 +6,7 @@ import { withDataset } from '#worker/cache/dataset-store.ts';
 import { digest } from '#worker/cache/digest.ts';
 import type { Deps } from '#worker/deps.ts';
 import type { DatasetChange } from '#worker/queries/dataset-changes.ts';
-import { readJobRun } from '#worker/queries/jobs.ts';
+import { noteProgress, readJobRun } from '#worker/queries/jobs.ts';
 import { readPlanPage } from '#worker/queries/plan.ts';
 import { type Told, tellOfPlans } from '#worker/queries/plan-notices.ts';
 import type { Reader } from '#worker/queries/read.ts';
@@ -25,7 +25,10 @@ interface Planned {
   item: PlanItem;
 }
 
-/** Safe to run again: everyone is reminded of the same thing once. A day on which it did not run is made up for. */
+/**
+ * Safe to run again: everyone is reminded of the same thing once. A day on which it did not run is made up for. A run that was
+ * cut off is gone on with from there, and what came before follows: whoever is late in the order is not left out each day.
+ */
 export async function remind(deps: Deps, now: number): Promise<JobReport> {
   const today = isoDay(new Date(now));
   const last = await readJobRun(deps, 'remind');
@@ -34,7 +37,9 @@ export async function remind(deps: Deps, now: number): Promise<JobReport> {
     const isNew = last?.detail.version !== version;
     let items = 0;
     let told = 0;
-    for (let after: { userId: string; itemKey: string } | null = null; ; ) {
+    const start = placeOf(last?.detail);
+    let wrapped = start === null;
+    for (let after: Place | null = start; ; ) {
       const rows: Awaited<ReturnType<typeof readPlanPage>> = await readPlanPage(deps, after, PAGE);
       const planned = rows.flatMap(({ userId, itemKey, item }): Planned[] => {
         const universityId = universityOfItem(itemKey);
@@ -51,12 +56,33 @@ export async function remind(deps: Deps, now: number): Promise<JobReport> {
       items += rows.length;
       told += notices.length;
       const end = rows.at(-1);
-      if (rows.length < PAGE || !end) break;
+      if (rows.length < PAGE || !end) {
+        if (wrapped) break;
+        wrapped = true;
+        after = null;
+        continue;
+      }
       after = { userId: end.userId, itemKey: end.itemKey };
+      if (wrapped && start !== null && isPast(after, start)) break;
+      await noteProgress(deps, 'remind', { ...last?.detail, afterUser: after.userId, afterItem: after.itemKey });
     }
     return { version, items, told };
   });
 }
+
+/** An item, by the order in which they are read. */
+type Place = Pick<Awaited<ReturnType<typeof readPlanPage>>[number], 'userId' | 'itemKey'>;
+
+/** Where a run was cut off; null for one that was done, which notes no place. */
+function placeOf(detail: JobReport = {}): Place | null {
+  const { afterUser, afterItem } = detail;
+  return typeof afterUser === 'string' && typeof afterItem === 'string'
+    ? { userId: afterUser, itemKey: afterItem }
+    : null;
+}
+
+const isPast = (one: Place, other: Place) =>
+  one.userId > other.userId || (one.userId === other.userId && one.itemKey >= other.itemKey);
 
 type Notice = Pick<Planned, 'userId' | 'universityId'> & Pick<DatasetChange, 'id' | 'kind' | 'before' | 'after'>;
 

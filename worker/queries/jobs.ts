@@ -58,6 +58,15 @@ export async function writeJobRun(writer: Writer, { detail, ...run }: JobRun): P
   ]);
 }
 
+/** Notes how far a run has come, in the place of what the last one that was done had to say. */
+export async function noteProgress(writer: Writer, job: string, detail: JobRun['detail']): Promise<void> {
+  await writeTogether(
+    writer,
+    [writer.db.update(jobRuns).set({ detail }).where(eq(jobRuns.job, job))],
+    writer.config.deadlines.job,
+  );
+}
+
 /** Forgets the runs of all jobs but these. */
 export async function dropOtherRuns(writer: Writer, jobs: readonly string[]): Promise<void> {
   await writeTogether(writer, [writer.db.delete(jobRuns).where(notInArray(jobRuns.job, [...jobs]))]);
