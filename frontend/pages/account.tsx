@@ -10,6 +10,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { Tabs } from '#frontend/components/tabs.tsx';
+import { changesOf } from '#frontend/features/account/preferences-draft.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
 import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
 import { lazy } from '#frontend/lib/lazy-part.ts';
@@ -113,7 +114,7 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
     return (
       <NotificationSettings
         choices={settings.notifications}
-        onChange={(next) => void notifications.save({ notifications: next })}
+        onChange={(next) => void notifications.save({ notifications: changesOf(settings.notifications, next) })}
         changes={
           <PageSection id="changes" title={notificationListWords.title} intro={notificationListWords.intro}>
             <Suspense fallback={<Box minH="9" />}>
@@ -128,7 +129,7 @@ function Settings({ user, tab }: { user: SessionUser; tab: AccountTab }) {
     <PrivacySettings
       username={user.username}
       choices={settings.privacy}
-      onChange={(next) => void privacy.save({ privacy: next })}
+      onChange={(next) => void privacy.save({ privacy: changesOf(settings.privacy, next) })}
       links={
         <PageSection id="links" title={shareWords.own.title} intro={shareWords.own.intro}>
           <Suspense fallback={<Box minH="9" />}>

@@ -28,26 +28,35 @@ const TUITION = `must be a whole number from 0 to ${TUITION_MAX.toLocaleString('
 const tuition = z.nullable(z.int(TUITION).check(z.minimum(0, TUITION), z.maximum(TUITION_MAX, TUITION)));
 const yesOrNo = z.boolean('must be true or false');
 
-export const preferences = z
-  .object(
-    {
-      interests: someOf(ACADEMIC_FIELD_KEYS),
-      countries: someOf(COUNTRIES),
-      states: someOf(STATE_CODES),
-      types: someOf(UNIVERSITY_TYPES),
-      settings: someOf(CAMPUS_SETTINGS),
-      sizes: someOf(SIZE_CATEGORIES),
-      tuitionMin: tuition,
-      tuitionMax: tuition,
-    },
-    'must be an object',
-  )
-  .check(
-    z.refine(({ tuitionMin, tuitionMax }) => tuitionMin === null || tuitionMax === null || tuitionMin <= tuitionMax, {
-      path: ['tuitionMax'],
-      error: 'must not be below tuitionMin',
-    }),
-  );
+const TOGETHER = 'must be sent together with tuitionMin';
+const anyPreferences = z.object(
+  {
+    interests: someOf(ACADEMIC_FIELD_KEYS),
+    countries: someOf(COUNTRIES),
+    states: someOf(STATE_CODES),
+    types: someOf(UNIVERSITY_TYPES),
+    settings: someOf(CAMPUS_SETTINGS),
+    sizes: someOf(SIZE_CATEGORIES),
+    tuitionMin: tuition,
+    tuitionMax: tuition,
+  },
+  'must be an object',
+);
+type Tuitions = { [Bound in 'tuitionMin' | 'tuitionMax']?: number | null | undefined };
+const inOrder = z.refine<Tuitions>(
+  ({ tuitionMin = null, tuitionMax = null }) => tuitionMin === null || tuitionMax === null || tuitionMin <= tuitionMax,
+  { path: ['tuitionMax'], error: 'must not be below tuitionMin' },
+);
+
+export const preferences = anyPreferences.check(inOrder);
+/** Those that change. */
+const changedPreferences = z.partial(anyPreferences).check(
+  z.refine(({ tuitionMin, tuitionMax }) => (tuitionMin === undefined) === (tuitionMax === undefined), {
+    path: ['tuitionMax'],
+    error: TOGETHER,
+  }),
+  inOrder,
+);
 
 export const notificationChoices = z.object(
   { price: yesOrNo, rates: yesOrNo, status: yesOrNo, plan: yesOrNo },
@@ -101,11 +110,11 @@ export const preferencesResponse = z.object({
 });
 export type PreferencesResponse = z.infer<typeof preferencesResponse>;
 
-/** A part that is left out stays as it is. */
+/** A part that is left out stays as it is, and so does a choice of the first three. */
 export const preferencesBody = z.object({
-  preferences: z.optional(preferences),
-  notifications: z.optional(notificationChoices),
-  privacy: z.optional(privacyChoices),
+  preferences: z.optional(changedPreferences),
+  notifications: z.optional(z.partial(notificationChoices)),
+  privacy: z.optional(z.partial(privacyChoices)),
   /** Null forgets it. */
   situation: z.optional(z.nullable(personalSituation)),
 });

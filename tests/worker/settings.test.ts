@@ -64,6 +64,25 @@ describe('PUT /api/preferences', () => {
     expect(await ada.json(200, 'GET', '/api/dashboard')).toEqual({ order: [...DASHBOARD_SECTIONS].reverse() });
   });
 
+  it('sets the choices that are sent alone, so that what a second device chose in the same moment stays', async () => {
+    const [phone, laptop] = [ada.copy(), ada.copy()];
+    await Promise.all([
+      phone.json(200, 'PUT', '/api/preferences', { privacy: { keepHistory: false } }),
+      laptop.json(200, 'PUT', '/api/preferences', { privacy: { countTogether: false } }),
+      phone.json(200, 'PUT', '/api/preferences', { notifications: { price: false } }),
+      laptop.json(200, 'PUT', '/api/preferences', { notifications: { rates: false } }),
+      phone.json(200, 'PUT', '/api/preferences', { preferences: { states: ['QC'] } }),
+      laptop.json(200, 'PUT', '/api/preferences', { preferences: { tuitionMin: 1, tuitionMax: 2 } }),
+      laptop.json(200, 'PUT', '/api/preferences', { preferences: {}, privacy: {} }),
+    ]);
+    expect(await ada.json(200, 'GET', '/api/preferences')).toEqual({
+      ...DEFAULTS,
+      privacy: { keepHistory: false, countTogether: false },
+      notifications: { ...DEFAULT_SETTINGS.notifications, price: false, rates: false },
+      preferences: { ...DEFAULT_SETTINGS.preferences, states: ['QC'], tuitionMin: 1, tuitionMax: 2 },
+    });
+  });
+
   it('keeps each value once', async () => {
     const twice = { ...PREFERENCES, states: ['NY', 'NY', 'QC', 'NY'] };
     expect(await ada.json(200, 'PUT', '/api/preferences', { preferences: twice })).toMatchObject({
@@ -86,10 +105,11 @@ describe('PUT /api/preferences', () => {
       { preferences: { ...PREFERENCES, tuitionMin: 30_000 } },
       /^preferences\.tuitionMax must not be below tuitionMin\.$/,
     ],
-    [{ preferences: {} }, /^preferences\.interests must be a list of any of business, /],
+    [{ preferences: { tuitionMin: 1 } }, /^preferences\.tuitionMax must be sent together with tuitionMin\.$/],
+    [{ preferences: { tuitionMin: 2, tuitionMax: 1 } }, /^preferences\.tuitionMax must not be below tuitionMin\.$/],
     [{ preferences: [] }, /^preferences must be an object\.$/],
     [{ notifications: { price: 'yes' } }, /^notifications\.price must be true or false\./],
-    [{ privacy: { keepHistory: true } }, /^privacy\.countTogether must be true or false\.$/],
+    [{ privacy: { keepHistory: null } }, /^privacy\.keepHistory must be true or false\.$/],
   ])('refuses %j', async (body, text) => {
     expect(await refused('PUT', '/api/preferences', body)).toEqual([400, expect.stringMatching(text)]);
     expect(await ada.json(200, 'GET', '/api/preferences')).toEqual(DEFAULTS);

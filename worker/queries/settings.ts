@@ -1,4 +1,4 @@
-/** Queries for the settings in the table of accounts. Parts are written apart, so that two devices do not undo each other. */
+/** Queries for the settings in the table of accounts. Choices are written apart, so that two devices do not undo each other. */
 import { eq, sql } from 'drizzle-orm';
 import { history, users } from '#schema/db/accounts.ts';
 import type { AccountSettings } from '#schema/domain/account.ts';
@@ -12,18 +12,37 @@ export async function readSettings(reader: Reader, session: SignedIn): Promise<A
   return rows[0]?.settings as AccountSettings;
 }
 
-/** Sets the given parts; with `keepHistory` false, what was kept of it goes too. Answers the whole. */
+/** Parts of the settings to be set: of those made of choices only what changes, the others as a whole. */
+export type SettingsChange = {
+  readonly [Part in keyof AccountSettings]?:
+    | (Part extends ByChoice
+        ? { [Choice in keyof AccountSettings[Part]]?: AccountSettings[Part][Choice] | undefined }
+        : AccountSettings[Part])
+    | undefined;
+};
+type ByChoice = 'preferences' | 'notifications' | 'privacy';
+const BY_CHOICE: readonly string[] = ['preferences', 'notifications', 'privacy'] satisfies ByChoice[];
+
+/** Sets what is given; with `keepHistory` false, what was kept of it goes too. Answers the whole. */
 export async function writeSettings(
   reader: Reader,
   session: SignedIn,
-  parts: Partial<AccountSettings>,
+  parts: SettingsChange,
 ): Promise<AccountSettings> {
-  const changes = Object.entries(parts).map(
-    ([part, value]) => sql`, ${sql.raw(`'$.${part}'`)}, json(${JSON.stringify(value)})`,
+  const values = Object.entries(parts).flatMap(([part, value]): [path: string, value: unknown][] =>
+    BY_CHOICE.includes(part)
+      ? Object.entries(value as object).map(([choice, chosen]) => [`${part}.${choice}`, chosen])
+      : [[part, value]],
   );
+  // Names are those of the contract, which lets no other through.
+  const changes = values
+    .filter(([, value]) => value !== undefined)
+    .map(([path, value]) => sql`, ${sql.raw(`'$.${path}'`)}, json(${JSON.stringify(value)})`);
   const update = reader.db
     .update(users)
-    .set({ settings: sql`json_set(${users.settings}${sql.join(changes)})` })
+    .set({
+      settings: changes.length === 0 ? sql`${users.settings}` : sql`json_set(${users.settings}${sql.join(changes)})`,
+    })
     .where(eq(users.id, session.userId))
     .returning({ settings: users.settings });
   const forget = reader.db.delete(history).where(eq(history.userId, session.userId));

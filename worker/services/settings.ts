@@ -3,18 +3,18 @@ import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.t
 import { personalSituationOf } from '#schema/domain/personal-situation.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
-import { readSettings, writeSettings } from '#worker/queries/settings.ts';
+import { readSettings, type SettingsChange, writeSettings } from '#worker/queries/settings.ts';
 
 /** All settings of a user. */
 export async function findSettings(reader: Reader, session: SignedIn): Promise<AccountSettings> {
   return wholeSettings(await readSettings(reader, session));
 }
 
-/** Sets the parts that are given, leaves the others, and answers the whole. */
+/** Sets what is given, leaves the rest, and answers the whole. */
 export async function changeSettings(
   reader: Reader,
   session: SignedIn,
-  parts: { readonly [Part in keyof AccountSettings]?: AccountSettings[Part] | undefined },
+  parts: SettingsChange,
 ): Promise<AccountSettings> {
   const given = Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
   return wholeSettings(await writeSettings(reader, session, given));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { preferencesResponse } from '#schema/api/preferences.ts';
 import { DEFAULT_SETTINGS, type Preferences } from '#schema/domain/account.ts';
-import { draftOf, readDraft, toggled } from './preferences-draft.ts';
+import { changesOf, draftOf, readDraft, toggled } from './preferences-draft.ts';
 import { withParts } from './queries.ts';
 
 const NONE = DEFAULT_SETTINGS.preferences;
@@ -48,5 +48,20 @@ test('a part that is left out stays as it is', () => {
   expect(withParts(settings, { privacy: { keepHistory: false, countTogether: true } })).toEqual({
     ...settings,
     privacy: { keepHistory: false, countTogether: true },
+  });
+});
+
+test('only what differs is sent, and both bounds of the tuition together', () => {
+  const before = { a: 1, b: ['x'], min: 1, max: 2 };
+  expect(changesOf(before, { ...before })).toEqual({});
+  expect(changesOf(before, { ...before, b: ['x', 'y'] }, ['min', 'max'])).toEqual({ b: ['x', 'y'] });
+  expect(changesOf(before, { ...before, max: 3 }, ['min', 'max'])).toEqual({ min: 1, max: 3 });
+});
+
+test('a choice that is left out stays as it is', () => {
+  const { dashboard: _, ...settings } = DEFAULT_SETTINGS;
+  expect(withParts(settings, { privacy: { countTogether: false } }).privacy).toEqual({
+    keepHistory: true,
+    countTogether: false,
   });
 });

@@ -34,3 +34,17 @@ export function toggled<Value>(list: readonly Value[], value: Value, on: boolean
   const others = list.filter((one) => one !== value);
   return on ? [...others, value] : others;
 }
+
+/** The fields in which one differs from another, all of `together` where one of them does: what another device chose stays. */
+export function changesOf<Part extends object>(
+  before: Part,
+  next: Part,
+  together: readonly (keyof Part)[] = [],
+): Partial<Part> {
+  const keys = Object.keys(next) as (keyof Part)[];
+  const differs = (key: keyof Part) => JSON.stringify(before[key]) !== JSON.stringify(next[key]);
+  const all = together.some(differs) ? together : [];
+  return Object.fromEntries(
+    keys.filter((key) => differs(key) || all.includes(key)).map((key) => [key, next[key]]),
+  ) as Partial<Part>;
+}

@@ -57,11 +57,20 @@ export function useSaveSettings(user: SessionUser, done: { title: string; descri
 /** The settings with the parts that are given in place of theirs. */
 export function withParts(settings: Settings, { preferences, notifications, privacy }: PreferencesBody): Settings {
   return {
-    preferences: preferences ?? settings.preferences,
-    notifications: notifications ?? settings.notifications,
-    privacy: privacy ?? settings.privacy,
+    preferences: { ...settings.preferences, ...definedOf(preferences) },
+    notifications: { ...settings.notifications, ...definedOf(notifications) },
+    privacy: { ...settings.privacy, ...definedOf(privacy) },
     situation: settings.situation,
   };
+}
+
+/** What is said of an object's fields; undefined is nothing said. */
+function definedOf<Part extends object>(
+  part: Part = {} as Part,
+): { [Key in keyof Part]?: Exclude<Part[Key], undefined> } {
+  return Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as ReturnType<
+    typeof definedOf<Part>
+  >;
 }
 
 function tellFailure(title: string, error: unknown): void {

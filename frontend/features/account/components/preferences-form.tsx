@@ -18,7 +18,7 @@ import {
 } from '#schema/domain/enums.ts';
 import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
 import { accountWords, preferenceWords as words } from '#words/account.ts';
-import { draftOf, type PreferencesDraft, readDraft, type TuitionFaults } from '../preferences-draft.ts';
+import { changesOf, draftOf, type PreferencesDraft, readDraft, type TuitionFaults } from '../preferences-draft.ts';
 import { Choices, Explained } from './choices.tsx';
 import { StateChoice } from './state-choice.tsx';
 
@@ -26,7 +26,8 @@ interface PreferencesFormProps {
   /** As they are saved. */
   preferences: Preferences;
   pending: boolean;
-  onSave: (preferences: Preferences) => Promise<boolean>;
+  /** With what was changed here alone. */
+  onSave: (changed: Partial<Preferences>) => Promise<boolean>;
 }
 
 const labelled = <Value extends string>(values: readonly Value[], labels: Record<Value, string>) =>
@@ -36,6 +37,7 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
   const [draft, setDraft] = useState(() => draftOf(preferences));
   const [faults, setFaults] = useState<TuitionFaults>({});
   const [saved, setSaved] = useState(() => JSON.stringify(draftOf(preferences)));
+  const agreed = useRef(preferences);
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<PreferencesDraft>) => setDraft((was) => ({ ...was, ...part }));
 
@@ -46,7 +48,9 @@ export function PreferencesForm({ preferences, pending, onSave }: PreferencesFor
     setFaults(read.faults);
     const [wrong] = Object.keys(read.faults);
     if (wrong) return form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-    if (await onSave(read.preferences)) setSaved(JSON.stringify(draft));
+    if (!(await onSave(changesOf(agreed.current, read.preferences, ['tuitionMin', 'tuitionMax'])))) return;
+    agreed.current = read.preferences;
+    setSaved(JSON.stringify(draft));
   };
 
   const tuition = (key: 'tuitionMin' | 'tuitionMax') => (
