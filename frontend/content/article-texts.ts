@@ -44,6 +44,7 @@ const TEXTS: Record<ArticleKey, () => Promise<ArticleModule>> = {
   veterans: () => import('#words/articles/veterans.md'),
   'adult-students': () => import('#words/articles/adult-students.md'),
   athletes: () => import('#words/articles/athletes.md'),
+  'earnings-check': () => import('#words/articles/earnings-check.md'),
 };
 
 /** The module that holds an article's text. */

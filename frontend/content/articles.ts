@@ -406,6 +406,14 @@ const FACTS: Readonly<Record<ArticleKey, ArticleFacts>> = {
       sortOrder: 'desc',
     },
   },
+  'earnings-check': {
+    date: '2026-11-24',
+    kind: 'article',
+    category: 'Programs and Pathways',
+    drawing: 'measure',
+    related: [13, 11, 4],
+    query: { country: 'US', type: 'public', studentPopulationMin: 5000, sortBy: 'medianEarnings', sortOrder: 'desc' },
+  },
 };
 
 function articleFor(key: ArticleKey): Article {

@@ -40,6 +40,7 @@ export const ARTICLE_IDS = {
   veterans: 33,
   'adult-students': 34,
   athletes: 35,
+  'earnings-check': 36,
 } as const;
 /** Name of the module of frontend/content/articles that holds the text. */
 export type ArticleKey = keyof typeof ARTICLE_IDS;

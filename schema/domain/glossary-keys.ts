@@ -50,6 +50,7 @@ export const TERM_OF_FIELD = {
   priceParity: 'price-parity',
   safety: 'reported-offenses',
   programEarnings: 'median',
+  earningsLines: 'median',
   enrolmentByYear: 'student-population',
   enteringAverages: 'entering-average',
   employmentByField: 'employment-rate',

@@ -16,7 +16,7 @@ export const checkWords = {
     if (side === 'between') return 'Between the state and US lines for high school';
     return `Pays ${close ? 'a little ' : ''}${side === 'above' ? 'more' : 'less'} than ${schooling}`;
   },
-  unknown: 'Not known',
+  unknown: 'Not published',
   summary: (above: number, known: number) =>
     `Earnings check: ${formatCount(above)} of ${plural(known, { one: '1 program pays', other: `${formatCount(known)} programs pay` })} clearly more than a high school diploma`,
   caption: 'Undergraduate programs by the earnings check',
@@ -28,6 +28,6 @@ export const checkWords = {
   graduate:
     'Master’s and doctoral programs are compared with people who have only a bachelor’s degree in the same field. Below that line, we can’t tell, because the law uses the lowest of three lines and we know only this one.',
   source:
-    'This is the College Scorecard of June 2026: students with federal aid who finished in 2017-18 and 2018-19, in dollars of 2024. It is not a ruling. The first official results come in 2027, about later graduates, and no program has lost federal loans so far.',
+    'This is the College Scorecard of June 2026: students with federal aid who finished in 2017–18 and 2018–19, in dollars of 2024. It is not a ruling. The first official results come in 2027, about later graduates, and no program has lost federal loans so far.',
   more: 'How the earnings check works',
 };

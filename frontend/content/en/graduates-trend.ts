@@ -3,8 +3,8 @@ import { formatCount } from '#schema/domain/formats.ts';
 import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
 
 export const trendWords = {
-  label: 'Graduates since 2019-20',
-  any: 'Any, known or not',
+  label: 'Graduates since 2019–20',
+  any: 'Any',
   trends: {
     growing: 'Growing',
     steady: 'Steady',
@@ -13,6 +13,6 @@ export const trendWords = {
   } satisfies Record<GraduatesTrend, string>,
   read: (labels: readonly string[]) => `Only programs whose graduates are: ${labels.join(', ').toLowerCase()}.`,
   year: (year: string, graduates: number | null) =>
-    `${year}: ${graduates === null ? 'not reported' : formatCount(graduates)}`,
+    `${year.replace('-', '–')}: ${graduates === null ? 'not reported' : formatCount(graduates)}`,
   years: 'Graduates by year',
 } as const;

@@ -50,7 +50,7 @@ export const programFinderWords = {
     location: 'Location',
     locationPlaceholder: 'State, city or postal code',
     check: 'Earnings check (United States)',
-    checkAny: 'Any, known or not',
+    checkAny: 'Any',
     online: 'Fully online',
     onlineHint: 'Fully online.',
     degrees: 'Degrees',
@@ -115,7 +115,7 @@ export const programFinderWords = {
   fewBelow: 10,
   online: 'fully online',
   payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
-  pay: (amount: string) => `${amount} a year four years after finishing`,
+  pay: (amount: string) => `${amount} per year, four years after finishing`,
   size: { Small: 'small', Medium: 'medium-sized', Large: 'large', 'Very Large': 'very large' },
   empty: {
     title: 'No programs match.',

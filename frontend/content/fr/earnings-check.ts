@@ -19,7 +19,7 @@ export const checkWords = {
       (letter) => letter.toUpperCase(),
     );
   },
-  unknown: 'Inconnu',
+  unknown: 'Non publié',
   summary: (above: number, known: number) =>
     `Vérification du revenu : ${plural(above, { one: `${formatCount(above)} programme`, other: `${formatCount(above)} programmes` })} sur ${formatCount(known)}, nettement mieux payés qu’un diplôme d’études secondaires`,
   caption: 'Programmes de premier cycle selon la vérification du revenu',

@@ -5,7 +5,7 @@ import { yearText } from './record-texts.ts';
 
 export const trendWords = {
   label: 'Diplômes depuis 2019-2020',
-  any: 'Tous, connus ou non',
+  any: 'Toutes',
   trends: {
     growing: 'En croissance',
     steady: 'Stable',

@@ -63,7 +63,7 @@ export const programFinderWords = {
     location: 'Lieu',
     locationPlaceholder: 'État, province, ville ou code postal',
     check: 'Vérification du revenu (États-Unis)',
-    checkAny: 'Tous, connus ou non',
+    checkAny: 'Toutes',
     online: 'En ligne seulement',
     onlineHint: 'Enseigné à distance seulement.',
     degrees: 'Diplômes',

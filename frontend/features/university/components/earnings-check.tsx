@@ -3,10 +3,13 @@
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { TextLink } from '#frontend/components/router-link.tsx';
 import { ShareBar } from '#frontend/components/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { ARTICLE_IDS } from '#schema/domain/articles.ts';
 import { EARNINGS_RESULTS } from '#schema/domain/earnings-check.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats.ts';
 import { checkWords as words } from '#words/earnings-check.ts';
@@ -33,7 +36,8 @@ export function EarningsCheckPart({ university }: { university: UniversityRecord
         />
         <Caption mt="3" maxW="prose">
           {words.close} {Object.keys(lines.fields).length > 0 ? `${words.graduate} ` : null}
-          {words.source} <FactSource university={university} field="earningsLines" label={words.column} />
+          {words.source} <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{words.more}</TextLink>{' '}
+          <FactSource university={university} field="earningsLines" label={words.column} />
         </Caption>
       </Disclosure>
     </Box>
