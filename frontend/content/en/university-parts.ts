@@ -48,6 +48,8 @@ export const universityPartWords = {
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed: 'We use a typical amount, marked as an estimate, when we don’t have the school’s number.',
+    /** Of a public cégep, by Quebec’s law on colleges. */
+    cegep: 'At a public cégep, full-time students who live in Quebec pay no tuition, only fees each term.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => `Year ${number}`,

@@ -49,6 +49,9 @@ export const universityPartWords = {
     } satisfies Record<CostBasis, string>,
     estimatesUsed:
       'Les montants marqués comme estimations sont des montants courants, utilisés là où nos sources n’ont pas le chiffre de l’établissement.',
+    /** Of a public cégep, by Quebec’s law on colleges. */
+    cegep:
+      'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',
     unknown: 'Nous n’avons pas les droits de scolarité de cet établissement; nous ne donnons donc pas de total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),

@@ -32,6 +32,10 @@ const words = () => universityPartWords.cost;
 /** Where one applies for aid, step by step. */
 const AID_GUIDES = { US: ARTICLE_IDS['fafsa-step-by-step'], CA: ARTICLE_IDS['aid-by-province'] };
 
+/** Quebec's public colleges. */
+const isCegep = ({ state, type, kind }: UniversityRecordView) =>
+  state === 'QC' && type === 'public' && kind === 'two-year';
+
 export function Costs({ university }: { university: UniversityRecordView }) {
   const columns = costColumns(university);
   return (
@@ -39,6 +43,7 @@ export function Costs({ university }: { university: UniversityRecordView }) {
       <Part heading={words().yearHeading}>
         {columns.length === 0 ? (
           <Text mt="2" color="fg.muted">
+            {isCegep(university) ? `${words().cegep} ` : null}
             {words().unknown}
           </Text>
         ) : (
