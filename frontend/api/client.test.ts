@@ -131,7 +131,7 @@ describe('an answer of another release of the site', () => {
     [503, false],
   ])('with status %i is an update: %s', async (status, updated) => {
     const { noted, call } = await freshPage();
-    answer(status, 'There is nothing at this address.');
+    answer(status, 'There is nothing here.');
     const failure = await call(endpoints.bookmarkIds).catch((error: unknown) => error);
     expect(failure).toMatchObject({ status });
     expect(noted.mock.calls).toEqual(updated ? [['needed']] : []);

@@ -162,7 +162,7 @@ describe('without data', () => {
       const response = await address(at);
       expect([response.status, await response.text()], at).toEqual([
         503,
-        'The data cannot be reached right now. Please try again in a moment.',
+        'We couldn’t reach our data. Please try again in a moment.',
       ]);
       expect(response.headers.get('retry-after'), at).toBe('5');
     }

@@ -173,8 +173,8 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
   ],
   town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],
-  nearInFigures: [[[], 'Close in the figures both report', 'Proches par les chiffres que les deux publient']],
-  fewFigures: [[[], 'Few figures are published for either', 'Peu de chiffres publiés pour l’un et l’autre']],
+  nearInFigures: [[[], 'Similar in the data both report', 'Proches par les chiffres que les deux publient']],
+  fewFigures: [[[], 'Little data is published for either', 'Peu de chiffres publiés pour l’un et l’autre']],
 };
 
 const cases = Object.entries(EXAMPLES).flatMap(([key, examples]) =>
@@ -197,7 +197,7 @@ describe('the reasons why a school is like another', () => {
   it('go on in the middle of a sentence, where one is recommended', () => {
     const near = (shared: SimilarReason) => ({ kind: 'near', name: 'Yale', how: 'bookmarked', shared }) as const;
     const [open, town] = {
-      en: ['Like Yale, which you keep: both have open admission', 'Like Yale, which you keep: In Houston, Texas'],
+      en: ['Like Yale, which you saved: both have open admission', 'Like Yale, which you saved: In Houston, Texas'],
       fr: [
         'Comme Yale, dans vos favoris\u00a0: deux établissements à admission ouverte',
         'Comme Yale, dans vos favoris\u00a0: à Houston (Texas)',

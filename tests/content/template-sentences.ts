@@ -86,7 +86,7 @@ export function templateSentences(): string[] {
         promiseSentence(basis, { there: basis === 'admission' ? 100 : 1, here: 99, place: 'Ontario', name }) ?? '',
     ),
   ];
-  const payback = [0.01, 0.4, 0.96, 1, 1.2, 9.8].map((years) => afterWords.month.payoff.years(years));
+  const payback = [0.01, 0.4, 0.96, 1, 1.2, 9.8, 40, 1_400].map((years) => afterWords.month.payoff.years(years));
   const named = [
     universityWords.title(name),
     universityWords.head.closed(name),

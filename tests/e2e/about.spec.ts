@@ -6,7 +6,7 @@ test.describe('the about page', () => {
     const grouped = new Intl.NumberFormat('en-US');
     await page.goto('/about');
     await expect(page).toHaveTitle('About CampusAtlas | US & Canada University Search');
-    const figures = page.getByRole('region', { name: 'In figures' });
+    const figures = page.getByRole('region', { name: 'In numbers' });
     for (const text of ['1000+ universities', '50K+ students helped', '2 countries', '15+ filters']) {
       await expect(figures).toContainText(text);
     }
@@ -33,7 +33,7 @@ test.describe('the about page', () => {
   test('names every source with its publisher and licence', { tag: '@long' }, async ({ page, request }) => {
     const { sources } = await (await request.get('/api/meta')).json();
     await page.goto('/about');
-    const region = page.getByRole('region', { name: 'Where figures come from' });
+    const region = page.getByRole('region', { name: 'Where our data comes from' });
     await region.getByText('Research Organization Registry').click();
     await expect(region.getByRole('link', { name: /^ROR, education organisations/ })).toHaveAttribute(
       'href',
@@ -61,7 +61,7 @@ test.describe('when the counts cannot be had', () => {
     await page.route('**/api/meta', (route) => route.fulfill({ status: 503, body: 'Not now.' }));
     await page.goto('/privacy');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByText('The counts can’t be loaded right now').first()).toBeVisible();
+    await expect(page.getByText('We couldn’t load the counts').first()).toBeVisible();
     await expect(page.getByText('1000+')).toBeVisible();
     await page.unroute('**/api/meta');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -98,7 +98,7 @@ test.describe('choices that hold at once', () => {
     await signedIn(page);
     await page.route('**/api/preferences', (route) => route.fulfill({ status: 503, body: 'No.' }));
     await page.goto('/account');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your settings could not be loaded.');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t load your settings.');
     await page.unroute('**/api/preferences');
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(save(page)).toBeVisible();

@@ -299,7 +299,7 @@ test.describe('starting from a university', () => {
     test('says so, counts usual amounts and offers to try again', { tag: '@long' }, async ({ page }) => {
       await open(page, '&university=no-such-school-1');
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-        'No university has this address. The amounts below are typical ones.',
+        'We couldn’t find that university. The amounts below are typical ones.',
       );
       await page.route('**/api/universities/by-slug/**', (route) => route.abort());
       await page.goto(`${CALCULATOR}&university=${TORONTO}`);

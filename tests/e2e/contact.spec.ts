@@ -128,7 +128,7 @@ test.describe('the contact page', () => {
     await expect(main.getByText('Coming soon.')).toBeVisible();
     for (const [label, to, shown] of [
       ['Frequently asked questions', '/faq', /\/faq$/],
-      ['Help centre', '/help', /\/help$/],
+      ['Help center', '/help', /\/help$/],
       ['Privacy Policy', '/privacy-policy', /\/privacy$/],
       ['Terms of Service', '/terms-of-service', /\/terms-of-service$/],
     ] as const) {

@@ -16,7 +16,7 @@ test('files with a hash are kept for ever, with headers of their own; one that i
   expect(there.headers()['x-request-id'], 'no request of the Worker').toBeUndefined();
 
   const gone = await request.get((file ?? '').replace(/-[\w-]+\.js$/, '-00000000.js'));
-  expect([gone.status(), await gone.text()]).toEqual([404, 'There is nothing at this address.']);
+  expect([gone.status(), await gone.text()]).toEqual([404, 'There is nothing here.']);
   expect(gone.headers()['cache-control']).toBe('no-store');
 });
 

@@ -94,7 +94,7 @@ test.describe('a term in place', () => {
       await page.goto('/search?q=stanford+university');
       await page.route(`**${builtFile('components/term-meaning.tsx')}`, (route) => route.abort());
       await page.getByRole('article').first().getByRole('button', { name: 'Graduation rate' }).tap();
-      await expect(page.getByText('The glossary could not be loaded. Try again.')).toBeVisible();
+      await expect(page.getByText('We couldn’t load the glossary. Try again.')).toBeVisible();
     });
   });
 });

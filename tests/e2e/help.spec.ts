@@ -7,7 +7,7 @@ const { HELP_NAMES } = readText<typeof import('#words/help/index.md')>('en', 'he
 test.describe('the help centre', () => {
   test('has six subjects with all their articles, and leads to each', { tag: '@long' }, async ({ page, request }) => {
     await page.goto('/help');
-    await expect(page).toHaveTitle('Help centre | US & Canada University Search');
+    await expect(page).toHaveTitle('Help center | US & Canada University Search');
     const subjects = page.getByRole('region', { name: 'Subjects' });
     await expect(subjects.getByRole('heading', { level: 2 })).toHaveText(
       Object.values(HELP_NAMES).map(({ title }) => title),
@@ -50,7 +50,7 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Creating an account' })).toBeVisible();
     await page.goBack();
     await expect(box).toHaveValue('recovery code');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help center' }).click();
     await expect(box).toHaveValue('');
   });
 
@@ -73,7 +73,7 @@ test.describe('a help article', () => {
     await expect(page).toHaveTitle('Bookmarks, lists and notes | US & Canada University Search');
     const where = page.getByRole('navigation', { name: 'Where this is' });
     await expect(where.getByRole('listitem')).toHaveText([
-      /Help centre/,
+      /Help center/,
       /Getting started/,
       'Bookmarks, lists and notes',
     ]);

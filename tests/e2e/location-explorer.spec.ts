@@ -156,7 +156,7 @@ test.describe('the location explorer', () => {
     await expect(panel).toContainText('We have not written about life in Detroit.');
     await expect(panel).toContainText(/Who runs them\d+Public/);
     await page.getByRole('tab', { name: 'Cost' }).click();
-    await expect(panel).toContainText('We have no figures for rents or food in Detroit.');
+    await expect(panel).toContainText('We don’t have rents or food prices for Detroit.');
     // Windsor is over the river: two countries, two tables, two currencies.
     await expect(panel.getByRole('region', { name: 'What universities charge here: Canada' })).toContainText('CA$');
     await expect(panel.getByRole('region', { name: 'What universities charge here: United States' })).toBeVisible();
@@ -234,7 +234,7 @@ test.describe('when the locations cannot be had', () => {
     await field(page).fill('Ohio');
     await submit(page).click();
     const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('The locations could not be loaded. Please try again.');
+    await expect(alert).toContainText('We couldn’t load the locations. Try again.');
     await expect(field(page)).toHaveValue('Ohio');
     broken = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -251,7 +251,7 @@ test.describe('when the locations cannot be had', () => {
 
   test('knows no town at a made-up address, and leads back', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${EXPLORER}&place=atlantis-zz`);
-    await expect(page.getByText('There is no town at this address.')).toBeVisible();
+    await expect(page.getByText('We couldn’t find that town.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Results' }).click();
     await expect(popular(page).getByRole('link')).toHaveText(TOWNS);
   });

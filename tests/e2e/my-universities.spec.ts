@@ -115,7 +115,7 @@ test.describe('recommendations', () => {
     const reasons = page.getByRole('list', { name: 'Why' });
     await expect(reasons).toHaveCount(6);
     for (const list of await reasons.all()) await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(reasons.first()).toContainText('Like Stanford University, which you keep: ');
+    await expect(reasons.first()).toContainText('Like Stanford University, which you saved: ');
     await expect(page.getByRole('main')).toContainText('Based on Stanford University');
     await expectAccessible(page);
   });

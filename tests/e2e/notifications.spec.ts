@@ -100,7 +100,7 @@ test.describe('without news', () => {
     await page.route(/\/api\/notifications\?/, (route) => route.fulfill({ status: 503, body: 'No.' }));
     await page.goto('/account?tab=notifications');
     const changes = page.getByRole('region', { name: 'What changed' });
-    await expect(changes.getByRole('alert')).toContainText('What changed could not be loaded.');
+    await expect(changes.getByRole('alert')).toContainText('We couldn’t load your updates.');
     await page.unroute(/\/api\/notifications\?/);
     await changes.getByRole('button', { name: 'Try again' }).click();
     await expect(changes).toContainText('Nothing has changed at the schools you saved since you bookmarked them.');

@@ -28,7 +28,7 @@ test.describe('a school among its peers', () => {
     await link.click();
     await expect(page).toHaveURL(/\/search\?peers=us-public-tribal$/);
     await expect(page.getByText(/of 30 results/)).toBeVisible();
-    const chip = page.getByRole('button', { name: /Peer group: public tribal colleges/ }).first();
+    const chip = page.getByRole('button', { name: /Similar schools: public tribal colleges/ }).first();
     await expect(chip).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ test.describe('popular universities', () => {
       await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
       await expect(cards(page)).toHaveCount(6);
     }
-    await expect(page.getByText(/^The six lowest tuition figures, in US dollars/)).toBeVisible();
+    await expect(page.getByText(/^The six lowest tuition prices, in US dollars/)).toBeVisible();
   });
 
   test('top-rated are the six named universities', { tag: '@long' }, async ({ page }) => {

@@ -246,7 +246,7 @@ test.describe('when the universities cannot be had', () => {
     // Whoever opens the article itself gets its universities with the page.
     await page.goto('/resources');
     await page.getByRole('main').getByRole('link', { name: 'How to choose a university' }).first().click();
-    await expect(page.getByText('The universities cannot be shown right now.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load the universities.')).toBeVisible();
     await expect(heading(page, 'How to choose a university')).toBeVisible();
   });
 });

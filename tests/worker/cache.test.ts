@@ -245,7 +245,7 @@ describe('when D1 misbehaves', () => {
     const response = await world.ask(LIST);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response.text()).toBe('The data cannot be reached right now. Please try again in a moment.');
+    expect(await response.text()).toBe('We couldn’t reach our data. Please try again in a moment.');
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 

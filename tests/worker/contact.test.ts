@@ -65,7 +65,7 @@ describe('POST /api/contact', () => {
     const { world, status } = await send();
     expect(status).toBe(200);
     const refused = await send({ world, body: { ...MESSAGE, subject: 'One too many' } });
-    expect([refused.status, refused.text]).toEqual([503, 'We’re too busy right now. Please try again later.']);
+    expect([refused.status, refused.text]).toEqual([503, 'We’re too busy. Please try again later.']);
     expect((await kept()).map(({ subject }) => subject)).not.toContain('One too many');
     expect(await kept()).toHaveLength(3);
     await env.DB.prepare('delete from contact_messages where rowid = 7').run();
@@ -186,7 +186,7 @@ describe('POST /api/contact', () => {
     const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     const { status, text, response } = await send({ world, headers: { 'cf-connecting-ip': '203.0.113.7' } });
-    expect([status, text]).toEqual([503, 'This could not be stored right now. Please try again in a moment.']);
+    expect([status, text]).toEqual([503, 'We couldn’t save this. Please try again in a moment.']);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(world.log.length).toBeGreaterThan(0);
     expect(JSON.stringify(world.log)).not.toMatch(/ada|lovelace|example\.org|wrong figure|203\.0\.113/i);

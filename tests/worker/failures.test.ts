@@ -99,7 +99,7 @@ describe('addresses and methods', () => {
     'answers 404 as text for %s',
     async (address) => {
       const { status, text, response } = await answer(address);
-      expect([status, text]).toEqual([404, 'There is nothing at this address.']);
+      expect([status, text]).toEqual([404, 'There is nothing here.']);
       expect(response.headers.get('content-type')).toContain('text/plain');
     },
   );

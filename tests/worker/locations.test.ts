@@ -154,7 +154,7 @@ describe('GET /api/locations/:town', () => {
       const world = await warmTestApp();
       const response = await world.ask(`/api/locations/${key}`);
       expect(response.status).toBe(404);
-      expect(await response.text()).toBe('No town with a university has this address.');
+      expect(await response.text()).toBe('We couldn’t find that town.');
       expect(world.database.trips).toBe(0);
     },
   );

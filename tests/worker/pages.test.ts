@@ -309,7 +309,7 @@ describe('other addresses', () => {
 
   it('are files where they look like one', async () => {
     expect((await visit('/favicon.svg')).response.headers.get('content-type')).toBe('image/svg+xml');
-    expect(await visit('/favicon.png')).toMatchObject({ status: 404, text: 'There is nothing at this address.' });
+    expect(await visit('/favicon.png')).toMatchObject({ status: 404, text: 'There is nothing here.' });
   });
 
   it('show the page under / only, not under the name of its file', async () => {

@@ -132,7 +132,7 @@ describe.each(CHANGING)('$method $path', (endpoint) => {
     const response = await owner.send(method, call().path(owner), call().body?.(owner));
     expect([response.status, await response.text()]).toEqual([
       503,
-      'This could not be stored right now. Please try again in a moment.',
+      'We couldn’t save this. Please try again in a moment.',
     ]);
     expect(await rowsOf()).toEqual(before);
     world.deps.openDatabase = whole;

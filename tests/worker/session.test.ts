@@ -241,7 +241,7 @@ describe('POST /api/login', () => {
       const response = await visitorOf(world).send('POST', path, body);
       expect([response.status, await response.text()]).toEqual([
         503,
-        'Signing in is not possible right now. Please try again later.',
+        'We couldn’t sign you in. Please try again later.',
       ]);
     }
     expect(world.database.trips).toBe(0);

@@ -68,7 +68,7 @@ describe('the parts of the sitemap', () => {
     'are no others: %s',
     async (file) => {
       const { response, text } = await read(`/sitemaps/${file}`);
-      expect([response.status, text]).toEqual([404, 'There is nothing at this address.']);
+      expect([response.status, text]).toEqual([404, 'There is nothing here.']);
     },
   );
 

@@ -59,7 +59,7 @@ describe('POST /api/subscribe', () => {
       .run();
     for (const email of [EMAIL, 'somebody.new@example.org']) {
       const { status, text } = await send({ body: { email } });
-      expect([status, text]).toEqual([503, 'We’re too busy right now. Please try again later.']);
+      expect([status, text]).toEqual([503, 'We’re too busy. Please try again later.']);
     }
     expect(await kept()).toHaveLength(2);
   });
@@ -215,7 +215,7 @@ describe('what is known of a subscriber', () => {
     const world = makeTestApp();
     world.database.failing = new Error('D1_ERROR: internal error');
     const { status, text, response } = await send({ world, headers: { 'cf-connecting-ip': '203.0.113.7' } });
-    expect([status, text]).toEqual([503, 'This could not be stored right now. Please try again in a moment.']);
+    expect([status, text]).toEqual([503, 'We couldn’t save this. Please try again in a moment.']);
     expect(response.headers.get('retry-after')).toBe('5');
     await send({ world, body: { email: 'ada@' } });
     expect(world.log.length).toBeGreaterThan(0);

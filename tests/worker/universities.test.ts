@@ -97,7 +97,7 @@ describe('GET /api/universities/by-slug/:slug', () => {
     async (slug) => {
       const world = await warmTestApp();
       const response = await world.ask(`/api/universities/by-slug/${slug}`);
-      expect([response.status, await response.text()]).toEqual([404, 'No university has this address.']);
+      expect([response.status, await response.text()]).toEqual([404, 'We couldn’t find that university.']);
     },
   );
 });

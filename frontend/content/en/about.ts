@@ -4,8 +4,8 @@ import { plural } from '#schema/domain/plural.ts';
 
 export const aboutWords = {
   title: 'About CampusAtlas',
-  description: 'What CampusAtlas is for, how it came about, where its figures come from, and the rules it follows.',
-  lead: 'A free place to search and compare universities and colleges in the United States and Canada, with the source of every figure.',
+  description: 'What CampusAtlas is for, how it came about, where its data comes from, and the rules it follows.',
+  lead: 'A free place to search and compare universities and colleges in the United States and Canada, with the source of every number.',
   mission: {
     title: 'Our mission',
     paragraphs: [
@@ -16,11 +16,11 @@ export const aboutWords = {
     title: 'Our story',
     paragraphs: [
       'What American and Canadian universities cost, who they admit and how many of their students graduate is public. But it is scattered over dozens of tables from many publishers, written for the people who collect it, and not all about the same year.',
-      'So we read those tables, matched up what belongs to the same school, wrote down where each figure came from, and left blank what nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every figure shows its year and source.',
+      'So we read those tables, matched up what belongs to the same school, wrote down where each number came from, and left blank what nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every figure shows its year and source.',
     ],
   },
   statistics: {
-    title: 'In figures',
+    title: 'In numbers',
     intro: 'On top are the round numbers we started with. Under each is today’s count.',
     counted: 'Counted today',
     goal: 'A goal',
@@ -34,17 +34,17 @@ export const aboutWords = {
     students: 'Not counted: we keep no record of who visits',
     countries: (us: number, ca: number) => `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
     filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
-    loading: 'Counting...',
-    failed: 'The counts can’t be loaded right now',
+    loading: 'Counting…',
+    failed: 'We couldn’t load the counts',
   },
   sources: {
-    title: 'Where figures come from',
-    intro: 'Each figure on a school’s page leads to its own source.',
+    title: 'Where our data comes from',
+    intro: 'Each number on a school’s page leads to its source.',
     tables: (count: number) => plural(count, { one: `${count} table`, other: `${count} tables` }),
     rate: (usdPerCad: number, date: string) =>
-      `Canadian money is shown in Canadian dollars. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
-    loading: 'Reading the list of sources...',
-    failed: 'The list of sources can’t be loaded right now. Each figure still names its own.',
+      `Canadian prices are in CA$. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
+    loading: 'Reading the list of sources…',
+    failed: 'We couldn’t load the list of sources. Each number still names its own.',
     tryAgain: 'Try again',
   },
   values: {
@@ -52,7 +52,7 @@ export const aboutWords = {
     items: [
       {
         title: 'The source beside the number',
-        body: 'A figure without a source is an opinion. Ours show their year and publisher. If a number is an estimate, we say so. If one is missing, we say why.',
+        body: 'A number without a source is an opinion. Ours show their year and publisher. If a number is an estimate, we say so. If one is missing, we say why.',
       },
       {
         title: 'We don’t sell your data',
@@ -64,7 +64,7 @@ export const aboutWords = {
       },
       {
         title: 'Two countries, one measure',
-        body: 'Where a figure means the same on both sides of the border, we show it side by side. Where it does not, the page says so.',
+        body: 'Where a number means the same on both sides of the border, we show it side by side. Where it does not, the page says so.',
       },
     ],
   },

@@ -8,10 +8,10 @@ export const accountWords = {
   signedInAs: (username: string) => `Signed in as ${username}.`,
   tabsLabel: 'Account settings',
   tabs: { preferences: 'Preferences', notifications: 'Notifications', privacy: 'Privacy' },
-  failed: 'Your settings could not be loaded.',
+  failed: 'We couldn’t load your settings.',
   tryAgain: 'Try again',
   save: 'Save',
-  saving: 'Saving...',
+  saving: 'Saving…',
   notSaved: 'Not saved',
 } as const;
 
@@ -78,7 +78,7 @@ export const accountPrivacyWords = {
     current: 'Current password',
     next: 'New password',
     submit: 'Change password',
-    pending: 'Changing password...',
+    pending: 'Changing password…',
     done: {
       title: 'Password changed',
       description: 'Every other device is signed out, and your old recovery code no longer works.',
@@ -90,7 +90,7 @@ export const accountPrivacyWords = {
     intro: 'It lets you set a new password, once, if you forget yours. A new code replaces the old one.',
     password: 'Password',
     submit: 'Get a new code',
-    pending: 'Getting a new code...',
+    pending: 'Getting a new code…',
     failed: 'No new code',
   },
   download: {
@@ -106,7 +106,7 @@ export const accountPrivacyWords = {
     question: 'This deletes your bookmarks, notes, lists, searches and settings, on every device. It cannot be undone.',
     password: 'Password',
     submit: 'Delete for good',
-    pending: 'Deleting...',
+    pending: 'Deleting…',
     cancel: 'Keep the account',
     done: { title: 'Account deleted', description: 'We have deleted everything in it.' },
     failed: 'Account not deleted',

@@ -7,6 +7,9 @@ import type { ProgramOrder } from '#schema/domain/program-orders.ts';
 const years = (count: number) =>
   plural(count, { one: `${formatShort(count)} year`, other: `${formatShort(count)} years` });
 
+/** Years beyond which a payback time says no more than that there is none. */
+const WORKING_LIFE = 40;
+
 /** "5 months", "2 years", "1.5 years": months under a year, and half years after that. */
 function duration(count: number): string {
   const months = Math.max(1, Math.round(count * 12));
@@ -109,7 +112,7 @@ export const afterWords = {
       rent: 'Rent',
       left: 'Left for everything else',
     },
-    short: 'Not enough: this pay does not cover this loan and this rent.',
+    short: 'This pay does not cover this loan and this rent.',
     noState: 'State income tax, health insurance and savings come out of this too.',
     payoff: {
       heading: 'Payback time',
@@ -122,7 +125,9 @@ export const afterWords = {
         'The median for people aged 25 to 34 who work and finished only high school, in the state of the main campus (College Scorecard, June 2026).',
       withoutNone: 'We don’t have this for the state. Enter an amount to see the result.',
       years: (count: number) =>
-        `The extra pay covers the cost of the degree in about ${duration(count)} (before taxes).`,
+        count > WORKING_LIFE
+          ? 'The extra pay is too small to cover the cost of the degree within a working life (before taxes).'
+          : `The extra pay covers the cost of the degree in about ${duration(count)} (before taxes).`,
       free: 'The degree cost you nothing, so it pays off from the start.',
       never: 'This pay is no higher than with only high school, so the degree does not pay for itself.',
       note: 'We do not count the pay you give up while you study, or raises as you get older.',
@@ -133,7 +138,7 @@ export const afterWords = {
     loans: 'More on paying back loans',
     said: (standard: string, rap: string) => `Left: ${standard} under the standard plan, ${rap} under RAP.`,
     taxSource:
-      '2026 tax for a single person with the standard deduction of $16,100 and no credits (Rev. Proc. 2025-32). Social Security 6.2% up to $184,500 and Medicare 1.45%. Loan plans: 34 CFR 685.208 and 685.209.',
+      'We use 2026 federal tax for a single person with the standard deduction of $16,100 and no credits, Social Security at 6.2% up to $184,500, Medicare at 1.45%, and the federal loan plans of 2026.',
   },
   loanMedian: (monthly: string, count: number, rate: string) =>
     `About ${monthly} a month for ${years(count)} under the standard plan, at ${rate} interest`,

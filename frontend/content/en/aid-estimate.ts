@@ -130,22 +130,22 @@ export const aidEstimateWords = {
   sources: [
     {
       what: 'Pell amounts, $740 to $7,395',
-      source: 'Dear Colleague Letter GEN-26-01, 30 January 2026',
+      source: 'Dear Colleague Letter GEN-26-01, January 30, 2026',
       trust: 'official',
     },
     {
       what: 'No Pell at an index of 14,790 or more',
-      source: 'Public Law 119-21; announcement of 15 August 2025',
+      source: 'Public Law 119-21; announcement of August 15, 2025',
       trust: 'second',
     },
-    { what: 'Income protection for parents and students', source: '90 FR 23922, 6 June 2025', trust: 'official' },
+    { what: 'Income protection for parents and students', source: '90 FR 23922, June 6, 2025', trust: 'official' },
     {
       what: 'Other tables for the index',
       source: '20 USC 1087oo to 1087qq, raised by consumer prices; two calculators agree',
       trust: 'second',
     },
-    { what: 'Poverty guidelines for 2024', source: '89 FR 2961, 17 January 2024', trust: 'second' },
-    { what: 'Tax tables for 2024', source: 'Rev. Proc. 2023-34', trust: 'second' },
+    { what: 'Poverty guidelines for 2024', source: '89 FR 2961, January 17, 2024', trust: 'second' },
+    { what: 'Tax tables for 2024', source: 'Rev. Proc. 2023–34', trust: 'second' },
     {
       what: 'Whether savings count for families with the highest grant',
       source: 'Sources differ. We leave them out; the grant is the same either way',

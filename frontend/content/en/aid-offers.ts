@@ -7,7 +7,7 @@ export const aidOffersWords = {
   title: 'Compare aid offers',
   description:
     'Put two to four financial aid letters side by side: gifts, work and loans apart, what is left to pay now and what you owe later.',
-  lead: 'Compare two to four letters. Letters often add up gifts, wages and loans as if they were the same. Here they are kept apart.',
+  lead: 'Compare two to four letters. Letters often add up gifts, wages and loans as if they were the same. Here you see each one separately.',
   form: 'Aid offers',
   letter: (number: number) => `Letter ${number}`,
   letterOf: (name: string, number: number) => (name === '' ? `Letter ${number}` : name),
@@ -38,11 +38,11 @@ export const aidOffersWords = {
   removeNamed: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} was removed.`,
   added: (number: number) => `Letter ${number} was added.`,
-  tools: 'Keep this comparison',
+  tools: 'Save this comparison',
   copy: 'Copy link',
   copied: { title: 'Link copied', description: 'Anyone who opens it sees these letters.' },
   notCopied: {
-    title: 'The link could not be copied',
+    title: 'We couldn’t copy the link',
     description: 'Copy it from the browser’s address bar.',
     destructive: true,
   },
@@ -50,7 +50,7 @@ export const aidOffersWords = {
   clear: 'Start again',
   cleared: 'All letters are empty again.',
   linkNote:
-    'The letters are in the last part of this page’s address, which browsers do not send to us. Anyone with the link can see the amounts.',
+    'The letters are in the last part of this page’s link, which browsers do not send to us. Anyone with the link can see the amounts.',
   guides: {
     compare: 'How to read an aid letter',
     askForMore: 'How to ask for more aid, with a letter to copy',
@@ -100,9 +100,9 @@ export const aidOffersWords = {
   sources: [
     {
       what: 'Interest of 6.52% on undergraduate loans in 2026–27',
-      source: 'Federal Student Aid, GENERAL-26-33, 4 June 2026',
+      source: 'Federal Student Aid, GENERAL-26-33, June 4, 2026',
       trust: 'second',
     },
-    { what: 'Years of the standard plan', source: '34 CFR 685.208(c), 91 FR 23768, 1 May 2026', trust: 'official' },
+    { what: 'Years of the standard plan', source: '34 CFR 685.208(c), 91 FR 23768, May 1, 2026', trust: 'official' },
   ] satisfies readonly RuleSource[],
 } as const;

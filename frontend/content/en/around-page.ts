@@ -32,7 +32,7 @@ export const aroundPageWords = {
       popular: 'Popular Universities',
       scholarships: 'Scholarships',
       glossary: 'Glossary',
-      help: 'Help centre',
+      help: 'Help center',
       faq: 'FAQ',
       contact: 'Contact',
       accessibility: 'Accessibility',
@@ -46,6 +46,6 @@ export const aroundPageWords = {
       partners: 'Partners',
     },
     copyright: (year: number) => `© ${year} CampusAtlas. All rights reserved.`,
-    sources: 'Figures come from public sources, named beside each one.',
+    sources: 'Our data comes from public sources, which we name.',
   },
 } as const;

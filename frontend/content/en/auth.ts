@@ -59,7 +59,7 @@ export const authWords = {
       },
       {
         title: 'Compare Universities',
-        body: 'Up to four side by side, each figure with its year and source, and the best value in a row marked.',
+        body: 'Up to four side by side, each number with its year and source, and the best value in a row marked.',
       },
       {
         title: 'Scholarship Finder',
@@ -76,7 +76,7 @@ export const authWords = {
     loggedOutHere: {
       title: 'Logged out',
       description:
-        'Nothing of yours is left in this browser. We can’t reach our server right now; it will be told as soon as we can.',
+        'Nothing of yours is left in this browser. We couldn’t reach our server, so we will tell it as soon as we can.',
     },
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',

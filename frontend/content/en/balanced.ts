@@ -72,7 +72,7 @@ export const balancedWords = {
   unknown: 'Not enough data',
   /** A school and what it is. */
   stands: (name: string, standing: string) => `${name}: ${standing}.`,
-  loading: 'Sorting your list...',
+  loading: 'Sorting your list…',
   failed: 'We couldn’t sort your list. Try again.',
   retry: 'Try again',
   counts: ({ reach, target, likely, unknown }: Record<Standing | 'unknown', number>) =>

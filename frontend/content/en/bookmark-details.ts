@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/plural.ts';
 
 export const bookmarkDetailsWords = {
   notSaved: 'Not saved',
-  unreached: 'We can’t reach CampusAtlas right now. Please try again in a moment.',
+  unreached: 'We couldn’t reach CampusAtlas. Please try again in a moment.',
   lists: {
     title: 'My lists',
     all: 'All bookmarks',
@@ -44,7 +44,7 @@ export const bookmarkDetailsWords = {
   note: {
     label: (name: string) => `Your note on ${name}`,
     private: 'Only you can see this.',
-    saving: 'Saving...',
+    saving: 'Saving…',
     saved: 'Saved',
     failed: 'Not saved yet. Your text is still here, and we try again as you type.',
     retry: 'Save now',

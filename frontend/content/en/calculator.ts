@@ -64,10 +64,10 @@ const questions: readonly { id: string; question: string; answer: readonly Block
   },
   {
     id: 'real',
-    question: 'Which figures are real?',
+    question: 'Which numbers are real?',
     answer: [
       p`Once you choose a university, an amount marked as published is the school’s own; select the icon to see its year and source. An amount marked as an estimate is something else: a provincial average, part of a larger sum, or a typical amount.`,
-      p`Without a university, all amounts are typical ones. They are round figures for planning, not averages from any list.`,
+      p`Without a university, all amounts are typical ones. They are round numbers for planning, not averages from any list.`,
     ],
   },
   {
@@ -104,7 +104,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'private',
     question: 'Who can see what I enter?',
     answer: [
-      p`We store none of it. It is part of this page’s address, so that you can save it or send it. Anyone with the link can see the amounts.`,
+      p`We store none of it. It is part of this page’s link, so you can save it or send it. Anyone with the link can see the amounts.`,
     ],
   },
 ];
@@ -115,16 +115,16 @@ export const calculatorWords = {
   school: {
     label: 'Start from a university',
     placeholder: 'Type a name',
-    hint: 'We fill in its own figures. Leave it empty to use typical amounts.',
+    hint: 'We fill in its own prices. Leave it empty to use typical amounts.',
     chosen: 'University',
     another: 'Choose another',
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name} from the calculator`,
-    loading: 'Loading the university’s figures…',
-    loaded: (name: string) => `Figures of ${name} filled in.`,
+    loading: 'Loading the university’s prices…',
+    loaded: (name: string) => `Prices of ${name} filled in.`,
     removed: 'Back to typical amounts.',
-    unknown: 'No university has this address. The amounts below are typical ones.',
-    failed: 'We could not load the university’s figures. The amounts below are typical ones, not its own.',
+    unknown: 'We couldn’t find that university. The amounts below are typical ones.',
+    failed: 'We couldn’t load the university’s prices. The amounts below are typical ones, not its own.',
     retry: 'Try again',
   },
   parts: { label: 'Parts of the calculator', expenses: 'Expenses', 'financial-aid': 'Financial aid' },
@@ -139,7 +139,7 @@ export const calculatorWords = {
     bySchool: (name: string) => `Set by ${name}.`,
     /** Beside the usual amounts of Canada, which say nothing of whose they are. */
     canadian:
-      'For a Canadian student in their home province. From another province, and above all from abroad, tuition is often much higher.',
+      'For a Canadian student in their home province. Students from another province, and especially from abroad, often pay much more.',
   },
   living: {
     label: 'Where you will live',
@@ -175,14 +175,14 @@ export const calculatorWords = {
     replacedUnknown: 'Your own amount',
     source: (label: string) => `Source of ${label}`,
     usualWhy: (kind: string) =>
-      `A round amount for planning (${kind}), not the figure of any school. Choose a university to see its own.`,
+      `A round amount for planning (${kind}), not any school’s price. Choose a university to see its own.`,
   },
   /** Why an amount is an estimate; `sum` is what the school publishes. */
   why: {
     shareOfBoard: (sum: string) =>
       `The school publishes ${sum} for housing and meals together. We split it as in our typical amounts.`,
     shareOfOther: (sum: string) =>
-      `The school publishes ${sum} for personal expenses and transport together. We split it as in our typical amounts.`,
+      `The school publishes ${sum} for personal expenses and transportation together. We split it as in our typical amounts.`,
     adaptedBoard: {
       'on-campus': (sum: string) =>
         `Worked out from the ${sum} that the school publishes for housing and meals on campus. Off campus, we use 1.2 times the housing and 0.8 times the meals; at home, no housing and 0.4 times the meals.`,
@@ -195,7 +195,7 @@ export const calculatorWords = {
       'off-campus': (sum: string) =>
         `The ${sum} that the school publishes for personal expenses and transportation off campus, split as in our typical amounts.`,
     },
-    standIn: 'Its source calls this figure an estimate.',
+    standIn: 'Its source calls this number an estimate.',
     standInBoard: (sum: string) =>
       `We have no on-campus price. Instead we use the ${sum} the school allows for housing and meals off campus, split as in our typical amounts.`,
     province: (year: string) => `The provincial average, ${year}: we do not have the school’s own fee.`,
@@ -244,11 +244,11 @@ export const calculatorWords = {
     done: 'Filled in from your situation. Change what is different.',
   },
   tools: {
-    label: 'Keep this calculation',
+    label: 'Save this calculation',
     copy: 'Copy link',
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this calculation.' },
     notCopied: {
-      title: 'The link could not be copied',
+      title: 'We couldn’t copy the link',
       description: 'Copy it from the browser’s address bar.',
       destructive: true,
     },

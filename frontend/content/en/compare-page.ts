@@ -11,12 +11,12 @@ export const comparePageWords = {
   title: 'Compare universities',
   titleOf: (names: readonly string[]) => `Compare ${listed.format(names)}`,
   description:
-    'Up to four universities in the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every figure.',
-  intro: 'Up to four schools side by side, each figure with its year and source.',
+    'Up to four universities in the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every number.',
+  intro: 'Up to four schools side by side, each number with its year and source.',
   picker: {
     label: 'Add a university',
     placeholder: 'Type a name',
-    hint: 'By name, place or nickname, up to four.',
+    hint: 'Search by name, place or nickname. You can add up to four.',
     full: 'Maximum 4 universities can be compared at once',
     popular: 'Popular universities',
     selected: 'in comparison',
@@ -72,14 +72,14 @@ export const comparePageWords = {
       other: `${formatCount(count)} rows are the same for all and hidden.`,
     }),
   withoutFigure: (count: number) =>
-    plural(count, { one: '1 row without a figure', other: `${formatCount(count)} rows without a figure` }),
+    plural(count, { one: '1 row without data', other: `${formatCount(count)} rows without data` }),
   noDifferences: 'There is no difference in this part.',
   tools: {
     label: 'Take it with you',
     copy: 'Copy link',
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this comparison.' },
     notCopied: {
-      title: 'The link could not be copied',
+      title: 'We couldn’t copy the link',
       description: 'Copy it from the browser’s address bar.',
       destructive: true,
     },
@@ -114,7 +114,7 @@ export const comparePageWords = {
   border: {
     residents: 'Not ranked: you only get the in-state price where you live.',
     ratio:
-      'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time teachers only.',
+      'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time professors only.',
     rent: 'Not comparable across the border: US rents include utilities. Canadian rents may not.',
     graduation:
       'Not comparable across the border: US rates count degrees within six years (three at two-year colleges), Canadian ones within seven.',
@@ -123,7 +123,7 @@ export const comparePageWords = {
     tuition: 'US prices include required fees; most Canadian ones are tuition of arts programs without fees.',
   },
   rate: (usdPerCad: string, date: string) =>
-    `Amounts in the second line are converted at 1 CAD = ${usdPerCad} USD, ${date}.`,
+    `Amounts in the second line are converted at CA$1 = US$${usdPerCad}, ${date}.`,
   rateSource: (source: string) => `Source of the rate: ${source}.`,
   rateFailed: 'We could not load the exchange rate, so amounts are in their own currency only.',
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
@@ -192,9 +192,9 @@ export const comparePageWords = {
     size: 'Small under 5,000 students, Medium 5,000 to 15,000, Large 15,000 to 30,000, Very Large over 30,000.',
     affordability: 'Which third of all schools the out-of-state or international tuition falls into, in US dollars.',
     yearInState:
-      'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
+      'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
     yearOutOfState:
-      'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where our sources lack a figure, we use a typical amount and mark the total as an estimate.',
+      'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
     largestFields: 'The fields with the most graduates in a year.',
     netPrice:
       'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. At US public schools, it covers in-state students.',
@@ -209,9 +209,9 @@ export const comparePageWords = {
       financials: 'Prices of a year',
       'student-life': 'Undergraduates and graduate students',
     },
-    inCurrency: { USD: 'in US dollars', CAD: 'in Canadian dollars' },
+    inCurrency: { USD: 'in US dollars', CAD: 'in CA$' },
     described: (title: string, parts: string) => `${title}. ${parts}`,
-    nothing: 'None of these schools has a figure here.',
+    nothing: 'We don’t have this for any of these schools.',
   },
   csv: {
     fileName: 'campusatlas-comparison.csv',

@@ -4,7 +4,7 @@ import { OFFICE_HOURS, SOCIAL_PAGES } from '#schema/domain/contact.ts';
 export const contactWords = {
   title: 'Contact us',
   description: 'Write to the people behind CampusAtlas, and see when they are in the office.',
-  lead: 'A question, a wrong figure, a missing school? Write to us. A person reads every message.',
+  lead: 'A question, a wrong number, a missing school? Write to us. A person reads every message.',
   form: {
     title: 'Send a message',
     name: 'Name',
@@ -13,7 +13,7 @@ export const contactWords = {
     subject: 'Subject',
     message: 'Message',
     submit: 'Send Message',
-    pending: 'Sending...',
+    pending: 'Sending…',
     /** Read by programs only: people never see the field. */
     trap: 'Leave this field empty',
     sent: {
@@ -37,7 +37,7 @@ export const contactWords = {
   links: {
     title: 'Quick links',
     faq: 'Frequently asked questions',
-    help: 'Help centre',
+    help: 'Help center',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },

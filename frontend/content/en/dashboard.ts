@@ -32,8 +32,8 @@ export const dashboardWords = {
     recent: 'No schools viewed yet. Schools you open will show here.',
     recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
   } satisfies Record<DashboardSection, string>,
-  loading: 'Loading...',
-  failed: 'This section could not be loaded.',
+  loading: 'Loading…',
+  failed: 'We couldn’t load this section.',
   tryAgain: 'Try again',
   none: 'No similar universities found.',
   inList: (count: number) => plural(count, { one: `${count} school`, other: `${count} schools` }),
@@ -50,6 +50,6 @@ export const dashboardWords = {
   dropped: ({ title, at, count }: Place) => `${title} is dropped at place ${at} of ${count}.`,
   cancelled: ({ title, at, count }: Place) => `${title} is back at place ${at} of ${count}.`,
   moved: ({ title, at, count }: Place) => `${title} is now at place ${at} of ${count}.`,
-  notSaved: { title: 'Order not saved', unreached: 'We can’t reach CampusAtlas right now. Please try again.' },
+  notSaved: { title: 'Order not saved', unreached: 'We couldn’t reach CampusAtlas. Please try again.' },
   link: 'Open your dashboard',
 } as const;

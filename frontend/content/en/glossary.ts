@@ -4,8 +4,8 @@ import { plural } from '#schema/domain/plural.ts';
 export const glossaryWords = {
   title: 'Glossary',
   description:
-    'Every term that CampusAtlas uses, in plain words: what it means, where our figure comes from, and what it does not tell you.',
-  lead: 'The words that schools, governments and this site use, in plain language. Each says where our figure comes from and what to keep in mind.',
+    'Every term that CampusAtlas uses, in plain words: what it means, where our number comes from, and what it does not tell you.',
+  lead: 'The words that schools, governments and this site use, in plain language. Each says where our number comes from and what to keep in mind.',
   filter: 'Filter the terms',
   placeholder: 'Type a word, such as tuition',
   found: (count: number) => plural(count, { one: `${count} term`, other: `${count} terms` }),
@@ -17,7 +17,7 @@ export const glossaryWords = {
   /** Name of the button that explains a term in place. */
   explain: (term: string) => `What does “${term}” mean?`,
   loading: 'Loading…',
-  failed: 'The glossary could not be loaded. Try again.',
+  failed: 'We couldn’t load the glossary. Try again.',
   more: 'More in the glossary',
   moreOn: (term: string) => `on ${term}`,
 } as const;

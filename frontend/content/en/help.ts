@@ -3,7 +3,7 @@
 import { plural } from '#schema/domain/plural.ts';
 
 export const helpWords = {
-  title: 'Help centre',
+  title: 'Help center',
   description:
     'How to search, compare and save universities on CampusAtlas, step by step and in plain words, and who to ask.',
   lead: 'Short articles that go step by step. Search them, or choose a subject below.',

@@ -13,8 +13,8 @@ export const hiddenWords = {
   list: {
     title: 'Hidden universities',
     intro: 'They do not show in your results or recommendations, on any device.',
-    loading: 'Loading hidden universities...',
-    failed: 'Your hidden universities could not be loaded.',
+    loading: 'Loading hidden universities…',
+    failed: 'We couldn’t load your hidden universities.',
     tryAgain: 'Try again',
     none: 'You have not hidden any university. To hide one, select Hide on its card in the results.',
     count: (count: number) => `${formatCount(count)} hidden`,

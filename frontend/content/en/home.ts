@@ -7,7 +7,7 @@ import { EXAMPLE_WISHES } from './wishes.ts';
 export const homeWords = {
   pageTitle: 'CampusAtlas',
   description:
-    'Search, compare and save universities and colleges in the United States and Canada, with the source of every figure. Free, no account needed.',
+    'Search, compare and save universities and colleges in the United States and Canada, with the source of every number. Free, no account needed.',
   title: 'Find the university that fits you.',
   lead: 'Universities and colleges in the United States and Canada, with prices, admission and outcomes from public records. It’s free, and you don’t need an account.',
   starts: {
@@ -41,7 +41,7 @@ export const homeWords = {
       },
       {
         title: 'Check the source',
-        body: 'On a school’s page, every figure shows its year and where it comes from. If a number is an estimate, we say so. If one is missing, we say why.',
+        body: 'On a school’s page, every number shows its year and where it comes from. If a number is an estimate, we say so. If one is missing, we say why.',
         link: 'Where our data comes from',
         to: 'about',
       },
@@ -75,7 +75,7 @@ export const homeWords = {
       { name: 'School type', text: 'public, private, or for-profit' },
       {
         name: 'Tuition',
-        text: 'tuition and fees for a year in US dollars, out-of-state or international; schools without a figure are left out',
+        text: 'tuition and fees for a year in US dollars, out-of-state or international; schools without tuition data are left out',
       },
       { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other, or none' },
       { name: 'Academic calendar', text: 'semester, quarter, trimester or 4-1-4 (two terms and a month between)' },

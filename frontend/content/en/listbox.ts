@@ -10,5 +10,5 @@ export const listboxWords = {
       other: `${formatCount(count)} universities found, use the arrow keys`,
     }),
   nothing: (text: string) => `No university found for “${text}”.`,
-  failed: 'The names could not be loaded. Try again.',
+  failed: 'We couldn’t load the names. Try again.',
 } as const;

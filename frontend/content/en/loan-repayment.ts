@@ -32,7 +32,7 @@ export const loanRepaymentWords = {
     dependants: 'Children and others you support',
     dependantsHint: 'As claimed on your tax return.',
     result: 'Two plans',
-    intro: 'Loans made since 1 July 2026 can use only these two.',
+    intro: 'Loans made since July 1, 2026 can use only these two.',
     standard: 'Tiered Standard Plan',
     rap: 'Repayment Assistance Plan (RAP)',
     years,
@@ -67,7 +67,7 @@ export const loanRepaymentWords = {
   ca: {
     form: 'Canadian loans',
     federal: 'Canada Student Loan owed',
-    federalHint: 'No interest since 1 April 2023.',
+    federalHint: 'No interest since April 1, 2023.',
     provincial: 'Provincial loan owed',
     province: 'Province of the loan',
     provinces: {
@@ -83,7 +83,7 @@ export const loanRepaymentWords = {
       SK: 'Saskatchewan',
     } satisfies Record<LoanProvince, string>,
     prime: 'Prime rate, in percent',
-    primeHint: 'The banks’ rate was 4.45% on 15 April 2026. It may have changed.',
+    primeHint: 'The banks’ rate was 4.45% on April 15, 2026. It may have changed.',
     rate: 'Interest rate on the provincial part, in percent',
     rateOf: (province: string, rule: string, rate: string) =>
       `If you leave this empty: ${rate} (${province}, ${rule}).`,
@@ -123,11 +123,11 @@ export const loanRepaymentWords = {
     us: [
       {
         what: 'Interest rates for 2026–27: 6.52, 8.07 and 9.07%',
-        source: 'Federal Student Aid, GENERAL-26-33, 4 June 2026',
+        source: 'Federal Student Aid, GENERAL-26-33, June 4, 2026',
         trust: 'second',
       },
-      { what: 'Tiered Standard Plan', source: '34 CFR 685.208(c), 91 FR 23768, 1 May 2026', trust: 'official' },
-      { what: 'Repayment Assistance Plan', source: '34 CFR 685.209, 91 FR 23768, 1 May 2026', trust: 'official' },
+      { what: 'Tiered Standard Plan', source: '34 CFR 685.208(c), 91 FR 23768, May 1, 2026', trust: 'official' },
+      { what: 'Repayment Assistance Plan', source: '34 CFR 685.209, 91 FR 23768, May 1, 2026', trust: 'official' },
     ] satisfies readonly RuleSource[],
     ca: [
       { what: 'No interest on federal loans', source: 'Government of Canada; Student Aid Alberta', trust: 'official' },
@@ -146,7 +146,7 @@ export const loanRepaymentWords = {
       { what: 'Limits of the assistance plan', source: 'canada.ca, table of 2023–24', trust: 'older' },
       {
         what: 'Prime rate of 4.45%',
-        source: 'Bank of Canada, by bankofcanadaodds.com, 15 April 2026',
+        source: 'Bank of Canada, by bankofcanadaodds.com, April 15, 2026',
         trust: 'second',
       },
     ] satisfies readonly RuleSource[],

@@ -15,9 +15,9 @@ export const locationWords = {
   intro:
     'Where would you like to live? Look up a town, a state or province, or a region, and see which universities are there and what they cost.',
   field: 'City, state or region',
-  placeholder: 'Boston, Ontario, New England...',
+  placeholder: 'Boston, Ontario, New England…',
   search: 'Search',
-  searching: 'Searching...',
+  searching: 'Searching…',
   empty: {
     title: 'Please enter a search term',
     description: 'Enter a city, state, or region name to explore university locations.',
@@ -33,7 +33,7 @@ export const locationWords = {
     }),
     description: 'Click on a location for detail information',
   }),
-  failed: 'The locations could not be loaded. Please try again.',
+  failed: 'We couldn’t load the locations. Try again.',
   tryAgain: 'Try again',
   popular: 'Popular college towns',
   results: (text: string) => `Locations for “${text}”`,
@@ -54,8 +54,8 @@ export const locationWords = {
 
 export const townWords = {
   back: 'Back to Results',
-  loading: 'Loading the town...',
-  unknown: 'There is no town at this address.',
+  loading: 'Loading the town…',
+  unknown: 'We couldn’t find that town.',
   unknownHelp: 'We list only towns that have a university. Try another one.',
   radius: 'Universities within',
   radii: TOWN_RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
@@ -72,17 +72,17 @@ export const townWords = {
     ({
       transportation: `We have not written about getting around in ${name}, and none of our sources covers buses, trains or airports there.`,
       lifestyle: `We have not written about life in ${name}.`,
-      cost: `We have no figures for rents or food in ${name}. What its universities charge is below.`,
+      cost: `We don’t have rents or food prices for ${name}. What its universities charge is below.`,
     })[topic],
   onlyData: 'Here is what the data shows: what kind of places the nearby campuses are in.',
   settings: 'Campuses by setting',
   settingNotes: {
     Urban: 'in a city, where most things are close and buses are common',
     Suburban: 'in a suburb of a city',
-    'Small City': 'in a town of its own',
+    'Small City': 'in its own town',
     Rural: 'in the country, where a car is often needed',
   } satisfies Record<CampusSetting, string>,
-  settingsSource: 'By the NCES locale of each US campus (IPEDS 2024–25); for Canada, our own reading by the same rule.',
+  settingsSource: 'We use the federal locale of each US campus (IPEDS, 2024–25) and apply the same rule in Canada.',
   noSettings: 'We do not know the setting of these campuses.',
   types: 'Who runs them',
   onMap: 'See them on the map',
@@ -127,7 +127,7 @@ export const townWords = {
   from: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
   estimates: (count: number) =>
     plural(count, { one: `${formatCount(count)} estimate`, other: `${formatCount(count)} estimates` }),
-  noPrices: 'not known',
+  noPrices: 'not reported',
   sources: 'Where these prices come from',
   source: (source: string, year: string, count: number) => `${source}, ${year}: ${universities(count)}`,
   sourceEstimates: 'estimates',

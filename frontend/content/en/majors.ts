@@ -78,7 +78,7 @@ export const majorWords = {
     us: 'United States',
     usNote: 'The states with the most graduates a year.',
     canada: 'Canada',
-    canadaNote: 'By number of universities, because Canada does not count graduates by subject.',
+    canadaNote: 'Sorted by number of universities, because Canada does not count graduates by subject.',
     place: 'Place',
     universities: 'Universities',
     graduates: 'Graduates per year',

@@ -5,7 +5,7 @@ export const manifestWords = {
   /** Of the page that stands in for all without a network. */
   title: 'CampusAtlas | US & Canada University Search',
   description:
-    'Search, compare and keep universities and colleges of the United States and Canada, with the source of every figure.',
+    'Search, compare and save universities and colleges in the United States and Canada, with the source of every number.',
   shortcuts: {
     search: { name: 'Search universities', short_name: 'Search' },
     compare: { name: 'Compare universities', short_name: 'Compare' },

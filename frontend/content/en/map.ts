@@ -30,7 +30,7 @@ export const mapWords = {
   credit:
     'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
   loading: 'Loading the map…',
-  failed: 'The map could not be loaded.',
+  failed: 'We couldn’t load the map.',
   tryAgain: 'Try again',
   empty: 'No schools to show on the map.',
   zoomIn: 'Zoom in',

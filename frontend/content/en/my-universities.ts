@@ -79,9 +79,9 @@ export const recommendationWords = {
     name === null
       ? 'Based on what you save, view and prefer.'
       : `Based on ${name}, and on what else you save, view and prefer.`,
-  similarIntro: 'Like the universities you bookmarked and viewed last.',
+  similarIntro: 'These are like the universities you bookmarked and viewed last.',
   like: (name: string) => `Like ${name}`,
-  loading: 'Loading recommendations...',
+  loading: 'Loading recommendations…',
   failed: 'Unable to load recommendations at this time.',
   tryAgain: 'Try again',
   none: 'No similar universities found.',

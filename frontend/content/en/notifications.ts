@@ -60,14 +60,14 @@ function movedText(before: string | number | null, after: string | number | null
 export const notificationListWords = {
   title: 'What changed',
   intro: 'New prices and rates come about once a year. News of names and closures comes now and then.',
-  loading: 'Loading what changed...',
-  failed: 'What changed could not be loaded.',
+  loading: 'Loading what changed…',
+  failed: 'We couldn’t load your updates.',
   tryAgain: 'Try again',
   none: 'Nothing has changed at the schools you saved since you bookmarked them.',
   unread: 'New',
   day: (time: string) => formatPartialDate(time.slice(0, 10)),
   more: 'Show older changes',
-  loadingMore: 'Loading older changes...',
+  loadingMore: 'Loading older changes…',
   /** The line on My Universities. */
   line: (unread: number) =>
     // Counted no further than that.

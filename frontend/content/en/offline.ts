@@ -7,7 +7,7 @@ export const offlineWords = {
   shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
   notSaved: 'This page is not saved on this device.',
   ways: 'Viewed lately and saved on this device',
-  home: 'Front page',
+  home: 'Home page',
   retry: 'Try again',
   newVersion: 'A new version of CampusAtlas is ready.',
   reload: 'Reload',

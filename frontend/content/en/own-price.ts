@@ -5,7 +5,7 @@ export const ownPriceWords = {
   published: 'Published',
   estimate: 'estimate',
   labelled: (estimate: boolean) => (estimate ? 'Your price, estimate' : 'Your price'),
-  unknown: 'Not known',
+  unknown: 'Not reported',
   receipt: (name: string) => `How we worked out your price at ${name}`,
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,

@@ -37,7 +37,7 @@ export interface Head {
 /** Of an address that leads nowhere. */
 export const NOT_FOUND_HEAD: Head = {
   title: notFoundWords.title,
-  description: 'There is no page at this address.',
+  description: 'We can’t find that page.',
 };
 
 const article: Head = {
@@ -51,7 +51,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   universitySearch: searchWords,
   university: {
     title: 'University',
-    description: 'Costs, admission, outcomes and fields of study, each figure with its year and source.',
+    description: 'Costs, admission, outcomes and fields of study, each number with its year and source.',
   },
   compare: comparePageWords,
   compareUniversities: comparePageWords,

@@ -50,7 +50,7 @@ export const peerWords = {
   },
   people: {
     heading: 'Students like you',
-    intro: 'How students like you do here, next to all students.',
+    intro: 'How students like you do here, compared with all students.',
     choose: 'Group of students',
     groups: {
       pell: 'Pell Grant recipients',

@@ -28,15 +28,15 @@ export const popularWords = {
     research:
       'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rough rule, not a classification.',
     'most-affordable':
-      'The six lowest tuition figures, in US dollars, for students from out of state or abroad, at schools with at least 200 students. Living costs are not included. Schools that charge no tuition are left out, like the federal service academies, whose graduates owe years of service; so is Haskell, which admits only members of tribes.',
+      'The six lowest tuition prices, in US dollars, for students from out of state or abroad, at schools with at least 200 students. Living costs are not included. Schools that charge no tuition are left out, like the federal service academies, whose graduates owe years of service; so is Haskell, which admits only members of tribes.',
     'lowest-price':
       'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
     'good-value':
       'In your state or province, where at least half of the students graduate: the six lowest prices per year for you.',
   },
   needs: {
-    'lowest-price': 'Tell us where home is, and we show the six that would cost you least.',
-    'good-value': 'Tell us where home is, and we show schools near it.',
+    'lowest-price': 'Add your home state or province to see the six that would cost you least.',
+    'good-value': 'Add your home state or province to see schools near it.',
   },
   say: 'Tell us',
   loading: 'Loading universities...',

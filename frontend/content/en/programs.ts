@@ -60,7 +60,7 @@ export const programFinderWords = {
     show: 'Choose field, place and degrees',
     hide: 'Hide the form',
   },
-  searching: 'Searching...',
+  searching: 'Searching…',
   results: 'Programs',
   found: (count: number) => ({
     title: plural(count, {

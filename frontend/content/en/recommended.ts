@@ -7,7 +7,7 @@ import type { RecommendedFit, RecommendedReason } from '#schema/domain/recommend
 import { subjectLabel } from '#schema/domain/subjects.ts';
 import { similarReason } from './similar-reasons.ts';
 
-const HOW = { bookmarked: ', which you keep', viewed: ', which you looked at', base: '' } as const;
+const HOW = { bookmarked: ', which you saved', viewed: ', which you looked at', base: '' } as const;
 const SIZES = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
 const SETTINGS = { Urban: 'urban', Suburban: 'suburban', 'Small City': 'small city', Rural: 'rural' } as const;
 

@@ -8,7 +8,7 @@ export const recoveryCodeWords = {
   copy: 'Copy the code',
   copied: 'Copied',
   copiedSaid: 'The code was copied.',
-  copyFailed: 'The code could not be copied. Please write it down.',
+  copyFailed: 'We couldn’t copy the code. Please write it down.',
   download: 'Save as a file',
   print: 'Print',
   saved: 'I have saved it',

@@ -22,7 +22,7 @@ export const resourcesWords = {
     'program-finder': 'Program finder',
     'location-explorer': 'Location explorer',
   },
-  loadingTool: 'Loading the tool...',
+  loadingTool: 'Loading the tool…',
   /** Over what is about one country alone. */
   ofCountry: { US: 'In the United States', CA: 'In Canada' },
   minutes: (count: number) => `${count} min read`,
@@ -49,9 +49,9 @@ export const articleWords = {
   related: 'Read on',
   schools: {
     loading: 'Loading universities...',
-    failed: 'The universities cannot be shown right now.',
+    failed: 'We couldn’t load the universities.',
     all: 'See the whole list',
   },
   sources:
-    'Rules and amounts change. Each figure is of the year it names; where one matters to you, follow the link to the office that sets it.',
+    'Rules and amounts change. Each number names its year. Where one matters to you, follow the link to the official source.',
 } as const;

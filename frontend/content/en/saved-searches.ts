@@ -19,7 +19,7 @@ export const savedSearchWords = {
   nameMissing: 'A search needs a name.',
   savedAs: (name: string) => `You have already saved this search as “${name}”. Saving it again gives it the new name.`,
   submit: 'Save',
-  submitting: 'Saving...',
+  submitting: 'Saving…',
   cancel: 'Cancel',
   /** From the text and the words of the filters. */
   suggest: (q: string, filters: readonly string[]) => {
@@ -32,12 +32,12 @@ export const savedSearchWords = {
     title: 'Already saved',
     description: `You had saved this search before. It is now called “${name}”.`,
   }),
-  unreached: 'The search could not be saved just now. Please try again in a moment.',
+  unreached: 'We couldn’t save the search. Please try again in a moment.',
   list: {
     title: 'Saved searches',
     intro: 'Each opens the same results, and says what is new or changed there since you last looked.',
-    loading: 'Loading saved searches...',
-    failed: 'Your saved searches could not be loaded.',
+    loading: 'Loading saved searches…',
+    failed: 'We couldn’t load your saved searches.',
     tryAgain: 'Try again',
     none: 'You have not saved a search yet. Set the filters you want, then select “Save this search” above the results.',
     browse: 'Search universities',
@@ -64,8 +64,8 @@ export const savedSearchWords = {
     }),
     notRenamed: {
       title: 'Not renamed',
-      unreached: 'The search keeps its old name: we can’t reach CampusAtlas right now.',
+      unreached: 'We couldn’t reach CampusAtlas, so the search still has its old name.',
     },
-    notRemoved: { title: 'Not deleted', unreached: 'The search is back: we can’t reach CampusAtlas right now.' },
+    notRemoved: { title: 'Not deleted', unreached: 'We couldn’t reach CampusAtlas, so the search is back.' },
   },
 } as const;

@@ -34,7 +34,7 @@ export const scholarshipListWords = {
   intro:
     'Awards that students across a whole country can apply for. Dates of an earlier round say so. Always check the sponsor’s page.',
   filters: 'Filters',
-  search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran...' },
+  search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Country',
     level: 'Your year',

@@ -13,7 +13,7 @@ export const scholarshipsWords = {
     title: 'Before you begin',
     points: [
       'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
-      'Ask the school too. It may give aid of its own, and its financial aid office will tell you which forms it wants and by when.',
+      'Ask the school too. It may have its own aid, and its financial aid office will tell you which forms it wants and by when.',
       'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which of them an offer is made of.',
     ],
   },

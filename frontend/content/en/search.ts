@@ -36,8 +36,7 @@ export const searchWords = {
   saveSearch: 'Save this search',
   export: 'Download as CSV',
   exportFailed: { title: 'The file could not be downloaded', description: 'Please try again in a moment.' },
-  needsSituation:
-    'To sort by your estimated price, tell us where you live. Select “Get my price” and add your home state or province.',
+  needsSituation: 'To sort by your estimated price, select “Get my price” and add your home state or province.',
   results: 'Results',
   sort: 'Sort by',
   furtherOrders: 'More ways to sort',

@@ -10,6 +10,6 @@ export const shareButtonWords = {
       title: 'Link copied',
       description: 'It holds the schools of your list as it is now. It cannot be taken back.',
     },
-    notCopied: { title: 'The link could not be copied', description: 'Your browser does not allow it here.' },
+    notCopied: { title: 'We couldn’t copy the link', description: 'Your browser does not allow it here.' },
   },
 } as const;

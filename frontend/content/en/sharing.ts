@@ -31,7 +31,7 @@ export const listedWords = {
 /** The page that a link opens. */
 export const sharedWords = {
   title: 'A shared list',
-  description: 'A list of universities that somebody shared with you, with key figures.',
+  description: 'A list of universities that somebody shared with you, with key facts.',
   titleOf: (name: string | null) => name ?? 'A shared list',
   intro: (total: number) =>
     plural(total, {
@@ -43,10 +43,10 @@ export const sharedWords = {
   some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
   gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
   empty: 'There is no university on this list yet.',
-  noIds: 'This address names no universities. Ask the person who sent it to copy the link again.',
+  noIds: 'This link names no universities. Ask the person who sent it to copy it again.',
   copy: 'Copy link',
   copied: { title: 'Link copied' },
-  notCopied: { title: 'The link could not be copied', description: 'Copy it from the address bar.' },
+  notCopied: { title: 'We couldn’t copy the link', description: 'Copy it from the address bar.' },
   csv: 'Download CSV with sources',
   compare: (count: number) => `Compare the first ${count}`,
   print: 'Print',
@@ -54,12 +54,12 @@ export const sharedWords = {
   sideBySide: 'Put several lists side by side',
   closed: {
     title: 'This link is turned off',
-    body: 'It does not open a list. The person who shared it may have turned it off, or part of the address is missing. Ask for a new link.',
+    body: 'It does not open a list. The person who shared it may have turned it off, or part of the link is missing. Ask for a new link.',
     browse: 'Browse universities',
   },
   failed: {
-    title: 'The list cannot be shown right now',
-    body: 'Our data cannot be reached. Please try again in a moment.',
+    title: 'We couldn’t load the list',
+    body: 'Please try again in a moment.',
     retry: 'Try again',
   },
 } as const;
@@ -67,32 +67,32 @@ export const sharedWords = {
 /** The page of a list that stands in its address. */
 export const sharedHereWords = {
   title: 'A list of universities',
-  description: 'A list of universities that somebody chose, with key figures and the next dates to apply.',
+  description: 'A list of universities that somebody chose, with key facts and the next dates to apply.',
 } as const;
 
 /** Making a link, and taking it back. */
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
-  explain: 'Anyone with the link sees the schools on this list with key figures, as the list is on that day.',
+  explain: 'Anyone with the link sees the schools on this list with key facts, as the list is on that day.',
   hides: (name: string | null) =>
     name === null
       ? 'They do not see your name, your notes, your prices or your plan.'
       : 'They see the name of the list. They do not see your name, your notes, your prices or your plan.',
   make: 'Make a link',
-  making: 'Making the link...',
+  making: 'Making the link…',
   link: 'Link to this list',
   copy: 'Copy link',
   revoke: 'Turn off link',
   revoked: { title: 'Link turned off', description: 'The link no longer works.' },
   confirmRevoke: {
     title: 'Turn off this link?',
-    question: 'Anyone who has it now sees nothing. You can make a new link later, with another address.',
+    question: 'Anyone who has it now sees nothing. You can make a new link later.',
     confirm: 'Turn off',
     cancel: 'Keep it',
   },
   notMade: 'The link was not made',
   notRevoked: 'The link was not turned off',
-  unreached: 'CampusAtlas cannot be reached just now. Please try again in a moment.',
+  unreached: 'We couldn’t reach CampusAtlas. Please try again in a moment.',
   /** The links of an account. */
   own: {
     title: 'Shared links',
@@ -103,7 +103,7 @@ export const shareWords = {
     since: (day: string) => `since ${day}`,
     copyNamed: (name: string) => `Copy link to ${name}`,
     revokeNamed: (name: string) => `Turn off link to ${name}`,
-    failed: 'Your links cannot be shown right now.',
+    failed: 'We couldn’t load your links.',
   },
 } as const;
 
@@ -120,7 +120,7 @@ export const studentsWords = {
     alias: 'Name for this student',
     aliasHint: 'Such as “Maya” or “Student 3”.',
     link: 'Link to the list',
-    linkHint: 'It begins with the address of this site and has /shared in it.',
+    linkHint: 'It starts with this site’s name and has /shared in it.',
     submit: 'Add list',
     noAlias: 'Give the list a name.',
     noLink: 'This is no link to a shared list.',
@@ -132,8 +132,8 @@ export const studentsWords = {
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),
   closed: 'This link is turned off',
-  failed: 'Cannot be reached just now',
-  loading: 'Loading...',
+  failed: 'Can’t be reached',
+  loading: 'Loading…',
   open: 'Open list',
   openNamed: (alias: string) => `Open list of ${alias}`,
   remove: 'Remove',
@@ -152,7 +152,7 @@ export const studentsWords = {
   none: 'No list has been added yet.',
   empty: 'There is no university on these lists.',
   figures: (part: number, parts: number) =>
-    parts === 1 ? 'Download figures with sources (CSV)' : `Figures with sources, part ${part} of ${parts} (CSV)`,
+    parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
   matrix: 'Download who has which school (CSV)',
   file: 'campusatlas-students.csv',
   columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },

@@ -31,7 +31,7 @@ export const shellWords = {
   login: 'Login',
   register: 'Register',
   outsideProvider: 'useAuth must be used within an AuthProvider',
-  loading: 'Loading...',
+  loading: 'Loading…',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   situation: 'Get my price',

@@ -127,8 +127,8 @@ const SENTENCES: SimilarReasonWords = {
   nearFounded: (there, here) => `About the same age: founded in ${there}, here in ${here}`,
   nearFaculty: (there, here) => `Nearly as many students per faculty member: ${there}, here ${here}`,
   town: (city, country, state) => `In ${city}, ${stateName(country, state)}`,
-  nearInFigures: () => 'Close in the figures both report',
-  fewFigures: () => 'Few figures are published for either',
+  nearInFigures: () => 'Similar in the data both report',
+  fewFigures: () => 'Little data is published for either',
 };
 
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);

@@ -34,7 +34,7 @@ export const sitemapWords = {
     dashboard: 'Dashboard',
     login: 'Login',
     register: 'Register',
-    help: 'Help centre',
+    help: 'Help center',
     gettingStarted: 'Creating an account',
     searchBasics: 'Search basics',
     personalization: 'Personalization',
@@ -56,9 +56,9 @@ export const sitemapWords = {
     steps: [
       'Open the engine’s service for site owners, such as Google Search Console or Bing Webmaster Tools, and sign in.',
       'Add this site as a property and prove that it is yours. The easiest way is a record in the domain’s DNS.',
-      'Open Sitemaps, enter the address below and submit it.',
-      'Come back after a few days. The service says how many addresses it has read, and which ones it could not.',
+      'Open Sitemaps, enter the link below and submit it.',
+      'Come back after a few days. The service says how many pages it has read, and which ones it could not.',
     ],
-    address: 'Address to submit',
+    address: 'Link to submit',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** What to do about a school that closes or is gone; comes with the notice on its page. */
 export const statusAdvice = {
   successor: (name: string) => `Go to ${name}`,
-  goneAdvice: 'It no longer takes new students. The figures below are the last ones it reported.',
+  goneAdvice: 'It no longer takes new students. The numbers below are the last ones it reported.',
   transcripts:
     'To get a transcript, ask the school that took over its records or the higher-education agency of the state or province.',
   closingAdvice:

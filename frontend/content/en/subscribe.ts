@@ -4,7 +4,7 @@ export const subscribeWords = {
   label: 'Email address',
   placeholder: 'Enter your email',
   submit: 'Subscribe',
-  pending: 'Subscribing...',
+  pending: 'Subscribing…',
   /** Read by programs only: people never see the field. */
   trap: 'Leave this field empty',
   refused: 'Please enter a valid email address.',

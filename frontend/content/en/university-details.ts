@@ -11,17 +11,17 @@ import type {
 } from '#schema/domain/university-figures.ts';
 
 export const detailWords = {
-  olderFigure: (year: string) => `An older figure: ${year}. We found nothing newer.`,
+  olderFigure: (year: string) => `An older number: ${year}. We found nothing newer.`,
   cohort: {
     small: (whole: string, of: string, year: string) =>
-      `${whole} ${of}, ${year}. In a group this small, one person changes the figure a lot.`,
+      `${whole} ${of}, ${year}. In a group this small, one person changes the number a lot.`,
     near: (whole: string, of: string, year: string) =>
-      `Nobody publishes how many students this is. In another year there were ${whole} ${of}, ${year}.`,
+      `We don’t have the number of students. In another year it was ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
-    `This figure is for all ${campuses} campuses of ${name} together. None is published for this campus alone.`,
+    `This number is for all ${campuses} campuses of ${name} together. None is published for this campus alone.`,
   applying: {
     heading: 'Applying',
     testPolicy: 'SAT and ACT',
@@ -42,16 +42,16 @@ export const detailWords = {
     } satisfies Record<TestPolicyKind, string>,
     testBlind: 'This school is test-blind: it does not look at scores, so there is no range to compare yours with.',
     policyFor: (cycle: string) => `For ${cycle}.`,
-    policyPage: "The school's own words",
+    policyPage: 'What the school says',
     fee: 'Application fee',
     noFee: 'Free',
     feeNote: 'To apply as a first-year student. Many schools waive it for families with low incomes.',
     deadlines: 'Deadlines',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
     lastKnown: (cycle: string) =>
-      `These are the dates of ${cycle}, the last ones we have. This year's may be different.`,
+      `These are the dates of ${cycle}, the last ones we have. This year’s may be different.`,
     readOn: (asOf: string) =>
-      `Read on ${formatPartialDate(asOf)}. Schools change their dates: check with the school before you plan around one.`,
+      `As of ${formatPartialDate(asOf)}. Dates change, so check with the school before you plan around one.`,
     readIn: (asOf: string) =>
       `Read in ${formatPartialDate(asOf)}. Schools change their dates: check with the school before you plan around one.`,
     round: 'Round',
@@ -70,7 +70,7 @@ export const detailWords = {
     isNotAsked: 'Not required',
     letters: (count: number) => (count === 0 ? 'None' : String(count)),
     partsOf: (cycle: string, asOf: string) =>
-      `By the Common Application’s list for ${cycle}, read on ${formatPartialDate(asOf)}. A school may ask for more of its own.`,
+      `From the Common Application’s list for ${cycle}, as of ${formatPartialDate(asOf)}. The school may ask for more.`,
     canada: 'How and when you apply',
     routes: 'Each way to apply',
     binding: 'binding',
@@ -139,7 +139,7 @@ export const detailWords = {
       twoOrMoreRaces: 'Two or more races',
       nativeAmerican: 'American Indian or Alaska Native',
       pacificIslander: 'Native Hawaiian or Pacific Islander',
-      unknownRace: 'Race not known',
+      unknownRace: 'Race not reported',
     } satisfies Record<keyof StudentBody, string>,
     racesHeading: 'Race and ethnicity',
     racesNote: 'As students reported it. Students from other countries are counted separately.',
@@ -169,7 +169,7 @@ export const detailWords = {
     safetyLabel: 'Offenses reported for each 1,000 students on campus',
     safetyYears: (first: string, last: string) => `${first} to ${last}`,
     safetyNote: (years: string) =>
-      `Reported on the main campus in ${years}, averaged. Students who study only online are left out. A higher figure can mean that people report more, or that many people live or visit there who are not students, in a hospital for example. A report counts in the year it was made.`,
+      `Reported on the main campus in ${years}, averaged. Students who study fully online are left out. A higher number can mean that people report more, or that many people live or visit there who are not students, in a hospital for example. A report counts in the year it was made.`,
     lateReports:
       'In one of these years, many more reports came in than in the others, some about events long before. We don’t compare this average with other schools.',
     safetyTable: (years: string) => `Reports by kind, ${years} together`,
@@ -189,12 +189,12 @@ export const detailWords = {
     pell: 'Graduation rate, Pell Grant recipients',
     pellNote:
       'Students from families with low incomes who get a federal Pell Grant. Compare it with the rate for all students to see whether they finish as often.',
-    years: 'Finished within',
-    yearsIntro: 'Of full-time students who started here and wanted a bachelor’s degree.',
+    years: 'Graduated within',
+    yearsIntro: 'These are full-time students who started here and wanted a bachelor’s degree.',
     fourYears: 'Four years',
     sixYears: 'Six years',
     eightYears: 'Eight years',
-    eightHeading: 'Eight years later',
+    eightHeading: 'After 8 years',
     eightIntro: 'Everyone who started in the same year, including transfer and part-time students.',
     group: 'Started as',
     groups: {
@@ -209,14 +209,14 @@ export const detailWords = {
     } satisfies Record<OutcomeGroup, string>,
     award: 'Finished here',
     stillEnrolled: 'Still here',
-    enrolledElsewhere: 'Moved elsewhere',
-    unknown: 'Not known',
+    enrolledElsewhere: 'Moved to another school',
+    unknown: 'Not reported',
     cohort: 'Students',
     employmentHeading: 'Employed after two years, by field',
     employmentField: 'Field',
     employmentRate: 'Employed',
-    trendsHeading: 'Over the years',
-    trendsIntro: 'What the school reported for each year. A gap is a year without a figure.',
+    trendsHeading: 'Trends',
+    trendsIntro: 'What the school reported for each year. A gap means it reported nothing.',
     trendColumns: {
       tuition: 'Tuition',
       tuitionOutOfState: 'Tuition, out of state',
@@ -238,7 +238,7 @@ export const detailWords = {
       `${label}: ${first} in ${firstYear}, ${last} in ${lastYear}`,
   },
   living: {
-    heading: 'Living there',
+    heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
     rentNote: (area: string, period: string) => `A month in ${area}, ${period}.`,
     withUtilities: 'Heat, water and power are included; this is what a modest apartment rents for.',

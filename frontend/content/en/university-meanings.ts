@@ -9,8 +9,7 @@ export const MEANINGS = {
   studentPopulation: 'All students in the fall term, full-time and part-time, undergraduate and graduate.',
   undergraduateEnrollment: "Students working toward a bachelor's degree or a lower award.",
   graduateEnrollment: "Students working toward a master's degree, a doctorate or a graduate certificate.",
-  studentFacultyRatio:
-    'How many students there are for each member of the teaching staff. A lower figure usually means smaller classes.',
+  studentFacultyRatio: 'How many students there are per faculty member. A lower number usually means smaller classes.',
   acceptanceRate: 'The percentage of first-year applicants the school admits.',
   admissionPolicy: 'Whether the school chooses between applicants or takes everyone who qualifies.',
   satRange: 'The middle 50% of first-year students scored in this range: a quarter below it, a quarter above.',
@@ -23,13 +22,13 @@ export const MEANINGS = {
   tuitionInDistrict:
     "The published price for people who live in the college's own district, with required fees, before any aid.",
   graduationRateBesidePell:
-    'Of every hundred students who started in the same year as these Pell Grant recipients, how many finished in time.',
+    'The graduation rate of all students who started in the same year as these Pell Grant recipients.',
   roomAndBoard: 'Housing and meals on campus for a year.',
   booksAndSupplies: 'Books, course materials and supplies for a year.',
   otherExpenses: 'Transportation and personal expenses for a year.',
   percentReceivingAid:
     'Share of first-time full-time undergraduates who were given a grant or scholarship from any source.',
-  averageAidAmount: 'What those with a grant or scholarship received on average in a year. They do not pay it back.',
+  averageAidAmount: 'The average grant or scholarship per year, for students who got one. You don’t pay it back.',
   percentPell: 'Share of undergraduates with a federal Pell Grant, which goes to families with low incomes.',
   netPrice:
     'What a year costs on average after grants and scholarships, with tuition, housing, food and books included.',
@@ -47,7 +46,7 @@ export const MEANINGS = {
   programs: 'Degrees and certificates awarded in a year, by field of study.',
   enteringAverage: 'The average secondary-school mark of students who entered the first year.',
   employmentRate: 'Share of graduates in work two years after they finished.',
-  website: 'The address the school gives.',
+  website: 'The website the school gives.',
   status: 'Whether the school still teaches, or has closed, merged or changed its name.',
   kind: 'What the school mostly awards: bachelor’s degrees, associate degrees, or others.',
   testPolicy: 'Whether first-year applicants have to send SAT or ACT scores.',
@@ -102,8 +101,8 @@ export const sourceWords = {
   year: 'Year',
   computed: 'How it was computed',
   estimate: 'Estimate',
-  estimateNote: 'Used because our sources do not have the school’s own figure.',
+  estimateNote: 'We use it because we don’t have the school’s own number.',
   missing: 'Why it is blank',
-  missingOwn: "Why the school's own figure is missing",
-  unknown: 'No source is recorded for this figure.',
+  missingOwn: 'Why we don’t have the school’s own number',
+  unknown: 'We have no source for this number.',
 } as const;

@@ -5,8 +5,8 @@ import { formatCount } from '#schema/domain/formats.ts';
 import { plural } from '#schema/domain/plural.ts';
 
 const FOUR_YEAR_INTROS: Record<Currency, string> = {
-  USD: 'If prices rise by 5% a year, before any aid. In US dollars.',
-  CAD: 'If prices rise by 5% a year, before any aid. In Canadian dollars.',
+  USD: 'Before any aid, in US dollars. We assume prices rise 5% a year.',
+  CAD: 'Before any aid, in CA$. We assume prices rise 5% a year.',
 };
 
 /** A rough guide to debt; `who` are those whose four years it counts. */
@@ -41,13 +41,13 @@ export const universityPartWords = {
     itemColumn: 'Cost',
     yearlyTotal: 'Total for a year',
     fourYearTotal: 'Total for four years',
-    fourYearBasis: 'If prices rise by 5% a year.',
+    fourYearBasis: 'We assume prices rise 5% a year.',
     basis: {
       reported: '',
       province: 'The provincial average, because we don’t have the school’s own fee.',
       constant: 'A typical amount, because we don’t have the school’s number.',
     } satisfies Record<CostBasis, string>,
-    estimatesUsed: 'We use a typical amount, marked as an estimate, when we don’t have the school’s number.',
+    estimatesUsed: 'For amounts marked “Estimate”, we use a typical amount because we don’t have the school’s number.',
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep: 'At a public cégep, full-time students who live in Quebec pay no tuition, only fees each term.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',

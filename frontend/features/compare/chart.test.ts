@@ -36,7 +36,7 @@ describe('the chart of a part', () => {
   test('draws money in Canadian dollars within Canada and in US dollars across the border', () => {
     const canadian = aCanadianRecord(2, { tuition: 20_000, tuitionInState: null });
     expect(comparisonChart('financials', [canadian], 0.5)).toMatchObject({
-      title: 'Prices of a year in Canadian dollars',
+      title: 'Prices of a year in CA$',
       measures: [{ bars: [{ text: 'CA$20,000' }] }],
     });
     const across = comparisonChart('financials', [canadian, aRecord(1)], 0.5);

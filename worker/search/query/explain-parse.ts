@@ -145,8 +145,8 @@ const WORDS: Record<NumberColumn, (value: string) => string> = {
   studentFacultyRatio: (value) => `${value} students per faculty member`,
   applicationFee: (value) => `application fee ${value}`,
   onlineShare: (value) => `${value} study fully online`,
-  pellGraduationRate: (value) => `${value} of Pell recipients graduate`,
-  pellOutcome: (value) => `${value} of Pell recipients graduate within eight years`,
+  pellGraduationRate: (value) => `${value} of Pell Grant recipients graduate`,
+  pellOutcome: (value) => `${value} of Pell Grant recipients graduate within eight years`,
   transferOutcome: (value) => `${value} of transfer students graduate within eight years`,
   partTimeOutcome: (value) => `${value} of part-time students graduate within eight years`,
 };

@@ -115,6 +115,6 @@ describe('a line of eight years', () => {
     });
     expect(strokes(record({ trends }))).toBe('MLL');
     expect(strokes(broken)).toBe('MML');
-    expect(textOf(<Trends university={broken} />)).toContain('starts over in 2021-22');
+    expect(textOf(<Trends university={broken} />)).toContain('starts over in 2021–22');
   });
 });

@@ -164,7 +164,7 @@ describe('the groups of figures further down', () => {
     expect(text).toMatch(/Early decision \( ?binding ?\)\s+November 1, 2026/);
     expect(text).toMatch(/Priority date\s+December 1, 2026/);
     expect(text).toMatch(/Regular decision\s+January 5, 2027/);
-    expect(text).toContain('Read on August 18, 2026. Schools change their dates');
+    expect(text).toContain('As of August 18, 2026. Dates change');
   });
 
   test('mark a date of this round once it has passed, and not on its day; those of the round before by one line', async () => {
@@ -209,7 +209,7 @@ describe('the groups of figures further down', () => {
         rolling: false,
       },
     });
-    expect(text).toContain("These are the dates of 2025-26, the last ones we have. This year's may be different.");
+    expect(text).toContain('These are the dates of 2025–26, the last ones we have. This year’s may be different.');
   });
 
   test('show a rate of very few people with their number', async () => {
@@ -223,8 +223,8 @@ describe('the groups of figures further down', () => {
   test('say the year of a figure that is too old to be taken for today’s', async () => {
     const graduationRate = { source: "Maclean's", variable: 'graduated', year: 'fall 2012 cohort (by 2019)' };
     const text = await show({ facts: { ...aDocumentedRecord().facts, graduationRate } });
-    expect(text).toContain('An older figure: fall 2012 cohort. We found nothing newer.');
-    expect(await show({})).not.toContain('An older figure');
+    expect(text).toContain('An older number: fall 2012 cohort. We found nothing newer.');
+    expect(await show({})).not.toContain('An older number');
   });
 
   test('show rent and prices of the place, and neutral words on safety', async () => {
@@ -236,7 +236,7 @@ describe('the groups of figures further down', () => {
     expect(text).toContain('$1,100');
     expect(text).toContain('7.5% below the US average');
     expect(text).toContain('1.0 a year');
-    expect(text).toContain('A higher figure can mean that people report more');
+    expect(text).toContain('A higher number can mean that people report more');
   });
 
   test('draw a line for each figure with two years or more, and say its ends', async () => {
@@ -259,7 +259,7 @@ describe('the groups of figures further down', () => {
         actions={null}
       />,
     );
-    expect(html).toContain('Tuition: $30,000 in 2016-17, $33,000 in 2018-19');
+    expect(html).toContain('Tuition: $30,000 in 2016–17, $33,000 in 2018–19');
     // One year of net price is no line; the gap of 2017-18 starts a new one.
     expect(html).not.toMatch(/aria-label="Net price:/);
     expect(html.match(/d="M[^"]*M/)).not.toBeNull();

@@ -2,7 +2,7 @@
 
 export const MISSING_LABELS = {
   'not-reported': 'The school did not report it',
-  suppressed: 'Withheld by the publisher because the group is too small',
+  suppressed: 'Too few students to show',
   'not-applicable': 'Does not apply to this school',
   'not-collected': 'Not published for this school',
   'no-source': 'We don’t have this',
