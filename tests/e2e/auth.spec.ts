@@ -427,7 +427,7 @@ test.describe('a page for who is signed in', () => {
     await signedIn(page, 'zoë');
     const release = await held(page, '**/api/user');
     await page.goto('/my-universities');
-    await expect(page.getByRole('main').getByRole('status').getByText('Loading...')).toBeAttached();
+    await expect(page.getByRole('main').getByRole('status').getByText('Loading…')).toBeAttached();
     release();
     await expect(heading(page, 'My Universities')).toBeVisible();
     await page.unroute('**/api/user');

@@ -73,7 +73,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact');
     await fill(page, MESSAGE);
     await button(page).click();
-    const pending = form(page).getByRole('button', { name: 'Sending...' });
+    const pending = form(page).getByRole('button', { name: 'Sending…' });
     await expect(pending).toBeVisible();
     await pending.press('Enter');
     await field(page, 'Subject').press('Enter');

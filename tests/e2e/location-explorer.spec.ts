@@ -42,7 +42,7 @@ test.describe('the location explorer', () => {
     await field(page).fill('New England');
     await submit(page).click();
     await answered;
-    await expect(page.getByText('Searching...')).toBeVisible();
+    await expect(page.getByText('Searching…')).toBeVisible();
     await page.clock.runFor(LOCATION_SEARCH_DELAY - 50);
     await expect(results(page, 'New England')).toHaveCount(0);
     await expect(toasts(page)).not.toContainText('Found');
@@ -51,7 +51,7 @@ test.describe('the location explorer', () => {
     await expect(results(page, 'New England').getByRole('link', { name: 'Boston' })).toBeVisible();
     await expect(toasts(page)).toContainText(/Found \d+ locations/);
     await expect(toasts(page)).toContainText('Click on a location for detail information');
-    await expect(page.getByText('Searching...')).toHaveCount(0);
+    await expect(page.getByText('Searching…')).toHaveCount(0);
     await expect(page).toHaveURL(/q=New\+England$/);
   });
 
@@ -243,7 +243,7 @@ test.describe('when the locations cannot be had', () => {
 
     broken = true;
     await results(page, 'Ohio').getByRole('link', { name: 'Columbus' }).click();
-    await expect(alert).toContainText('The locations could not be loaded.');
+    await expect(alert).toContainText('We couldn’t load the locations.');
     broken = false;
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Columbus' })).toBeVisible();

@@ -341,7 +341,7 @@ test.describe('the map of results', () => {
     test('says so, offers to try again, and leaves the list alone', { tag: '@long' }, async ({ page }) => {
       await page.route('**/api/universities/points*', (route) => route.abort());
       await page.goto('/search?view=map');
-      await expect(map(page).getByRole('alert')).toContainText('The map could not be loaded.');
+      await expect(map(page).getByRole('alert')).toContainText('We couldn’t load the map.');
       await expect(list(page).getByRole('article').first()).toBeVisible();
       await page.unroute('**/api/universities/points*');
       await map(page).getByRole('button', { name: 'Try again' }).click();

@@ -74,7 +74,7 @@ test.describe('finding by field', () => {
       await route.continue();
     });
     await find(page).click();
-    await expect(results(page).getByText('Searching...')).toBeVisible();
+    await expect(results(page).getByText('Searching…')).toBeVisible();
     letGo();
     await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
     await expect(

@@ -83,7 +83,7 @@ describe('GET /api/majors/:major', () => {
     const world = await warmTestApp();
     const response = await world.ask(`/api/majors/${name}`);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('No major has this address.');
+    expect(await response.text()).toContain('We couldn’t find that major.');
     expect(world.database.trips).toBe(0);
   });
 
