@@ -258,6 +258,8 @@ const ALIKE = [
   ...Object.values(metros).map(({ label }) => label),
   ...Object.values(SCHOOL_GROUP_NAMES),
   ...awards.scholarships.flatMap(({ name, provider }) => [name, provider]),
+  // Two awards as an example of what to type.
+  'Coca-Cola, Loran…',
   ...AS_WRITTEN,
 ].filter((name) => name !== null);
 

@@ -396,7 +396,7 @@ export const secular: Sentence = ({ university }) =>
 const NO_FIGURES: Record<NoFiguresReason, string> = {
   'no-federal-aid': "It doesn't take federal student aid, so the federal data we use doesn't cover it.",
   'first-class-2024': "It is new: its first class entered in 2024, so the federal data we use doesn't cover it yet.",
-  'no-public-table': 'None of the public data that we use covers it, so this page has few numbers.',
+  'no-public-table': 'The public data we use does not cover it, so this page has few numbers.',
 };
 
 /** Why the page says so little. */
