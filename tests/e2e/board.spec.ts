@@ -217,6 +217,11 @@ test('is kept in an account, with more notes, and comes back from there', async 
     await page.getByLabel('Note', { exact: true }).fill(`Note ${at}`);
     await page.getByRole('button', { name: 'Add note' }).click();
   }
+  // Saving ends after the list has come again: whoever starts over before that has begun another board.
+  await page.route('**/api/boards', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await page.getByRole('button', { name: 'Save changes to “Ours”' }).click();
   await saved;
@@ -224,6 +229,8 @@ test('is kept in an account, with more notes, and comes back from there', async 
   // What begins now is another board: it does not go over the one that is kept.
   await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toHaveCount(0);
   await expect(part(page, 'Schools')).not.toContainText('Harvard');
+  await page.waitForTimeout(800);
+  await expect(page.getByRole('button', { name: 'Save changes to “Ours”' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Open the board “Ours”' }).click();
   await expect(part(page, 'Pros and cons')).toContainText('Note 11');
   await page.getByRole('button', { name: 'Delete the board “Ours”' }).click();

@@ -1,7 +1,7 @@
 /** Keeping the board in an account, and the boards that are kept there. */
 
 import { useAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
 import { TextLink } from '#frontend/components/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
@@ -55,10 +55,19 @@ function SavedBoards({ user, board, onOpen }: SavePartProps & { user: SessionUse
   const [before, setBefore] = useState<{ board: Board; savedUnder: SavedUnder | null } | null>(null);
   const here = boards.find(({ id }) => id === savedUnder?.id);
   const [conflict, setConflict] = useState(false);
+  const latest = useRef(board);
+  useEffect(() => {
+    latest.current = board;
+  }, [board]);
   const save = async (id: string, under: string, openedAt: string | null = null) => {
+    const opened = savedUnder?.id;
     const saved = await keep(id, under, await stateOf(board), openedAt);
     setConflict(saved === CHANGED_ELSEWHERE);
-    if (saved !== null && saved !== CHANGED_ELSEWHERE) setSavedUnder({ id, name: under, changedAt: saved.changedAt });
+    if (saved === null || saved === CHANGED_ELSEWHERE) return;
+    // Whoever has started over or opened another board meanwhile must not save that one over this.
+    setSavedUnder((now) =>
+      now?.id === opened && !isEmpty(latest.current) ? { id, name: under, changedAt: saved.changedAt } : now,
+    );
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
