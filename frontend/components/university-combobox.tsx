@@ -3,15 +3,18 @@
  * there, so that typing and Enter is enough; Enter pressed before it has come waits for it.
  */
 
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react';
+import { optionId, useCombobox } from '#frontend/lib/use-combobox.ts';
+import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
 import { listboxWords as words } from '#words/listbox.ts';
 import { Input } from './controls.tsx';
 import { SearchIcon } from './icons.tsx';
-import { nextActive, optionId } from './listbox-moves.ts';
+import { Listbox, ListboxOption, universityDetail } from './listbox.tsx';
 import { Box } from './styled/box.tsx';
 import { chakra } from './styled/chakra.ts';
-import { type ListedUniversity, UniversityListbox } from './university-listbox.tsx';
+
+export type ListedUniversity = Omit<Suggestion, 'slug' | 'kind'>;
 
 /** How long a text has to be still before its suggestions are asked for. */
 export const SUGGEST_DELAY_MS = 80;
@@ -35,33 +38,43 @@ interface UniversityComboboxProps<T extends ListedUniversity> {
   /** Whether the options are those of the text as it stands. */
   current: boolean;
   failed: boolean;
+  /** Said at the end of an option's line. */
   asideOf?: (university: T) => string | null;
   onPick: (university: T) => void;
 }
 
 export function UniversityCombobox<T extends ListedUniversity>(props: UniversityComboboxProps<T>) {
   const { label, listLabel = label, text, onText, open, onOpen, options, current, disabled = false } = props;
-  const [moved, setMoved] = useState<number | null>(null);
   /** The text for which Enter was pressed before its suggestions had come. */
   const [awaited, setAwaited] = useState<string | null>(null);
   const id = useId();
-  const listId = `${id}-list`;
-
   const typed = text.trim();
-  const listed = open && !disabled && options.length > 0;
-  const active = moved ?? (typed !== '' && current ? 0 : -1);
-  const marked = listed ? options[active] : undefined;
 
-  const close = () => {
-    onOpen(false);
-    setMoved(null);
-    setAwaited(null);
-  };
   const pick = (university: T) => {
     onText('');
-    close();
+    combobox.close();
     props.onPick(university);
   };
+  const combobox = useCombobox({
+    options,
+    open: open && !disabled,
+    onOpen: (next) => {
+      if (!next) setAwaited(null);
+      onOpen(next);
+    },
+    first: typed !== '' && current ? 0 : -1,
+    onText: (next) => {
+      setAwaited(null);
+      onText(next);
+    },
+    onPick: pick,
+    onEnter: (marked) => {
+      if (typed !== '' && !current) setAwaited(typed);
+      else if (marked) pick(marked);
+      return true;
+    },
+  });
+  const { listId, listed, active, field } = combobox;
 
   useEffect(() => {
     const [first] = options;
@@ -70,28 +83,8 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
     if (first) pick(first);
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      onOpen(true);
-      setMoved(nextActive(active, options.length, event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Escape') {
-      if (listed) close();
-      else onText('');
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      if (typed !== '' && !current) setAwaited(typed);
-      else if (marked) pick(marked);
-    }
-  };
-
   return (
-    <Box
-      position="relative"
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) close();
-      }}
-    >
+    <Box position="relative" onBlur={combobox.onBlur}>
       <chakra.label htmlFor={id} display="block" textStyle="label" mb="1.5">
         {label}
       </chakra.label>
@@ -100,15 +93,8 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
         <Input
           ref={props.inputRef}
           id={id}
-          role="combobox"
-          aria-expanded={listed}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={marked ? optionId(listId, marked.id) : undefined}
           aria-describedby={`${id}-hint`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...field}
           enterKeyHint="done"
           maxLength={TEXT_MAX}
           placeholder={props.placeholder}
@@ -116,24 +102,23 @@ export function UniversityCombobox<T extends ListedUniversity>(props: University
           disabled={disabled}
           value={text}
           onClick={() => onOpen(true)}
-          onChange={(event) => {
-            onText(event.currentTarget.value);
-            setMoved(null);
-            setAwaited(null);
-            onOpen(true);
-          }}
-          onKeyDown={onKeyDown}
+          onChange={(event) => combobox.type(event.currentTarget.value)}
         />
-        <UniversityListbox
-          id={listId}
-          label={listLabel}
-          open={listed}
-          options={options}
-          active={active}
-          onPoint={setMoved}
-          onChoose={pick}
-          {...(props.asideOf ? { asideOf: props.asideOf } : {})}
-        />
+        <Listbox id={listId} label={listLabel} open={listed}>
+          {options.map((university, place) => (
+            <ListboxOption
+              key={university.id}
+              id={optionId(listId, place)}
+              active={place === active}
+              onPoint={() => combobox.point(place)}
+              onChoose={() => pick(university)}
+              name={university.name}
+              detail={[universityDetail(university), props.asideOf?.(university) ?? null]
+                .filter((part) => part !== null)
+                .join(' · ')}
+            />
+          ))}
+        </Listbox>
       </Box>
       <Box
         as="p"

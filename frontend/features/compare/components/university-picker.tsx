@@ -1,7 +1,10 @@
 /** Adds a university to the comparison by its name. Without a text the list is the popular one. */
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { SUGGEST_DELAY_MS, UniversityCombobox } from '#frontend/components/university-combobox.tsx';
-import type { ListedUniversity } from '#frontend/components/university-listbox.tsx';
+import {
+  type ListedUniversity,
+  SUGGEST_DELAY_MS,
+  UniversityCombobox,
+} from '#frontend/components/university-combobox.tsx';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import { COMPARE_MAX } from '#schema/domain/limits.ts';
 import { comparePageWords } from '#words/compare-page.ts';

@@ -3,16 +3,16 @@
  * goes to the one that is marked or searches for the text, Escape closes the list and then empties the text.
  */
 
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Input } from '#frontend/components/controls.tsx';
 import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
-import { nextActive, optionId } from '#frontend/components/listbox-moves.ts';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { lazy } from '#frontend/lib/lazy-part.ts';
 import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
 import { paths } from '#frontend/lib/paths.ts';
 import { Suspense } from '#frontend/lib/suspense.tsx';
+import { useCombobox } from '#frontend/lib/use-combobox.ts';
 import { useDebounced } from '#frontend/lib/use-debounced.ts';
 import type { Suggestion } from '#schema/api/search.ts';
 import { TEXT_MAX } from '#schema/domain/limits.ts';
@@ -35,10 +35,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
 
   // Back and forward change the page's text; the box follows.
   useEffect(() => setText(value), [value]);
@@ -55,15 +52,9 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
   const typed = text.trim();
   const { data } = useSuggestions(useDebounced(typed, DEBOUNCE_MS), open);
   const suggestions = typed === '' ? [] : (data ?? []);
-  const listed = open && suggestions.length > 0;
-  const marked = listed ? suggestions[active] : undefined;
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
   const choose = (option: Option) => {
-    close();
+    combobox.close();
     if (isSchoolOption(option)) {
       onChoose(option);
       return;
@@ -72,28 +63,13 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
     input.current?.blur();
     onSearch(option.text);
   };
+  const combobox = useCombobox({ options: suggestions, open, onOpen: setOpen, onText: setText, onPick: choose });
+  const { listId, listed, active, close } = combobox;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     close();
     input.current?.blur();
     onSearch(typed);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setOpen(true);
-      setActive(nextActive(active, suggestions.length, event.key === 'ArrowDown' ? 1 : -1));
-    } else if (event.key === 'Escape') {
-      // A search field empties itself on Escape; here the first press only closes the list.
-      if (listed) {
-        event.preventDefault();
-        close();
-      } else setText('');
-    } else if (event.key === 'Enter' && marked) {
-      event.preventDefault();
-      choose(marked);
-    }
   };
 
   return (
@@ -102,13 +78,10 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
       role="search"
       // Works without scripts too.
       {...{ action: toLocalizedPath(paths.search()) }}
-      ref={box}
       position="relative"
       width="100%"
       onSubmit={submit}
-      onBlur={(event) => {
-        if (!box.current?.contains(event.relatedTarget)) close();
-      }}
+      onBlur={combobox.onBlur}
     >
       <Flex gap="2" alignItems="stretch">
         <Box position="relative" flex="1" minW="0">
@@ -118,15 +91,8 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
             controlSize={size}
             type="search"
             name="q"
-            role="combobox"
             aria-label={words.label}
-            aria-expanded={listed}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={marked ? optionId(listId, active) : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...combobox.field}
             enterKeyHint="search"
             maxLength={TEXT_MAX}
             placeholder={words.placeholder}
@@ -134,12 +100,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
             pe={text === '' ? '4' : '12'}
             textOverflow="ellipsis"
             value={text}
-            onChange={(event) => {
-              setText(event.currentTarget.value);
-              setActive(-1);
-              setOpen(true);
-            }}
-            onKeyDown={onKeyDown}
+            onChange={(event) => combobox.type(event.currentTarget.value)}
             // By the first letter the list is there.
             onFocus={() => void listbox().catch(() => undefined)}
           />
@@ -176,7 +137,7 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
             open={listed}
             options={suggestions}
             active={active}
-            onPoint={setActive}
+            onPoint={combobox.point}
             onChoose={choose}
           />
         )}

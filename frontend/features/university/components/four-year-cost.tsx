@@ -3,7 +3,6 @@
 import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
 import { Box, Flex, Grid, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Table } from '#frontend/components/styled/table.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { STUDY_YEARS } from '#schema/domain/finance.ts';
@@ -11,6 +10,7 @@ import { formatMoney, formatShort } from '#schema/domain/formats.ts';
 import { labelled } from '#words/route-texts.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
+import { ResidencyTable } from './residency-table.tsx';
 
 const words = () => universityPartWords.cost;
 const YEARS = Array.from({ length: STUDY_YEARS }, (_, index) => index);
@@ -123,43 +123,21 @@ function Columns({ columns }: { columns: CostColumn[] }) {
 
 function FourYearTable({ columns, currency }: ColumnsProps) {
   return (
-    <Table.Root>
-      <Table.Header>
-        <Table.Row>
-          <Table.ColumnHeader scope="col">{words().yearColumn}</Table.ColumnHeader>
-          {columns.map(({ residency, label }) => (
-            <Table.ColumnHeader key={residency} scope="col" textAlign="end" pe="0">
-              {label}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {YEARS.map((year) => (
-          <Table.Row key={year}>
-            <Table.Cell as="th" scope="row" fontWeight="normal">
-              {words().year(year + 1)}
-            </Table.Cell>
-            {columns.map(({ residency, fourYears }) => (
-              <Table.Cell key={residency} textAlign="end" pe="0">
-                {formatMoney(fourYears.years[year] ?? null, currency)}
-              </Table.Cell>
-            ))}
-          </Table.Row>
-        ))}
-      </Table.Body>
-      <Table.Footer>
-        <Table.Row>
-          <Table.Cell as="th" scope="row">
-            {words().fourYearTotal}
-          </Table.Cell>
-          {columns.map(({ residency, fourYears }) => (
-            <Table.Cell key={residency} textAlign="end" pe="0">
-              {formatMoney(fourYears.total, currency)}
-            </Table.Cell>
-          ))}
-        </Table.Row>
-      </Table.Footer>
-    </Table.Root>
+    <ResidencyTable
+      columns={columns}
+      heading={words().yearColumn}
+      rows={YEARS.map((year) => ({
+        key: String(year),
+        label: words().year(year + 1),
+        amountOf: ({ fourYears }) => formatMoney(fourYears.years[year] ?? null, currency),
+      }))}
+      totals={[
+        {
+          key: 'total',
+          label: words().fourYearTotal,
+          amountOf: ({ fourYears }) => formatMoney(fourYears.total, currency),
+        },
+      ]}
+    />
   );
 }

@@ -1,10 +1,8 @@
 /** What one year costs, item by item, for each kind of student, and what four years come to. */
 
-import type { ReactNode } from 'react';
 import { Disclosure } from '#frontend/components/disclosure.tsx';
 import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/fact-source.tsx';
-import { Table } from '#frontend/components/styled/table.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { Term } from '#frontend/components/term.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -12,6 +10,7 @@ import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finan
 import { formatMoney } from '#schema/domain/formats.ts';
 import { universityPartWords } from '#words/university-parts.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
+import { ResidencyTable } from './residency-table.tsx';
 
 const words = () => universityPartWords.cost;
 
@@ -27,51 +26,43 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
   );
   return (
     <>
-      <Table.Root mt="3" maxW="3xl">
-        <Head columns={columns} />
-        <Table.Body>
-          {COST_ITEMS.map((item) => (
-            <ItemRow key={item} university={university} columns={columns} item={item} />
-          ))}
-        </Table.Body>
-        <Table.Footer>
-          <TotalRow
-            label={<Term term="cost-of-attendance">{words().yearlyTotal}</Term>}
-            amounts={columns.map(({ yearly }) => formatMoney(yearly.total, currency))}
-          />
-          <TotalRow
-            label={
+      <ResidencyTable
+        spaced
+        columns={columns}
+        heading={words().itemColumn}
+        rows={COST_ITEMS.map((item) => itemRow(university, columns, item))}
+        totals={[
+          {
+            key: 'year',
+            label: <Term term="cost-of-attendance">{words().yearlyTotal}</Term>,
+            amountOf: ({ yearly }) => formatMoney(yearly.total, currency),
+          },
+          {
+            key: 'fourYears',
+            label: (
               <>
                 {words().fourYearTotal} <EstimateTag why={words().fourYearBasis} />
               </>
-            }
-            amounts={columns.map(({ fourYears }) => formatMoney(fourYears.total, currency))}
-          />
-        </Table.Footer>
-      </Table.Root>
+            ),
+            amountOf: ({ fourYears }) => formatMoney(fourYears.total, currency),
+          },
+        ]}
+      />
       {anyEstimate ? (
         <Caption mt="2" maxW="prose">
           {words().estimatesUsed}
         </Caption>
       ) : null}
       <Disclosure summary={words().itemsOverFour}>
-        <Table.Root maxW="3xl">
-          <Head columns={columns} />
-          <Table.Body>
-            {COST_ITEMS.map((item) => (
-              <Table.Row key={item}>
-                <Table.Cell as="th" scope="row" fontWeight="normal">
-                  {words().items[item]}
-                </Table.Cell>
-                {columns.map((column) => (
-                  <Table.Cell key={column.residency} textAlign="end" pe="0">
-                    {formatMoney(fourYearItem(amountOf(column, item)), currency)}
-                  </Table.Cell>
-                ))}
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
+        <ResidencyTable
+          columns={columns}
+          heading={words().itemColumn}
+          rows={COST_ITEMS.map((item) => ({
+            key: item,
+            label: words().items[item],
+            amountOf: (column) => formatMoney(fourYearItem(amountOf(column, item)), currency),
+          }))}
+        />
         <Caption mt="2" maxW="prose">
           {words().itemsOverFourNote}
         </Caption>
@@ -84,50 +75,36 @@ function amountOf({ yearly }: CostColumn, item: CostItemKey): number {
   return yearly.items.find((one) => one.item === item)?.amount ?? 0;
 }
 
-function Head({ columns }: { columns: CostColumn[] }) {
-  return (
-    <Table.Header>
-      <Table.Row>
-        <Table.ColumnHeader scope="col">{words().itemColumn}</Table.ColumnHeader>
-        {columns.map(({ residency, label }) => (
-          <Table.ColumnHeader key={residency} scope="col" textAlign="end" pe="0">
-            {label}
-          </Table.ColumnHeader>
-        ))}
-      </Table.Row>
-    </Table.Header>
-  );
-}
-
-function ItemRow({ university, columns, item }: CostTableProps & { item: CostItemKey }) {
+/** Tuition differs by residency, so its source is at each amount; the source of the other items is at their name. */
+function itemRow(university: UniversityRecordView, columns: CostColumn[], item: CostItemKey) {
   const label = words().items[item];
-  return (
-    <Table.Row>
-      <Table.Cell as="th" scope="row" fontWeight="normal">
+  const perColumn = item === 'tuition';
+  return {
+    key: item,
+    label: (
+      <>
         {label}
-        {item === 'tuition' ? null : (
-          <ItemSource university={university} column={columns[0]} item={item} label={label} />
-        )}
-      </Table.Cell>
-      {columns.map((column) => {
-        const cost = column.yearly.items.find((one) => one.item === item);
-        if (!cost) return null;
-        return (
-          <Table.Cell key={column.residency} textAlign="end" pe="0">
-            {item === 'tuition' ? (
-              <ItemSource university={university} column={column} item={item} label={`${label}, ${column.label}`} />
-            ) : null}{' '}
-            {formatMoney(cost.amount, university.currency)}
-            {isEstimated(university, cost, column.residency) ? (
-              <Span display="block">
-                <EstimateTag why={words().basis[cost.basis]} />
-              </Span>
-            ) : null}
-          </Table.Cell>
-        );
-      })}
-    </Table.Row>
-  );
+        {perColumn ? null : <ItemSource university={university} column={columns[0]} item={item} label={label} />}
+      </>
+    ),
+    amountOf: (column: CostColumn) => {
+      const cost = column.yearly.items.find((one) => one.item === item);
+      if (!cost) return null;
+      return (
+        <>
+          {perColumn ? (
+            <ItemSource university={university} column={column} item={item} label={`${label}, ${column.label}`} />
+          ) : null}{' '}
+          {formatMoney(cost.amount, university.currency)}
+          {isEstimated(university, cost, column.residency) ? (
+            <Span display="block">
+              <EstimateTag why={words().basis[cost.basis]} />
+            </Span>
+          ) : null}
+        </>
+      );
+    },
+  };
 }
 
 interface ItemSourceProps {
@@ -142,20 +119,4 @@ function ItemSource({ university, column, item, label }: ItemSourceProps) {
   if (!column || !cost) return null;
   const standIn = cost.basis === 'reported' ? {} : { standIn: words().basis[cost.basis] };
   return <FactSource university={university} field={factFieldOf(item, column.residency)} label={label} {...standIn} />;
-}
-
-function TotalRow({ label, amounts }: { label: ReactNode; amounts: string[] }) {
-  return (
-    <Table.Row>
-      <Table.Cell as="th" scope="row">
-        {label}
-      </Table.Cell>
-      {amounts.map((amount, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-        <Table.Cell key={index} textAlign="end" pe="0">
-          {amount}
-        </Table.Cell>
-      ))}
-    </Table.Row>
-  );
 }

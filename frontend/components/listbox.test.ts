@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextActive } from './listbox-moves.ts';
-import { saysName } from './university-listbox.tsx';
+import { nextActive } from '#frontend/lib/use-combobox.ts';
+import { saysName } from './listbox.tsx';
 
 const walk = (step: 1 | -1, count: number, presses: number) => {
   const seen: number[] = [];
