@@ -15,7 +15,7 @@ const IN_FRENCH = ['**/*.fr.test.{ts,tsx}'];
 const ISOLATED = [
   'frontend/{api,service-worker}/**/*.test.ts',
   'frontend/features/*/state.test.ts',
-  'frontend/lib/{newer-build,scroll-positions}.test.ts',
+  'frontend/lib/rendering/{newer-build,scroll-positions}.test.ts',
   'tests/search/hostile-texts.test.ts',
 ];
 /** The file that is first to ask reads the whole dataset. */

@@ -9,8 +9,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { LANGUAGES, type Language } from '#schema/domain/language.ts';
-import { addressIn } from '#schema/domain/route-addresses.ts';
+import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { MANIFEST_FILES, manifestOf } from './site-manifest.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

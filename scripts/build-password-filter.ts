@@ -1,7 +1,7 @@
 /** `npm run data:passwords`: makes the filter of common passwords from data/common-passwords. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filterOf } from '#schema/domain/bloom-filter.ts';
+import { filterOf } from '#schema/domain/account/bloom-filter.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 /** One of 15,000 other words is then taken for one of them. */
@@ -26,6 +26,6 @@ export const COMMON_PASSWORDS = {
     '${base64}',
 } as const;
 `;
-  writeFileSync(path.join(ROOT, 'schema/domain/common-passwords.ts'), text);
+  writeFileSync(path.join(ROOT, 'schema/domain/account/common-passwords.ts'), text);
   console.log(`Wrote a filter of ${Math.round((base64.length * 3) / 4).toLocaleString('en-US')} bytes.`);
 }

@@ -8,7 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import { WORKER_SIZE_MAX, workerSize } from './worker-size.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');

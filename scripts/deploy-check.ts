@@ -3,7 +3,7 @@
  * wrangler.toml, at the secrets and at the zone. Logging in, missing databases and unapplied migrations are wrangler's to say.
  */
 import { stripVTControlCharacters } from 'node:util';
-import { readContact } from '#schema/domain/contact.ts';
+import { readContact } from '#schema/domain/account/contact.ts';
 
 /** `wrong` must be corrected before a deployment; `look` may be meant; `unknown` could not be looked at. */
 export type Level = 'wrong' | 'look' | 'unknown';

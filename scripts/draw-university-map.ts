@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WIDTH = 800;

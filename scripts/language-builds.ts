@@ -3,7 +3,7 @@
  * language of the build. Modules get their words by an import condition (`#words/*` in package.json, vite.config.ts).
  */
 import type { Plugin } from 'vite';
-import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#schema/domain/language.ts';
+import { LANGUAGE_TAGS, LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
 import { MANIFEST_FILES, WORDS_OF_SITE } from './site-manifest.ts';
 
 /** Vite's environment for browsers in each language. English has Vite's own. */

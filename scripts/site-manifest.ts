@@ -1,9 +1,9 @@
 /** The web app manifest of each language: what an installed CampusAtlas is called, and where it begins. */
-import { manifestWords as english } from '#frontend/content/en/manifest.ts';
-import { manifestWords as french } from '#frontend/content/fr/manifest.ts';
-import { LANGUAGE_TAGS, type Language } from '#schema/domain/language.ts';
-import { addressIn } from '#schema/domain/route-addresses.ts';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
+import { manifestWords as english } from '#frontend/content/en/layout/manifest.ts';
+import { manifestWords as french } from '#frontend/content/fr/layout/manifest.ts';
+import { LANGUAGE_TAGS, type Language } from '#schema/domain/formats/language.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 
 /** Words of the site as a whole. */
 export const WORDS_OF_SITE = { en: english, fr: french };

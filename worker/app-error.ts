@@ -1,6 +1,6 @@
 /** Failures as values with a stable code; this table is the one place that says what each answers. */
 import type { Fault } from '#schema/api/meta.ts';
-import { FAILURE_TEXTS, type FailureReason } from '#schema/domain/failure-texts.ts';
+import { FAILURE_TEXTS, type FailureReason } from '#schema/domain/site/failure-texts.ts';
 
 interface FailureKind {
   status: number;

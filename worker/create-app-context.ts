@@ -1,5 +1,5 @@
 /** Creates the app context from the Worker's bindings and settings: the one module that knows them all. */
-import { readContact } from '#schema/domain/contact.ts';
+import { readContact } from '#schema/domain/account/contact.ts';
 import { BadKeyRing, type KeyRing, parseKeyRing } from '#worker/auth/key-ring.ts';
 import { PASSWORD_COST } from '#worker/auth/password.ts';
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';

@@ -1,6 +1,6 @@
 /** App context of a request or job: the platform, the isolate's memory, and a database session begun for it. */
 
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import type { SignInSettings } from '#worker/auth/settings.ts';
 import type { IsolateState } from '#worker/cache/isolate-state.ts';
 import type { Database, OpenDatabase } from '#worker/queries/database.ts';

@@ -60,7 +60,7 @@ export interface Platform {
     readonly deadlines: Deadlines;
     /** Which part of the requests that went well has a line in the log, 0 to 1; failures of ours always have one. */
     readonly requestLogShare: number;
-    /** How the people behind the site are reached; null for what is not set (schema/domain/contact.ts). */
+    /** How the people behind the site are reached; null for what is not set (schema/domain/account/contact.ts). */
     readonly contact: { email: string | null; phone: string | null };
   };
   /** Lets work go on after the answer has left. */

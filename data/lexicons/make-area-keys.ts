@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import metros from './metros.json' with { type: 'json' };
 
 /** A key is quoted as biome quotes it. */
@@ -15,7 +15,7 @@ const listOf = (keys: readonly string[]) => keys.map((key) => `    '${key}',\n`)
 export function areaKeysModule(areas: Readonly<Record<string, { country: string }>> = metros): string {
   const keysOf = (country: Country) => Object.keys(areas).filter((key) => areas[key]?.country === country);
   return `/** Keys of the metropolitan areas that a list can keep to. Made by data/lexicons/make-area-keys.ts: not for editing. */
-import type { Country } from '#schema/domain/enums.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 
 /** In the order of the alphabet. Their names: #words/areas.ts. */
 export const AREAS: Record<Country, readonly string[]> = {

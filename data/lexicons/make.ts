@@ -4,9 +4,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { englishStateName } from '#schema/domain/english-places.ts';
-import { BACHELORS_KINDS } from '#schema/domain/university-figures.ts';
+import { englishStateName } from '#schema/domain/places/english-places.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { BACHELORS_KINDS } from '#schema/domain/record/university-figures.ts';
 import { writeSchools } from '#schema/search/specialism-code.ts';
 import { readCipTitles } from '../sources/cip-titles/read.ts';
 import { readCompletions2024 } from '../sources/completions2024/read.ts';

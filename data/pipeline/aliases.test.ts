@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AliasRecord } from '#schema/domain/dataset.ts';
+import type { AliasRecord } from '#schema/domain/record/dataset.ts';
 import { tidyAliases } from './aliases.ts';
 import { nameKey } from './name-key.ts';
 

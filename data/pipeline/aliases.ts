@@ -1,6 +1,6 @@
 /** Other names of all universities, cleaned across both countries. */
-import type { AliasRecord } from '#schema/domain/dataset.ts';
-import type { AliasKind } from '#schema/domain/enums.ts';
+import type { AliasRecord } from '#schema/domain/record/dataset.ts';
+import type { AliasKind } from '#schema/domain/record/enums.ts';
 import { nameKey } from './name-key.ts';
 import { type NotAName, notAName } from './not-names.ts';
 

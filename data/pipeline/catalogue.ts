@@ -7,8 +7,8 @@ import type {
   ProvenanceTable,
   Redirects,
   TrendsRecord,
-} from '#schema/domain/dataset.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/dataset.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import { readAbsentSchools } from '../sources/absent-schools/read.ts';
 import { type CanadaInstitutionRow, readCanadaInstitutions } from '../sources/ca-institutions/read.ts';
 import { readDisplayNames } from '../sources/display-names/read.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Dataset, Manifest } from '#schema/domain/dataset.ts';
+import type { Dataset, Manifest } from '#schema/domain/record/dataset.ts';
 import { inKeyOrder } from './record-keys.ts';
 
 export const DATASET_FOLDER = path.resolve(import.meta.dirname, '../dataset');

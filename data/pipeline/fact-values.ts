@@ -1,6 +1,6 @@
 /** Tells whether a university has a value for a fact field: some fields are stored under other keys than their name. */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import type { FactField } from '#schema/domain/facts.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
 
 type Facts = Omit<UniversityRecord, 'description'>;
 type Reader = (university: Facts, hasPrograms: boolean) => unknown;

@@ -1,7 +1,7 @@
 /** Fields of study that sentences tell, and what part of a school's graduates each holds. */
-import type { ProgramTuple } from '#schema/domain/dataset.ts';
-import { FIELD_NAMES, FIELD_PART_NAMES } from '#schema/domain/english-fields.ts';
-import type { AwardLevel } from '#schema/domain/enums.ts';
+import type { ProgramTuple } from '#schema/domain/record/dataset.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
+import { FIELD_NAMES, FIELD_PART_NAMES } from '#schema/domain/search/english-fields.ts';
 
 /** The family of a four-digit field, or the field itself where families are too wide. */
 export const fieldOf = (cip: string): string => (FIELD_PART_NAMES[cip] ? cip : cip.slice(0, 2));

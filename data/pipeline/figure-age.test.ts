@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastYearOf } from '#schema/domain/vintage-year.ts';
+import { lastYearOf } from '#schema/domain/record/vintage-year.ts';
 import { isOfToday } from './figure-age.ts';
 import { FIELD_VINTAGES } from './us/field-vintages.ts';
 

@@ -3,8 +3,8 @@
  * last year its vintage names: "2021-22" is of 2022, "fall 2021 to fall 2022" too. A graduation rate is judged by the
  * year it was reported, for its students entered long before; so its vintage names both.
  */
-import type { FactField } from '#schema/domain/facts.ts';
-import { lastYearOf, YEARS_OF_TODAY } from '#schema/domain/vintage-year.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { lastYearOf, YEARS_OF_TODAY } from '#schema/domain/record/vintage-year.ts';
 import { AS_OF } from './manifest.ts';
 
 export const OLDEST_YEAR = Number(AS_OF.slice(0, 4)) - YEARS_OF_TODAY;

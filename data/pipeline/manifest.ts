@@ -1,8 +1,8 @@
 /** The dataset's manifest: counts, the exchange rate, price thresholds, sources and coverage. */
-import type { Manifest, UniversityRecord } from '#schema/domain/dataset.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { FACT_FIELDS } from '#schema/domain/facts.ts';
-import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
+import type { Manifest, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import { FACT_FIELDS } from '#schema/domain/record/facts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/record/university-figures.ts';
 import type { Source } from '../sources/source.ts';
 import type { Contents } from './dataset-files.ts';
 import { hasValue } from './fact-values.ts';

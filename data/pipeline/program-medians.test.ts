@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ProgramTuple } from '#schema/domain/dataset.ts';
-import { OPEN } from '#schema/domain/university-figures.ts';
+import type { ProgramTuple } from '#schema/domain/record/dataset.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { medianElsewhere, programFigures } from './program-medians.ts';
 
 const nursing = (one: number | null, four: number | null, debt: number | null): ProgramTuple => [

@@ -2,9 +2,9 @@
  * Medians of pay and debt of a program's graduates over the other schools that teach it for the same degree. A school
  * counts where its own figure is published.
  */
-import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import { PROGRAM_MIDDLE_SCHOOLS, type ProgramMiddle } from '#schema/domain/university-document.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { PROGRAM_MIDDLE_SCHOOLS, type ProgramMiddle } from '#schema/domain/record/university-document.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 
 /** What each figure is called in a tuple. */
 const FIGURES = { oneYear: 4, fourYears: 5, debt: 6 } as const;

@@ -1,7 +1,7 @@
 /** A university's record with its keys in the committed order: that of the table of fields. */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { FACT_FIELDS } from '#schema/domain/facts.ts';
-import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { FACT_FIELDS } from '#schema/domain/record/facts.ts';
+import { FIELD_KEYS } from '#schema/domain/record/university-fields.ts';
 
 /** The record with its keys, and those of its facts, in the committed order. */
 export function inKeyOrder(record: UniversityRecord): UniversityRecord {

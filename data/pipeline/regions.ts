@@ -1,6 +1,7 @@
-/** Regions of states and provinces for the distance between schools (schema/domain/regions.ts). */
-import { DIVISIONS } from '#schema/domain/regions.ts';
-import type { NamedRegion } from '#schema/domain/similar-reasons.ts';
+/** Regions of states and provinces for the distance between schools (schema/domain/places/regions.ts). */
+
+import type { NamedRegion } from '#schema/domain/peers/similar-reasons.ts';
+import { DIVISIONS } from '#schema/domain/places/regions.ts';
 
 const REGION_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(DIVISIONS).flatMap(([region, codes]) => codes.map((code) => [code, region] as const)),

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Manifest } from '#schema/domain/record/dataset.ts';
 import { DATASET_FOLDER, loadDataset, MANIFEST_FILE } from '../pipeline/dataset-files.ts';
 import { loadKey } from './load-key.ts';
 import { localTarget } from './local.ts';

@@ -1,9 +1,9 @@
 /** The stored document of every major, made from a dataset. */
-import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import type { Dataset } from '#schema/domain/dataset.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import type { MajorDocument, MajorLeader, MajorOrigin, NamedLeader } from '#schema/domain/majors.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import type { MajorDocument, MajorLeader, MajorOrigin, NamedLeader } from '#schema/domain/programs/majors.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import { majorFigures } from '../pipeline/majors/major-figures.ts';
 
 /** The source of a figure of US universities, when all of them have the same. */

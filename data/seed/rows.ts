@@ -1,10 +1,10 @@
 /** Rows of every catalogue table, made from a dataset. */
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as catalogue from '#schema/db/catalogue.ts';
-import type { Dataset } from '#schema/domain/dataset.ts';
-import { PRICE_FIELDS } from '#schema/domain/prices.ts';
-import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
-import { pick } from '#schema/domain/university-fields.ts';
+import { PRICE_FIELDS } from '#schema/domain/money/prices.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
+import { DOCUMENT_PARTS_MAX } from '#schema/domain/record/university-document.ts';
+import { pick } from '#schema/domain/record/university-fields.ts';
 import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { SCHOOLS_OF_GROUPS } from '../lexicons/school-groups.ts';

@@ -4,7 +4,7 @@
  */
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { datasetMeta } from '#schema/db/catalogue.ts';
-import type { Dataset } from '#schema/domain/dataset.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { layoutKey, OWN_LAYOUTS, type SnapshotLayouts, tableRows } from './rows.ts';
 import { identifier, insertStatements, literal } from './sql.ts';
 

@@ -1,4 +1,6 @@
 /** The stored card and document of every university, made from a dataset. */
+
+import { PEER_FIGURE_KEYS, type Peers } from '#schema/domain/peers/peer-figures.ts';
 import type {
   Dataset,
   PeerGroupTable,
@@ -6,10 +8,9 @@ import type {
   ProgramTuple,
   ProvenanceTable,
   UniversityRecord,
-} from '#schema/domain/dataset.ts';
-import { FACT_FIELDS, type FactField, type Provenance } from '#schema/domain/facts.ts';
-import { PEER_FIGURE_KEYS, type Peers } from '#schema/domain/peer-figures.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+} from '#schema/domain/record/dataset.ts';
+import { FACT_FIELDS, type FactField, type Provenance } from '#schema/domain/record/facts.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import type {
   ShownBasis,
   StoredCard,
@@ -17,8 +18,8 @@ import type {
   StoredProgram,
   StoredUniversity,
   UniversityDocument,
-} from '#schema/domain/university-document.ts';
-import { CARD_FIELDS, CSV_FIELDS, pick } from '#schema/domain/university-fields.ts';
+} from '#schema/domain/record/university-document.ts';
+import { CARD_FIELDS, CSV_FIELDS, pick } from '#schema/domain/record/university-fields.ts';
 import { medianElsewhere, type ProgramFigures, programFigures } from '../pipeline/program-medians.ts';
 import { tuitionUsdOf } from '../pipeline/tuition-usd.ts';
 import { literal } from './sql.ts';

@@ -1,5 +1,5 @@
 /** Reading of tables with one row an institution, keyed by IPEDS UNITID: a column table turns each cell into a value. */
-import type { MissingReason } from '#schema/domain/facts.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
 import { type Cells, loadSource, numberOf, type Reading, readCsv, textOf } from './source.ts';
 
 /** A number, or why there is none. */

@@ -61,7 +61,7 @@ describe('an answer of another release of the site', () => {
   const freshPage = async () => {
     vi.resetModules();
     const noted = vi.fn();
-    vi.doMock('../lib/newer-build.ts', () => ({ noteNewerBuild: noted }));
+    vi.doMock('../lib/rendering/newer-build.ts', () => ({ noteNewerBuild: noted }));
     const said = vi.spyOn(console, 'error').mockReturnValue();
     const { ApiError: PageError, callApi: call } = await import('./client.ts');
     return { noted, said, PageError, suggest: () => call(endpoints.suggestUniversities, { query: { q: 'a' } }), call };
@@ -69,7 +69,7 @@ describe('an answer of another release of the site', () => {
 
   beforeEach(() => fakeBrowser().install());
   afterEach(() => {
-    vi.doUnmock('../lib/newer-build.ts');
+    vi.doUnmock('../lib/rendering/newer-build.ts');
     vi.restoreAllMocks();
   });
 

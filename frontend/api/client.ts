@@ -1,14 +1,14 @@
 /** API client: builds the address, sends cookies, parses by contract, throws ApiError. */
 
 import type * as z from 'zod/mini';
-import { noteCopied } from '#frontend/lib/copied-data.ts';
-import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
-import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
+import { inPageLanguage } from '#frontend/lib/links/in-page-language.ts';
+import { noteNewerBuild } from '#frontend/lib/rendering/newer-build.ts';
+import { noteCopied } from '#frontend/lib/storage/copied-data.ts';
 import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
 import { language } from '#names/locale.ts';
-import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
-import { FAILURE_CODE_HEADER } from '#schema/domain/failure-code.ts';
-import { shellWords } from '#words/shell.ts';
+import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/account/database-bookmark.ts';
+import { FAILURE_CODE_HEADER } from '#schema/domain/site/failure-code.ts';
+import { shellWords } from '#words/layout/shell.ts';
 import type { Contract } from './contracts.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';
 import type { PageEndpoint } from './endpoints.ts';

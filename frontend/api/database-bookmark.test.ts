@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/database-bookmark.ts';
+import { DATABASE_BOOKMARK_HEADER } from '#schema/domain/account/database-bookmark.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { callApi } from './client.ts';
 import { forgetBookmark, heldBookmark, holdBookmark } from './database-bookmark.ts';

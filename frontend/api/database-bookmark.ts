@@ -4,9 +4,9 @@
  * is never wrong.
  */
 
-import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
-import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
+import { readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
+import { isDatabaseBookmark } from '#schema/domain/account/database-bookmark.ts';
 
 const KEY = 'database-bookmark';
 let unstored: string | null = null;

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { FAILURE_TEXTS, type FailureReason } from '#schema/domain/failure-texts.ts';
-import { FIELD_FAULTS, type FieldFault } from '#schema/domain/field-faults.ts';
-import { failureWords, fieldFaultWords } from '#words/failures.ts';
+import { FAILURE_TEXTS, type FailureReason } from '#schema/domain/site/failure-texts.ts';
+import { FIELD_FAULTS, type FieldFault } from '#schema/domain/site/field-faults.ts';
+import { failureWords, fieldFaultWords } from '#words/controls/failures.ts';
 import { ApiError, callApi } from './client.ts';
 import { failureSentence } from './failure-sentence.ts';
 

@@ -3,9 +3,9 @@
  * need it.
  */
 import type { Problem } from '#schema/api/meta.ts';
-import type { FailureReason } from '#schema/domain/failure-texts.ts';
-import type { FieldFault } from '#schema/domain/field-faults.ts';
-import { failureWords, fieldFaultWords } from '#words/failures.ts';
+import type { FailureReason } from '#schema/domain/site/failure-texts.ts';
+import type { FieldFault } from '#schema/domain/site/field-faults.ts';
+import { failureWords, fieldFaultWords } from '#words/controls/failures.ts';
 
 /** For an answer that is none of the API's: that of a proxy, or of a network that wants one to sign in. */
 const BY_STATUS: Record<number, FailureReason> = {

@@ -1,7 +1,7 @@
 /** Hydrates the query cache with the answers that the Worker writes into the page. */
 
-import type { Contact } from '#schema/domain/contact.ts';
-import { PAGE_SIZE } from '#schema/domain/limits.ts';
+import type { Contact } from '#schema/domain/account/contact.ts';
+import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { addressOf, type CallInput, type QueryValue, type ResponseOf } from './client.ts';
 import type { PageEndpoint } from './endpoints.ts';
 

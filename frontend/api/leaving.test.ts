@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AGREED_BOOKMARKS, BOOKMARKS } from '#frontend/lib/outbox.ts';
-import { writeStored } from '#frontend/lib/storage.ts';
+import { AGREED_BOOKMARKS, BOOKMARKS } from '#frontend/lib/storage/outbox.ts';
+import { writeStored } from '#frontend/lib/storage/storage.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
 import { onLeaving, readyToLeave } from './leaving.ts';

@@ -1,5 +1,5 @@
 /** Sends what is unsent before a session is ended on purpose: it would be lost. */
-import { unsentChanges } from '#frontend/lib/outbox.ts';
+import { unsentChanges } from '#frontend/lib/storage/outbox.ts';
 
 /** Milliseconds that leaving waits, and between two checks whether a sender is registered. */
 const LEAVING = 10_000;

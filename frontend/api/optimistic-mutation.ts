@@ -1,6 +1,6 @@
 /** Optimistic changes of personal data: shown at once, undone with a message when they are refused. */
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { ApiError } from './client.ts';
 
 export interface OptimisticMutation<Data, Input> {

@@ -5,11 +5,11 @@
  */
 
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { unsentChanges, writeOutbox } from '#frontend/lib/outbox.ts';
-import { PENDING_LOGOUT, readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
-import type { Changes } from '#frontend/lib/three-way.ts';
-import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { MERGE_MAX } from '#schema/domain/limits.ts';
+import { unsentChanges, writeOutbox } from '#frontend/lib/storage/outbox.ts';
+import { PENDING_LOGOUT, readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import type { Changes } from '#frontend/lib/storage/three-way.ts';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
+import { MERGE_MAX } from '#schema/domain/site/limits.ts';
 import { ApiError, callApi } from './client.ts';
 
 /** Milliseconds after which it is tried again while the page is open. */

@@ -8,15 +8,15 @@
  */
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { ON_SERVER } from '#frontend/lib/on-server.ts';
-import { addToOutbox, dropExpired, dropOutboxes } from '#frontend/lib/outbox.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { forgetPositions } from '#frontend/lib/scroll-positions.ts';
-import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
+import { forgetPositions } from '#frontend/lib/rendering/scroll-positions.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { addToOutbox, dropExpired, dropOutboxes } from '#frontend/lib/storage/outbox.ts';
+import { forgetStored, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
 import type { UserResponse } from '#schema/api/session.ts';
-import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
 import { ApiError, callApi } from './client.ts';
 import { forgetBookmark } from './database-bookmark.ts';
 

@@ -1,8 +1,8 @@
 /** Queries that more than one feature uses: each once, under one key. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
-import { idOfSlug } from '#schema/domain/slug.ts';
+import { idOfSlug } from '#schema/domain/record/slug.ts';
+import { SUGGEST_DEFAULT } from '#schema/domain/site/limits.ts';
 import { ApiError, callApi } from './client.ts';
 import { initialDataFor } from './initial-data.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
-import { NOTHING_SAID } from '#schema/domain/personal-situation.ts';
+import { NOTHING_SAID } from '#schema/domain/situation/personal-situation.ts';
 import { askedOf, forgetAsked } from './your-prices.ts';
 
 test('a question says where home is, residence and income, and nothing else of somebody', () => {

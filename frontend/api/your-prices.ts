@@ -5,14 +5,19 @@
 import { type QueryClient, queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { showsOwnAtom, situationAtom } from '#frontend/lib/own-situation.ts';
-import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
-import { PRICES_MAX } from '#schema/domain/limits.ts';
-import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
-import { canonicalSituation, isTold, parametersOfSituation, SITUATION_PARAMETERS } from '#schema/domain/situation.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { PRICES_MAX } from '#schema/domain/site/limits.ts';
+import { type PersonalSituation, personalSituationOf } from '#schema/domain/situation/personal-situation.ts';
+import {
+  canonicalSituation,
+  isTold,
+  parametersOfSituation,
+  SITUATION_PARAMETERS,
+} from '#schema/domain/situation/situation.ts';
 import { callApi } from './client.ts';
 
 const OWN_PRICE = 'own-price';

@@ -1,15 +1,15 @@
 /** Catches a page that cannot be loaded or breaks; the frame around it stays, and going elsewhere clears it. */
 
 import { Component, type ReactNode } from 'react';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { useNewerBuild } from '#frontend/lib/newer-build.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { shellWords } from '#words/shell.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useNewerBuild } from '#frontend/lib/rendering/newer-build.ts';
+import { shellWords } from '#words/layout/shell.ts';
 
 interface Props {
   /** Where one is: a change clears the failure. */

@@ -1,5 +1,5 @@
 /**
- * Which page shows at which address: the table of schema/domain/route-paths.ts, which the Worker asks too; every page is its
+ * Which page shows at which address: the table of schema/domain/site/route-paths.ts, which the Worker asks too; every page is its
  * own chunk. Of the router we use the history, the address and the links. What it matches addresses with, and with it
  * loaders, actions and their errors, would be 4 kB (brotli) of every first load. A navigation is a transition, so the page
  * one leaves stays until the next one has come.
@@ -7,16 +7,16 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Protected } from '#frontend/features/auth/components/protected.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { aliasTarget } from '#schema/domain/route-aliases.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { aliasTarget } from '#schema/domain/site/route-aliases.ts';
 import {
   NOT_FOUND_PAGE,
   ROUTE_PATHS,
   type RoutePath,
   routeOf,
   type SiteRouteName,
-} from '#schema/domain/route-paths.ts';
+} from '#schema/domain/site/route-paths.ts';
 import { Layout } from './layout/layout.tsx';
 
 type PageComponent = (props: { fallsBack?: boolean }) => ReactNode;

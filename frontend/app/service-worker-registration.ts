@@ -1,6 +1,6 @@
 /** Registers the service worker once the page has settled, and notes when a newer build of the site is ready. */
-import { noteNewerBuild } from '#frontend/lib/newer-build.ts';
-import { onIdle } from '#frontend/lib/on-idle.ts';
+import { noteNewerBuild } from '#frontend/lib/rendering/newer-build.ts';
+import { onIdle } from '#frontend/lib/rendering/on-idle.ts';
 import type { Message } from '#frontend/service-worker/protocol.ts';
 
 const SCRIPT = '/service-worker.js';

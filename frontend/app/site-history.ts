@@ -1,7 +1,7 @@
 /** The browser's history as the router knows it: by the site's paths, whatever words its addresses have. */
 import { UNSAFE_createBrowserHistory as createBrowserHistory, createPath, type To } from 'react-router-dom';
-import { toLocalizedPath, toRoutePath } from '#frontend/lib/localized-paths.ts';
-import { HAS_OWN_ADDRESSES } from '#words/addresses.ts';
+import { toLocalizedPath, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
+import { HAS_OWN_ADDRESSES } from '#words/layout/addresses.ts';
 
 export type SiteHistory = ReturnType<typeof createBrowserHistory>;
 

@@ -1,5 +1,5 @@
 /** Keys of the metropolitan areas that a list can keep to. Made by data/lexicons/make-area-keys.ts: not for editing. */
-import type { Country } from '#schema/domain/enums.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 
 /** In the order of the alphabet. Their names: #words/areas.ts. */
 export const AREAS: Record<Country, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** The text of each article, in the language of the build, fetched when it is shown. */
 
-import type { ArticleKey } from '#schema/domain/articles.ts';
+import type { ArticleKey } from '#schema/domain/site/articles.ts';
 import type { Block } from './running-text.ts';
 
 export interface ArticleModule {

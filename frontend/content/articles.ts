@@ -3,6 +3,8 @@
  * The text of each is a module of its own (article-texts.ts), written in Markdown, so that no page brings along what it does not show.
  */
 
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 import {
   ARTICLE_IDS,
   ARTICLE_KEYS,
@@ -11,9 +13,7 @@ import {
   type ArticleKind,
   type ExampleQuery,
   exampleQuery,
-} from '#schema/domain/articles.ts';
-import type { Country } from '#schema/domain/enums.ts';
-import { formatPartialDate } from '#schema/domain/partial-date.ts';
+} from '#schema/domain/site/articles.ts';
 import { ARTICLE_AUTHOR, ARTICLE_CATEGORY_NAMES, ARTICLE_WORDS } from '#words/articles/index.md';
 import type { Picture } from './running-text.ts';
 

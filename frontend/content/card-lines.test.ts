@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN, type UniversityStatus } from '#schema/domain/university-figures.ts';
+import { OPEN, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
 import { cardNotice, cardRate } from './card-lines.ts';
 
 const cohort = (count: number) => ({ count, of: 'applicants', year: '2024' });

@@ -1,10 +1,10 @@
 /** What a card says beyond its figures: a rate of a handful of people says so; a school that closes. */
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatRate } from '#schema/domain/formats.ts';
-import { isOfFew, peopleBehind } from '#schema/domain/small-cohorts.ts';
-import { stateAt } from '#schema/domain/university-figures.ts';
-import { cardWords } from '#words/card-words.ts';
-import { statusSentence, statusWords } from '#words/status.ts';
+import { formatRate } from '#schema/domain/formats/formats.ts';
+import { isOfFew, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
+import { stateAt } from '#schema/domain/record/university-figures.ts';
+import { cardWords } from '#words/search/card-words.ts';
+import { statusSentence, statusWords } from '#words/university/status.ts';
 import { currentDay } from './today.ts';
 
 type Rated = Pick<UniversityCard, 'acceptanceRate' | 'graduationRate' | 'cohorts'>;

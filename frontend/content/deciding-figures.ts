@@ -1,11 +1,11 @@
 /** The figures a university's page opens with, by which one decides: price, graduation, acceptance, earnings. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { isOfFew, sharedBy } from '#schema/domain/small-cohorts.ts';
-import { payersText } from '#words/card-words.ts';
-import { pricedProgramsText, yearText } from '#words/record-texts.ts';
-import { universityWords } from '#words/university.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
+import { payersText } from '#words/search/card-words.ts';
+import { pricedProgramsText, yearText } from '#words/university/record-texts.ts';
+import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
 
 export interface HeadlineFigure {

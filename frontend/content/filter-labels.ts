@@ -1,20 +1,21 @@
 /**
- * The values of the filters in words. Apart from the table itself (schema/domain/search-filters.ts), so that an address
+ * The values of the filters in words. Apart from the table itself (schema/domain/search/search-filters.ts), so that an address
  * can be read without them.
  */
+
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
 import {
   CALENDAR_LABELS,
   COUNTRY_LABELS,
   DESIGNATION_LABELS,
   RELIGION_LABELS,
   TYPE_LABELS,
-} from '#schema/domain/enums.ts';
-import { TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
-import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { peerGroupName } from '#schema/domain/peer-group-names.ts';
-import type { CodedFilter } from '#schema/domain/search-filters.ts';
-import { filterValueLabels, groupLabels } from '#words/filter-labels.ts';
+} from '#schema/domain/record/enums.ts';
+import { TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
+import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
+import type { CodedFilter } from '#schema/domain/search/search-filters.ts';
+import { filterValueLabels, groupLabels } from '#words/search/filter-labels.ts';
 import { SCHOOL_GROUP_NAMES } from './school-group-names.ts';
 
 type Labels = Readonly<Record<string, string>>;

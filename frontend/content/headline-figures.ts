@@ -1,8 +1,8 @@
 /** What stands under the figures that decide: the published price and the size of the place. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
-import { READER } from '#schema/domain/reader.ts';
-import { universityWords } from '#words/university.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
+import { READER } from '#schema/domain/site/reader.ts';
+import { universityWords } from '#words/university/university.ts';
 import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
 
 /** Whether everyone pays the same tuition. */

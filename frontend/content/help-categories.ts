@@ -4,7 +4,7 @@ import {
   type HelpArticleKey,
   type HelpCategoryKey,
   type HelpName,
-} from '#schema/domain/help-articles.ts';
+} from '#schema/domain/site/help-articles.ts';
 import { HELP_NAMES } from '#words/help/index.md';
 
 export interface HelpArticle extends HelpName {

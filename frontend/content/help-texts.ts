@@ -1,6 +1,6 @@
 /** The text of the help articles, fetched when one is shown or searched; a module a category. */
 
-import type { HelpCategoryKey } from '#schema/domain/help-articles.ts';
+import type { HelpCategoryKey } from '#schema/domain/site/help-articles.ts';
 import type { Block } from './running-text.ts';
 
 type Texts = Readonly<Record<string, readonly Block[]>>;

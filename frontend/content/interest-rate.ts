@@ -1,5 +1,5 @@
 /** Rates of interest as words: they have two decimals, which other percentages do not. */
-import { numbersAs } from '#schema/domain/spoken-formats.ts';
+import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
 
 const rate = numbersAs({ style: 'percent', maximumFractionDigits: 2 });
 

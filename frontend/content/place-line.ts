@@ -1,6 +1,6 @@
 /** Where a university is, in one line. */
 import { language } from '#names/locale.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 
 interface Place {
   city: string | null;

@@ -1,6 +1,6 @@
 /** What is known of a part of a wish, or of why a school answers it, when it is said. */
 import type { Reason } from '#schema/api/search.ts';
-import type { SpanKind } from '#schema/domain/wish-kinds.ts';
+import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
 
 export interface SpanFacts {
   kind: SpanKind;

@@ -2,7 +2,7 @@
  * Running text as data: articles and help are made of these blocks. There is no markup in them, so nothing has to be
  * trusted. Texts are written in Markdown (scripts/long-texts); the short functions below make a block at a time.
  */
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 
 /** A link inside the site ("/search", "#fees") or out of it ("https://…"). */
 export interface InlineLink {

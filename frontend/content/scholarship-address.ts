@@ -1,6 +1,6 @@
 /** What the list of scholarships keeps in the address. */
-import { COUNTRIES } from '#schema/domain/enums.ts';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { COUNTRIES } from '#schema/domain/record/enums.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 import {
   SCHOLARSHIP_BASES,
   SCHOLARSHIP_CITIZENSHIPS,
@@ -10,7 +10,7 @@ import {
   SCHOLARSHIP_STANDINGS,
   SCHOLARSHIP_WORTHS,
   type ScholarshipQuestion,
-} from '#schema/domain/scholarships.ts';
+} from '#schema/domain/site/scholarships.ts';
 
 /** The parameters that choose one of a list, and the lists. */
 export const CHOICES = {

@@ -8,8 +8,8 @@ import {
   type ScholarshipFacts,
   type ScholarshipTexts,
   scholarshipKey,
-} from '#schema/domain/scholarships.ts';
-import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarship-texts.ts';
+} from '#schema/domain/site/scholarships.ts';
+import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarships/scholarship-texts.ts';
 
 const facts = listed as unknown as {
   scholarships: readonly ScholarshipFacts[];

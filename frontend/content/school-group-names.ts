@@ -1,6 +1,6 @@
 /** What groups of schools call themselves, in every language; those that are described rather than named are in the words. */
-import type { SchoolGroup } from '#schema/domain/school-groups.ts';
-import type { groupLabels } from '#words/filter-labels.ts';
+import type { SchoolGroup } from '#schema/domain/search/school-groups.ts';
+import type { groupLabels } from '#words/search/filter-labels.ts';
 
 export const SCHOOL_GROUP_NAMES: Record<Exclude<SchoolGroup, keyof typeof groupLabels>, string> = {
   'ivy-league': 'Ivy League',

@@ -2,7 +2,7 @@
  * The day that sentences are written for. A page says in the browser what it said when it was drawn, until one goes on to
  * another page; from then on it is the browser's own day.
  */
-import { isoDay } from '#schema/domain/partial-date.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
 
 let drawnFor: string | null = null;
 

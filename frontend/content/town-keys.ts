@@ -1,5 +1,5 @@
 /** What is said of a college town, by key, and how many live there: the same in all languages. */
-import type { CollegeTown } from '#schema/domain/college-towns.ts';
+import type { CollegeTown } from '#schema/domain/places/college-towns.ts';
 
 export const COST_OF_LIVING = ['overall', 'housing', 'transportation', 'food'] as const;
 export const TRANSPORTATION = ['publicTransit', 'walkability', 'bikeability', 'airportAccess'] as const;

@@ -1,7 +1,7 @@
 /** Which tuition figures a card shows, and what each is called. */
 import type { UniversityCard } from '#schema/api/university.ts';
-import { READER } from '#schema/domain/reader.ts';
-import { cardWords } from '#words/card-words.ts';
+import { READER } from '#schema/domain/site/reader.ts';
+import { cardWords } from '#words/search/card-words.ts';
 
 export interface TuitionLine {
   label: string;

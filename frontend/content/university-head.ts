@@ -1,8 +1,8 @@
 /** Title and description of a university's page, for its head. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isGone, stateAt } from '#schema/domain/university-figures.ts';
-import { statusSentence } from '#words/status.ts';
-import { universityWords } from '#words/university.ts';
+import { isGone, stateAt } from '#schema/domain/record/university-figures.ts';
+import { statusSentence } from '#words/university/status.ts';
+import { universityWords } from '#words/university/university.ts';
 import { currentDay } from './today.ts';
 
 type Headed = Pick<UniversityRecordView, 'name' | 'description' | 'status'>;

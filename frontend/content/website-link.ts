@@ -1,5 +1,5 @@
 /** Where "Find Official Website" leads. */
-import { universityWords } from '#words/university.ts';
+import { universityWords } from '#words/university/university.ts';
 
 export interface WebsiteLink {
   href: string;

@@ -1,16 +1,16 @@
 /** What the site is for, in whose figures, by which rules. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { Sources } from '#frontend/features/about/components/sources.tsx';
 import { Statistics } from '#frontend/features/about/components/statistics.tsx';
 import { useDataset } from '#frontend/features/about/queries.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { aboutWords as words } from '#words/about.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { aboutWords as words } from '#words/site/about.ts';
 
 export default function AboutPage() {
   const { data, isError, refetch } = useDataset();

@@ -2,24 +2,29 @@
 
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { OwnPage } from '#frontend/components/own-page.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { Spinner } from '#frontend/components/spinner.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { OwnPage } from '#frontend/components/page/own-page.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
+import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { changesOf } from '#frontend/features/account/preferences-draft.ts';
 import { useSaveSettings, useSettings } from '#frontend/features/account/queries.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { type AccountTab, paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { accountPrivacyWords, notificationWords, preferenceWords, accountWords as words } from '#words/account.ts';
-import { hiddenWords } from '#words/hidden.ts';
-import { notificationListWords } from '#words/notifications.ts';
-import { shareWords } from '#words/sharing.ts';
+import { type AccountTab, paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import {
+  accountPrivacyWords,
+  notificationWords,
+  preferenceWords,
+  accountWords as words,
+} from '#words/account/account.ts';
+import { hiddenWords } from '#words/saved/hidden.ts';
+import { notificationListWords } from '#words/saved/notifications.ts';
+import { shareWords } from '#words/saved/sharing.ts';
 
 // Each tab brings what it holds.
 const NotificationSettings = lazy(() =>

@@ -1,12 +1,12 @@
 /** The Student Aid Index and the Pell grant, estimated. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { aidEstimateWords as words } from '#words/aid-estimate.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { aidEstimateWords as words } from '#words/calculators/aid-estimate.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/aid-estimate-tool.tsx').then(({ AidEstimateTool }) => ({

@@ -1,12 +1,12 @@
 /** Letters of financial aid beside each other. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { aidOffersWords as words } from '#words/aid-offers.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/offers-tool.tsx').then(({ OffersTool }) => ({

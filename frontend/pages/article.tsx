@@ -1,9 +1,9 @@
 /** A guide or an article. At /resources/:id an unknown id shows the first one, at /articles/:id nothing is there. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { articleOf, resourceArticleOf } from '#frontend/content/articles.ts';
 import { ArticleView } from '#frontend/features/resources/components/article-view.tsx';
-import { useRouteParams } from '#frontend/lib/use-route-params.ts';
+import { useRouteParams } from '#frontend/lib/links/use-route-params.ts';
 import NotFoundPage from './not-found.tsx';
 
 export default function ArticlePage({ fallsBack = false }: { fallsBack?: boolean }) {

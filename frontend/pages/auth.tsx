@@ -3,25 +3,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { Spinner } from '#frontend/components/spinner.tsx';
+import { RecoveryCode } from '#frontend/components/forms/recovery-code.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
+import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { useAuth } from '#frontend/features/auth/auth-context.tsx';
 import { MarketingPanel } from '#frontend/features/auth/components/marketing-panel.tsx';
 import { noteWeakPassword, weakPasswordOf } from '#frontend/features/auth/weak-password-asked.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { type AuthTab, paths } from '#frontend/lib/paths.ts';
-import { safeNext } from '#frontend/lib/safe-next.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { authWords as words } from '#words/auth.ts';
+import { type AuthTab, paths } from '#frontend/lib/links/paths.ts';
+import { safeNext } from '#frontend/lib/links/safe-next.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { authWords as words } from '#words/account/auth.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const LoginForm = lazy(() =>

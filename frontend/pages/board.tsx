@@ -1,12 +1,12 @@
 /** The decision board: up to ten universities, and what each of a family wants of them. */
 
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { boardWords as words } from '#words/board.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { boardWords as words } from '#words/plan/board.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/board/components/board-tool.tsx').then(({ BoardTool }) => ({ default: BoardTool })),

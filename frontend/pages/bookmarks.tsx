@@ -2,18 +2,18 @@
 
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { OwnPage } from '#frontend/components/own-page.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { Spinner } from '#frontend/components/spinner.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { OwnPage } from '#frontend/components/page/own-page.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
+import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { type MyUniversitiesTab, paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { bookmarksPageWords as words } from '#words/my-universities.ts';
+import { bookmarksPageWords as words } from '#words/saved/my-universities.ts';
 import { MY_UNIVERSITIES_TABS, MyUniversitiesTabs } from './my-universities-tabs.tsx';
 
 // One tab shows at a time.

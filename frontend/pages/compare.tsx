@@ -2,13 +2,13 @@
 
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { COMPARE_TABS } from '#frontend/features/compare/address.ts';
 import type { Column } from '#frontend/features/compare/columns.ts';
@@ -21,12 +21,12 @@ import { useCompareAddress } from '#frontend/features/compare/use-compare-addres
 import { useSelection } from '#frontend/features/compare/use-selection.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { PrintComparison } from '#frontend/features/print/print-comparison.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { ON_SERVER } from '#frontend/lib/on-server.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 
 const comparisonPanel = () => import('#frontend/features/compare/components/comparison-panel.tsx');
 const NothingSelected = lazy(async () => ({

@@ -1,14 +1,14 @@
 /** Contact: the form, and the other ways to reach us. */
 
 import { useSearchParams } from 'react-router-dom';
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
 import { ContactDetails } from '#frontend/features/contact/components/contact-details.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { contactWords as words } from '#words/contact.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { contactWords as words } from '#words/site/contact.ts';
 
 // A form brings its contract and what checks it along: the page shows without waiting for them.
 const ContactForm = lazy(() =>

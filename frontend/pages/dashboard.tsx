@@ -2,13 +2,13 @@
 
 import { type ReactNode, useCallback } from 'react';
 import { type SessionUser, useSession } from '#frontend/api/session.ts';
-import { OwnPage } from '#frontend/components/own-page.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { Spinner } from '#frontend/components/spinner.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { OwnPage } from '#frontend/components/page/own-page.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
+import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { useLists } from '#frontend/features/bookmark-details/queries.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SHOWN, ShortLine, UniversityLine } from '#frontend/features/dashboard/components/short-list.tsx';
@@ -16,14 +16,14 @@ import { useOrder, useSetOrder } from '#frontend/features/dashboard/queries.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
 import { useRecommendations } from '#frontend/features/recommendations/queries.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { ON_SERVER } from '#frontend/lib/on-server.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { dashboardWords as words } from '#words/dashboard.ts';
-import { savedSearchWords } from '#words/saved-searches.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { type DashboardSection, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { dashboardWords as words } from '#words/saved/dashboard.ts';
+import { savedSearchWords } from '#words/search/saved-searches.ts';
 
 // What moves the sections and the part below them come along with the answers they wait for.
 const sortableSections = () => import('#frontend/features/dashboard/components/sortable-sections.tsx');

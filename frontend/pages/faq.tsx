@@ -1,13 +1,13 @@
 /** Frequently asked questions. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
-import { Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import { Questions } from '#frontend/features/faq/components/questions.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { faqWords as words } from '#words/faq.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { faqWords as words } from '#words/site/faq.ts';
 
 export default function FaqPage() {
   return (

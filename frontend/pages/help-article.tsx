@@ -1,9 +1,9 @@
 /** A help article; where there is none, the page of an address that leads nowhere. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { findHelpArticle } from '#frontend/content/help-categories.ts';
 import { HelpArticle } from '#frontend/features/help/components/help-article.tsx';
-import { useRouteParams } from '#frontend/lib/use-route-params.ts';
+import { useRouteParams } from '#frontend/lib/links/use-route-params.ts';
 import NotFoundPage from './not-found.tsx';
 
 export default function HelpArticlePage() {

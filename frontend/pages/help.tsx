@@ -1,21 +1,21 @@
 /** The help centre: a search over all articles, the six subjects, and whom to ask. The search is in the address. */
 
-import { FilterBox } from '#frontend/components/filter-box.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
 import { useAllArticles } from '#frontend/features/help/article-texts.ts';
 import { CategoryGrid } from '#frontend/features/help/components/category-grid.tsx';
 import { ContactOptions } from '#frontend/features/help/components/contact-options.tsx';
 import { FoundArticles } from '#frontend/features/help/components/found-articles.tsx';
 import { type FoundArticles as Found, searchArticles } from '#frontend/features/help/search-articles.ts';
 import { useHelpSearch } from '#frontend/features/help/use-help-search.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { helpWords as words } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { helpWords as words } from '#words/site/help.ts';
 
 const FoundGuides = lazy(() =>
   import('#frontend/features/help/components/found-guides.tsx').then((module) => ({ default: module.FoundGuides })),

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterIcon } from '#frontend/components/icons.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { FilterIcon } from '#frontend/components/ui/icons.tsx';
 import { CallToAction } from '#frontend/features/home/components/call-to-action.tsx';
 import { Counts } from '#frontend/features/home/components/counts.tsx';
 import { Features } from '#frontend/features/home/components/features.tsx';
@@ -13,11 +13,11 @@ import { FirstReads } from '#frontend/features/home/components/first-reads.tsx';
 import { Guide } from '#frontend/features/home/components/guide.tsx';
 import { Hero } from '#frontend/features/home/components/hero.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { homeWords } from '#words/home.ts';
-import { searchBoxWords } from '#words/search-box.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { searchBoxWords } from '#words/search/search-box.ts';
+import { homeWords } from '#words/site/home.ts';
 
 const AdvancedSearch = lazy(() =>
   import('#frontend/features/search/components/advanced-search.tsx').then((module) => ({

@@ -1,12 +1,12 @@
 /** What paying back a loan takes, in both countries. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
 import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { loanRepaymentWords as words } from '#words/loan-repayment.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { loanRepaymentWords as words } from '#words/calculators/loan-repayment.ts';
 
 const Tool = lazy(() =>
   import('#frontend/features/calculator/components/loan-tool.tsx').then(({ LoanTool }) => ({ default: LoanTool })),

@@ -1,16 +1,16 @@
 /** All majors, field by field. */
 
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
 import { MajorList } from '#frontend/features/majors/components/major-list.tsx';
 import { useMajors } from '#frontend/features/majors/queries.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { majorsWords as words } from '#words/majors.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { majorsWords as words } from '#words/majors/majors.ts';
 
 export default function MajorsPage() {
   const { data: majors, isError, refetch } = useMajors();

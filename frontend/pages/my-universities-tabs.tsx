@@ -2,18 +2,18 @@
 
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { type MyUniversitiesTab, paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { myUniversitiesWords as words } from '#words/my-universities.ts';
+import { type MyUniversitiesTab, paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
 
 export const MY_UNIVERSITIES_TABS = [
   'bookmarks',

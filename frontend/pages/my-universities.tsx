@@ -2,21 +2,21 @@
 
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { OwnPage } from '#frontend/components/own-page.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { OwnPage } from '#frontend/components/page/own-page.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { UnreadLine } from '#frontend/features/notifications/components/unread-line.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { dashboardWords } from '#words/dashboard.ts';
-import { myUniversitiesWords as words } from '#words/my-universities.ts';
-import { savedSearchWords } from '#words/saved-searches.ts';
+import { dashboardWords } from '#words/saved/dashboard.ts';
+import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
+import { savedSearchWords } from '#words/search/saved-searches.ts';
 import { MY_UNIVERSITIES_TABS, MyUniversitiesTabs } from './my-universities-tabs.tsx';
 
 // One tab shows at a time.

@@ -1,13 +1,13 @@
 /** Any address without a page. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { notFoundWords as words } from '#words/not-found.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { notFoundWords as words } from '#words/layout/not-found.ts';
 
 export default function NotFoundPage() {
   return (

@@ -1,11 +1,11 @@
 /** The bookmarks as one table with where each school stands, and what the list lacks; with or without an account. */
 
 import type { ReactNode } from 'react';
-import type { ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
@@ -17,17 +17,17 @@ import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
-import { usePlan } from '#frontend/lib/own-plan.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { usePlan } from '#frontend/lib/storage/own-plan.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { STANDINGS } from '#schema/domain/balanced-list.ts';
-import { BOARD_SCHOOLS_MAX } from '#schema/domain/board.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan.ts';
-import { bookmarkTableWords as words } from '#words/my-universities.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { STANDINGS } from '#schema/domain/peers/balanced-list.ts';
+import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
+import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan/plan.ts';
+import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
 
 interface OwnBookmarkTableProps {
   /** Columns that an account adds. */

@@ -1,23 +1,23 @@
 /** Popular universities: five lists of six and two that depend on who asks, the list in the address. */
 
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { ArrowRightIcon, FilterIcon } from '#frontend/components/icons.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
+import { ArrowRightIcon, FilterIcon } from '#frontend/components/ui/icons.tsx';
 import { PopularList } from '#frontend/features/popular/components/popular-list.tsx';
 import { usePopularUniversities } from '#frontend/features/popular/queries.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityCard as UniversityCardView } from '#schema/api/university.ts';
-import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/popular.ts';
-import { popularWords as words } from '#words/popular.ts';
+import { isOwnPopularTab, POPULAR_TABS, popularTabOf } from '#schema/domain/site/popular.ts';
+import { popularWords as words } from '#words/saved/popular.ts';
 import { ChosenTray } from './lists/chosen-tray.tsx';
 import { ListedCard } from './lists/listed-card.tsx';
 

@@ -2,26 +2,26 @@
 
 import type { ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import {
   RESOURCE_TABS,
   RESOURCE_TOOLS,
   type ResourceTool,
   resourceTabOf,
   resourceToolOf,
-} from '#schema/domain/resources.ts';
-import { resourcesWords as words } from '#words/resources.ts';
+} from '#schema/domain/site/resources.ts';
+import { resourcesWords as words } from '#words/site/resources.ts';
 
 const TOOLS: Record<ResourceTool, ComponentType> = {
   'tuition-calculator': lazy(() =>

@@ -1,15 +1,15 @@
 /** National scholarships that one can filter, then where to apply for financial aid in both countries. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ButtonLink, ExternalLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink, ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
-import { lazy, lazyPart } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { scholarshipListWords } from '#words/scholarship-words.ts';
-import { scholarshipsWords as words } from '#words/scholarships.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { scholarshipListWords } from '#words/scholarships/scholarship-words.ts';
+import { scholarshipsWords as words } from '#words/scholarships/scholarships.ts';
 
 /** Drawn by the Worker; the scholarships themselves come to life a moment after the page. */
 const ScholarshipList = lazy(async () => ({

@@ -1,12 +1,12 @@
 /** What a link of an account shows to whoever has it. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { Spinner } from '#frontend/components/spinner.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
+import { Spinner } from '#frontend/components/ui/spinner.tsx';
 import { NoList, SharedView } from '#frontend/features/sharing/components/shared-view.tsx';
 import { useSharedList } from '#frontend/features/sharing/queries.ts';
-import { useRouteParams } from '#frontend/lib/use-route-params.ts';
-import { sharedWords as words } from '#words/sharing.ts';
+import { useRouteParams } from '#frontend/lib/links/use-route-params.ts';
+import { sharedWords as words } from '#words/saved/sharing.ts';
 
 export default function SharedListPage() {
   const { token = '' } = useRouteParams();

@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { ButtonAnchor } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { DetailsCell } from '#frontend/features/bookmark-details/components/details-cell.tsx';
 import { ListChoice } from '#frontend/features/bookmark-details/components/list-choice.tsx';
 import { ListsBar } from '#frontend/features/bookmark-details/components/lists-bar.tsx';
@@ -15,8 +15,8 @@ import { exportAddress, useBookmarkDetails, useLists } from '#frontend/features/
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { SourcedFiles } from '#frontend/features/sharing/components/share-here.tsx';
 import { ShareLink } from '#frontend/features/sharing/components/share-link.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { bookmarkDetailsWords as words } from '#words/bookmark-details.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { bookmarkDetailsWords as words } from '#words/saved/bookmark-details.ts';
 import { OwnBookmarkTable } from './own-bookmark-table.tsx';
 
 export function SignedInBookmarks({ user }: { user: SessionUser }) {

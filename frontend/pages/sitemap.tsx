@@ -1,9 +1,9 @@
 /** Every page of the site, for people and for search engines. */
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { TextPage } from '#frontend/components/text-page.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
 import { LinkGroups } from '#frontend/features/sitemap/components/link-groups.tsx';
 import { SearchEngines } from '#frontend/features/sitemap/components/search-engines.tsx';
-import { sitemapWords as words } from '#words/sitemap.ts';
+import { sitemapWords as words } from '#words/site/sitemap.ts';
 
 export default function SitemapPage() {
   return (

@@ -1,13 +1,13 @@
 /** For counselors: the lists of several students side by side, by names that this browser alone knows. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { studentsWords as words } from '#words/sharing.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { studentsWords as words } from '#words/saved/sharing.ts';
 
 const StudentsView = lazy(() =>
   import('#frontend/features/sharing/components/students-view.tsx').then((module) => ({

@@ -4,11 +4,11 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
-import { CompareIcon } from '#frontend/components/icons.tsx';
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { CompareIcon } from '#frontend/components/ui/icons.tsx';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx';
 import { addToComparisonAtom, comparisonAtom } from '#frontend/features/compare/state.ts';
@@ -16,14 +16,14 @@ import { useRecordView } from '#frontend/features/history/use-record-view.ts';
 import { PrintUniversity } from '#frontend/features/print/print-university.tsx';
 import { UniversityView } from '#frontend/features/university/components/university-view.tsx';
 import { useUniversity } from '#frontend/features/university/queries.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useRouteParams } from '#frontend/lib/use-route-params.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useRouteParams } from '#frontend/lib/links/use-route-params.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { compareWords } from '#words/compare.ts';
-import { universityWords } from '#words/university.ts';
+import { compareWords } from '#words/compare/compare.ts';
+import { universityWords } from '#words/university/university.ts';
 
 // A first visit has the record already.
 const UniversityLoading = lazy(async () => ({

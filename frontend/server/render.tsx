@@ -7,9 +7,9 @@ import { App } from '#frontend/app/app.tsx';
 import { loadPage } from '#frontend/app/pages.tsx';
 import { addressOf } from '#frontend/app/site-history.ts';
 import { setRenderDate } from '#frontend/content/today.ts';
-import { whatWasAwaited } from '#frontend/lib/lazy-part.ts';
-import { setSiteOrigin } from '#frontend/lib/site-origin.ts';
-import type { Contact } from '#schema/domain/contact.ts';
+import { setSiteOrigin } from '#frontend/lib/links/site-origin.ts';
+import { whatWasAwaited } from '#frontend/lib/rendering/lazy-part.ts';
+import type { Contact } from '#schema/domain/account/contact.ts';
 
 export interface RenderInput {
   /** By the site's own path, whatever its address is. */

@@ -1,6 +1,6 @@
 /** Build facts of the service worker: the build it belongs to; scripts/bring-together.ts writes it in. */
 
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 
 export interface Shell {
   /** Path of the page that stands for every page of the language. */

@@ -1,5 +1,5 @@
 /** The answers that the Worker writes into a page, as the API would give them: a page seen once can be shown again. */
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import type { BuildFacts } from './build-facts.ts';
 
 interface Entry {

@@ -3,7 +3,7 @@
  * come from the network when it is there and quick; what is personal, and whatever is not a GET, is never touched.
  */
 
-import { readLanguage } from '#schema/domain/language.ts';
+import { readLanguage } from '#schema/domain/formats/language.ts';
 import { buildFacts } from './build-facts.ts';
 import { networkFirst } from './network-first.ts';
 import { canonicalAddress, offlineAnswerOf } from './offline-answers.ts';

@@ -1,6 +1,7 @@
 /** The files every page is made of, kept whole for one build at a time. */
-import { withoutDrawnPage } from '#schema/domain/drawn-page.ts';
-import { type Language, readLanguage } from '#schema/domain/language.ts';
+
+import { type Language, readLanguage } from '#schema/domain/formats/language.ts';
+import { withoutDrawnPage } from '#schema/domain/site/drawn-page.ts';
 import type { BuildFacts } from './build-facts.ts';
 
 const PREFIX = 'campusatlas-shell-';

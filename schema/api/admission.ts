@@ -3,10 +3,10 @@
  * (domain/balanced-list.ts).
  */
 import * as z from 'zod/mini';
-import type { AdmissionFacts } from '../domain/balanced-list.ts';
-import { ADMISSION_POLICIES, COUNTRIES } from '../domain/enums.ts';
-import { ADMISSIONS_MAX } from '../domain/limits.ts';
-import { TEST_POLICIES } from '../domain/university-figures.ts';
+import type { AdmissionFacts } from '../domain/peers/balanced-list.ts';
+import { ADMISSION_POLICIES, COUNTRIES } from '../domain/record/enums.ts';
+import { TEST_POLICIES } from '../domain/record/university-figures.ts';
+import { ADMISSIONS_MAX } from '../domain/site/limits.ts';
 import { idList } from './params.ts';
 
 const maybeText = z.nullable(z.string());

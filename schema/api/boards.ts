@@ -1,7 +1,7 @@
 /** Decision boards that an account keeps: each the text that its link carries, under a name. */
 import * as z from 'zod/mini';
-import { BOARD_STATE_MAX } from '../domain/board-link.ts';
-import { SAVED_BOARD_NAME_MAX } from '../domain/limits.ts';
+import { BOARD_STATE_MAX } from '../domain/plan/board-link.ts';
+import { SAVED_BOARD_NAME_MAX } from '../domain/site/limits.ts';
 import { nameText, time } from './personal.ts';
 
 export const savedBoard = z.object({

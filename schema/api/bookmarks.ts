@@ -1,6 +1,6 @@
 /** Bookmarks: the universities that a user keeps, with a private note. */
 import * as z from 'zod/mini';
-import { MERGE_MAX, NOTE_MAX } from '../domain/limits.ts';
+import { MERGE_MAX, NOTE_MAX } from '../domain/site/limits.ts';
 import { cursor } from './params.ts';
 import { next, noteText, time, universityIds } from './personal.ts';
 import { universityCard } from './university.ts';

@@ -1,7 +1,7 @@
 /** The contact form: a message to the people behind the site. Each message is worded once, for the field and the answer. */
 import * as z from 'zod/mini';
-import { FIELD_FAULTS } from '../domain/field-faults.ts';
-import { CONTACT_LIMITS, EMAIL_MAX } from '../domain/limits.ts';
+import { FIELD_FAULTS } from '../domain/site/field-faults.ts';
+import { CONTACT_LIMITS, EMAIL_MAX } from '../domain/site/limits.ts';
 
 const NOT_AN_ADDRESS = FIELD_FAULTS['contact-email'];
 

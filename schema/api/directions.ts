@@ -1,6 +1,6 @@
 /** Schools of a university's kind that are better in one thing. */
 import * as z from 'zod/mini';
-import { DIRECTION_BASES, DIRECTION_GAPS, DIRECTIONS } from '../domain/directions.ts';
+import { DIRECTION_BASES, DIRECTION_GAPS, DIRECTIONS } from '../domain/peers/directions.ts';
 import { freeText } from './params.ts';
 import { similarUniversity } from './search.ts';
 import { situationReaders } from './situation.ts';

@@ -1,6 +1,6 @@
-/** The earnings check of a program as it is sent (schema/domain/earnings-check.ts). */
+/** The earnings check of a program as it is sent (schema/domain/programs/earnings-check.ts). */
 import * as z from 'zod/mini';
-import { EARNINGS_SIDES } from '../domain/earnings-check.ts';
+import { EARNINGS_SIDES } from '../domain/programs/earnings-check.ts';
 
 export const earningsCheck = z.object({
   /** Whose pay is the line: people with high school only, or with a bachelor's degree in the same field. */

@@ -1,6 +1,6 @@
 /** The endpoint table: every path under /api, declared once. */
 import * as z from 'zod/mini';
-import { ACCOUNTS_A_DAY, COMPARE_MAX } from '../domain/limits.ts';
+import { ACCOUNTS_A_DAY, COMPARE_MAX } from '../domain/site/limits.ts';
 import { admissionsQuery, admissionsResponse } from './admission.ts';
 import { contactBody, contactResponse } from './contact.ts';
 import { directionsQuery, directionsResponse } from './directions.ts';

@@ -1,6 +1,6 @@
 /** The universities that a user looked at last. */
 import * as z from 'zod/mini';
-import { RECENTLY_VIEWED_MAX } from '../domain/limits.ts';
+import { RECENTLY_VIEWED_MAX } from '../domain/site/limits.ts';
 import { time } from './personal.ts';
 import { universityCard } from './university.ts';
 

@@ -1,6 +1,6 @@
 /** Named lists of bookmarks. */
 import * as z from 'zod/mini';
-import { LIST_NAME_MAX } from '../domain/limits.ts';
+import { LIST_NAME_MAX } from '../domain/site/limits.ts';
 import { listMember } from './bookmarks.ts';
 import { nameText, next, time } from './personal.ts';
 

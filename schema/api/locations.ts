@@ -1,8 +1,8 @@
 /** Towns of the catalogue: found by name, state or region; and one with the universities around it and what they cost. */
 import * as z from 'zod/mini';
-import { CAMPUS_SETTINGS, COUNTRIES, CURRENCIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
-import { PAGE_MAX, RADIUS_MILES_MAX } from '../domain/limits.ts';
-import { PRICE_FIELDS } from '../domain/prices.ts';
+import { PRICE_FIELDS } from '../domain/money/prices.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, CURRENCIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
+import { PAGE_MAX, RADIUS_MILES_MAX } from '../domain/site/limits.ts';
 import { freeText, wholeNumber } from './params.ts';
 
 const radius = { radiusMiles: wholeNumber(1, RADIUS_MILES_MAX) };

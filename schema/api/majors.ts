@@ -1,9 +1,9 @@
 /** Majors: all of them with how many teach each, and what is counted of one. */
 import * as z from 'zod/mini';
-import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
-import { ACADEMIC_PROGRAM_KEYS } from '../domain/academic-programs.ts';
-import { COUNTRIES } from '../domain/enums.ts';
-import { MAJOR_LEVELS, MAJOR_MARKS } from '../domain/majors.ts';
+import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '../domain/programs/academic-programs.ts';
+import { MAJOR_LEVELS, MAJOR_MARKS } from '../domain/programs/majors.ts';
+import { COUNTRIES } from '../domain/record/enums.ts';
 
 const text = z.string();
 const key = z.enum(ACADEMIC_PROGRAM_KEYS);

@@ -1,8 +1,8 @@
 /** Contracts of notifications: what a new dataset changed about the universities that a user has saved. */
 import * as z from 'zod/mini';
-import { CHANGE_KINDS, type ChangeKind } from '../domain/changes.ts';
-import { CURRENCIES } from '../domain/enums.ts';
-import { READ_MAX } from '../domain/limits.ts';
+import { CHANGE_KINDS, type ChangeKind } from '../domain/record/changes.ts';
+import { CURRENCIES } from '../domain/record/enums.ts';
+import { READ_MAX } from '../domain/site/limits.ts';
 import { next, time } from './personal.ts';
 
 const figure = z.nullable(z.union([z.string(), z.number()]));

@@ -1,8 +1,8 @@
 /** The OpenAPI 3.1 document, made from the endpoint table and its contracts. */
 import * as z from 'zod/mini';
-import { LANGUAGES } from '#schema/domain/language.ts';
-import { SESSION_COOKIE } from '../domain/account.ts';
-import { DATABASE_BOOKMARK_HEADER } from '../domain/database-bookmark.ts';
+import { LANGUAGES } from '#schema/domain/formats/language.ts';
+import { SESSION_COOKIE } from '../domain/account/account.ts';
+import { DATABASE_BOOKMARK_HEADER } from '../domain/account/database-bookmark.ts';
 import { accountExport } from './account.ts';
 import { LANGUAGE_PARAMETER } from './asked-language.ts';
 import { bookmark, listMember } from './bookmarks.ts';
@@ -69,7 +69,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   like: 'Id of a university: those nearest to it in kind, without it.',
   q: 'What was typed, so far or wholly. For programs: subject, degree, place and school in any order.',
   field: 'One of the nine academic fields.',
-  program: 'One of the nine programs of a field, as `schema/domain/academic-programs.ts` names them.',
+  program: 'One of the nine programs of a field, as `schema/domain/programs/academic-programs.ts` names them.',
   cip: 'A four-digit group of CIP 2020, `51.38` say.',
   location:
     'State, province, city, region, US ZIP code or Canadian postal code (50 miles around it), slips of typing put right.',
@@ -81,7 +81,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   tuitionMax: 'Highest tuition in US dollars a year; leaves out universities whose tuition is not known.',
   state: 'Codes of states and provinces, any of them; both countries’ may stand together.',
   subject:
-    'Any of several subjects: a four-digit group of CIP 2020 (`51.38`), a family (`51`), an academic field (`computing`) or one of its programs (`nursing`), as `schema/domain/academic-fields.ts` and `academic-programs.ts` name them. Taught at any degree, or at those of `degree`.',
+    'Any of several subjects: a four-digit group of CIP 2020 (`51.38`), a family (`51`), an academic field (`computing`) or one of its programs (`nursing`), as `schema/domain/programs/academic-fields.ts` and `academic-programs.ts` name them. Taught at any degree, or at those of `degree`.',
   degree: 'Degrees that are awarded, any of them; beside `subject` those of the subject.',
   language:
     'Language of teaching; a bilingual school has all three. Known in Canada; US schools outside Puerto Rico count as English.',
@@ -134,7 +134,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   nearPlace:
     'A town with a university, its state or province after it where there are several, a US ZIP code or a Canadian postal code: distances from there. When it is not known, nothing is found, `place` is null and `otherPlaces` names what may have been meant.',
   radiusMiles: 'Only universities at most so many miles from the place; counts only beside one.',
-  box: 'Only universities in this part of the map: left, top, right, bottom in the units of `schema/domain/map-projection.ts`.',
+  box: 'Only universities in this part of the map: left, top, right, bottom in the units of `schema/domain/places/map-projection.ts`.',
   sortBy:
     'By default relevance with `search`, else distance with a place, else name; relevance without `search` is evidence for a `subject` or for being `like` a school. Universities without a value come last, both ways. Of programs always relevance by default.',
   sortOrder: 'By default asc; relevance has no order.',

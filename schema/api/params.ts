@@ -4,7 +4,7 @@
  * reads well after the parameter's name: "tuitionMin must be a whole number from 0 to 1,000,000."
  */
 import * as z from 'zod/mini';
-import { TEXT_MAX } from '../domain/limits.ts';
+import { TEXT_MAX } from '../domain/site/limits.ts';
 
 /** Raw query: every parameter a list of texts. */
 type RawQuery = Record<string, string[]>;

@@ -1,4 +1,6 @@
 /** The endpoints of what belongs to a signed-in user. Each answers that user alone, and nothing of it is ever stored. */
+
+import { PLAN_ITEMS_MAX } from '../domain/plan/plan.ts';
 import {
   ACCOUNT_BYTES_MAX,
   BOARDS_MAX,
@@ -10,8 +12,7 @@ import {
   MERGE_MAX,
   RECENTLY_VIEWED_MAX,
   SAVED_SEARCHES_MAX,
-} from '../domain/limits.ts';
-import { PLAN_ITEMS_MAX } from '../domain/plan.ts';
+} from '../domain/site/limits.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
 import { boardParams, boardsResponse, keepBoardBody, savedBoard } from './boards.ts';
 import {

@@ -1,6 +1,6 @@
 /** Shared contracts of an account's resources: texts, times, pages. */
 import * as z from 'zod/mini';
-import { PAGE_SIZE, PERSONAL_PAGE_MAX } from '../domain/limits.ts';
+import { PAGE_SIZE, PERSONAL_PAGE_MAX } from '../domain/site/limits.ts';
 import { cursor, pathId, wholeNumber } from './params.ts';
 
 /** ISO 8601 in UTC. */

@@ -1,6 +1,5 @@
 /** A person's plan in their account, and what universities publish of applying, from which a plan is made. */
 import * as z from 'zod/mini';
-import { COUNTRIES, CURRENCIES } from '../domain/enums.ts';
 import {
   ITEM_KEY,
   isPlanDay,
@@ -11,7 +10,8 @@ import {
   ROUND_KEY,
   TASK_KEYS,
   TASK_STATES,
-} from '../domain/plan.ts';
+} from '../domain/plan/plan.ts';
+import { COUNTRIES, CURRENCIES } from '../domain/record/enums.ts';
 import { idList } from './params.ts';
 import { noteText, time } from './personal.ts';
 import { applyingGroups } from './university.ts';

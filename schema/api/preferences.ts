@@ -1,9 +1,11 @@
 /** Contracts of a user's preferences, notification and privacy settings, and the order of their dashboard. */
 import * as z from 'zod/mini';
-import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
-import { DASHBOARD_SECTIONS } from '../domain/account.ts';
-import { CAMPUS_SETTINGS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
-import { INCOME_BANDS } from '../domain/filter-values.ts';
+import { DASHBOARD_SECTIONS } from '../domain/account/account.ts';
+import { STATE_CODES } from '../domain/places/places.ts';
+import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
+import { SUBJECT_KEYS } from '../domain/programs/subject-keys.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
+import { INCOME_BANDS } from '../domain/search/filter-values.ts';
 import {
   ATTENDANCES,
   INTERESTS_MAX,
@@ -12,10 +14,8 @@ import {
   type OwnScore,
   postalCodeOf,
   STARTINGS,
-} from '../domain/personal-situation.ts';
-import { STATE_CODES } from '../domain/places.ts';
-import { HOMES, RESIDENCES } from '../domain/situation.ts';
-import { SUBJECT_KEYS } from '../domain/subject-keys.ts';
+} from '../domain/situation/personal-situation.ts';
+import { HOMES, RESIDENCES } from '../domain/situation/situation.ts';
 import { eachOnce } from './personal.ts';
 
 function someOf<const Values extends readonly string[]>(values: Values) {

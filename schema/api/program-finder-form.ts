@@ -1,10 +1,10 @@
 /** The program finder's form and its message. Apart from the endpoint's contract, so that the form stays small. */
 import * as z from 'zod/mini';
-import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
-import { EARNINGS_RESULTS } from '../domain/earnings-check.ts';
-import { FIELD_FAULTS } from '../domain/field-faults.ts';
-import { GRADUATE_TRENDS } from '../domain/graduates-trend.ts';
-import { TEXT_MAX } from '../domain/limits.ts';
+import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
+import { EARNINGS_RESULTS } from '../domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
+import { FIELD_FAULTS } from '../domain/site/field-faults.ts';
+import { TEXT_MAX } from '../domain/site/limits.ts';
 
 export const programFinderForm = z.object({
   academicField: z.enum(ACADEMIC_FIELD_KEYS, FIELD_FAULTS['academic-field']),

@@ -1,14 +1,14 @@
 /** The program finder's endpoint: its parameters and its answer. */
 import * as z from 'zod/mini';
-import { ACADEMIC_FIELD_KEYS } from '../domain/academic-fields.ts';
-import { ACADEMIC_PROGRAM_KEYS } from '../domain/academic-programs.ts';
-import { PROGRAM_BASES } from '../domain/dataset.ts';
-import { EARNINGS_RESULTS } from '../domain/earnings-check.ts';
-import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/enums.ts';
-import { GRADUATE_TRENDS } from '../domain/graduates-trend.ts';
-import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/limits.ts';
-import { STATE_CODES } from '../domain/places.ts';
-import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/program-finder.ts';
+import { STATE_CODES } from '../domain/places/places.ts';
+import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '../domain/programs/academic-programs.ts';
+import { EARNINGS_RESULTS } from '../domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
+import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/programs/program-finder.ts';
+import { PROGRAM_BASES } from '../domain/record/dataset.ts';
+import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
+import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/site/limits.ts';
 import { earningsCheck } from './earnings-check.ts';
 import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
 
@@ -16,7 +16,7 @@ export {
   PROGRAM_LEVELS,
   type ProgramLevel,
   type ProgramNarrowing,
-} from '../domain/program-finder.ts';
+} from '../domain/programs/program-finder.ts';
 
 export const programsQuery = z.object({
   field: oneOf(ACADEMIC_FIELD_KEYS),

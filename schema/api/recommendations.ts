@@ -1,6 +1,6 @@
 /** Universities recommended to one person, each with its reasons. */
 import * as z from 'zod/mini';
-import { RECOMMENDATION_COUNT, RECOMMENDATIONS_MAX } from '../domain/limits.ts';
+import { RECOMMENDATION_COUNT, RECOMMENDATIONS_MAX } from '../domain/site/limits.ts';
 import { wholeNumber } from './params.ts';
 import { universityCard } from './university.ts';
 

@@ -1,6 +1,6 @@
 /** Saved searches: the search page's address under a name, and what is new there since it was looked at. */
 import * as z from 'zod/mini';
-import { SEARCH_NAME_MAX, SEARCH_QUERY_MAX } from '../domain/limits.ts';
+import { SEARCH_NAME_MAX, SEARCH_QUERY_MAX } from '../domain/site/limits.ts';
 import { cursor } from './params.ts';
 import { nameText, next, time } from './personal.ts';
 

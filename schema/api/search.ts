@@ -1,7 +1,8 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
-import { COUNTRIES } from '../domain/enums.ts';
-import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/limits.ts';
+import { isSubject, SUBJECTS_MAX } from '../domain/programs/subject-keys.ts';
+import { COUNTRIES } from '../domain/record/enums.ts';
+import { UNIVERSITY_KINDS } from '../domain/record/university-figures.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -22,10 +23,9 @@ import {
   type SEARCH_FILTERS,
   scoredFilter,
   type ValueOf,
-} from '../domain/search-filters.ts';
-import { isSubject, SUBJECTS_MAX } from '../domain/subject-keys.ts';
-import { UNIVERSITY_KINDS } from '../domain/university-figures.ts';
-import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/wish-kinds.ts';
+} from '../domain/search/search-filters.ts';
+import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/search/wish-kinds.ts';
+import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/site/limits.ts';
 import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { situationReaders } from './situation.ts';
 import { universityCard, universityStatus } from './university.ts';

@@ -1,8 +1,8 @@
 /** Signing in and out: the forms and the user they answer. The messages are those that the forms show. */
 import * as z from 'zod/mini';
-import { FIELD_FAULTS } from '../domain/field-faults.ts';
-import { PASSWORD, RECOVERY_CODE_MAX, USERNAME } from '../domain/limits.ts';
-import { hidesCharacters, mixesScripts } from '../domain/username.ts';
+import { hidesCharacters, mixesScripts } from '../domain/account/username.ts';
+import { FIELD_FAULTS } from '../domain/site/field-faults.ts';
+import { PASSWORD, RECOVERY_CODE_MAX, USERNAME } from '../domain/site/limits.ts';
 
 const USERNAME_TOO_SHORT = FIELD_FAULTS['username-too-short'];
 const PASSWORD_TOO_SHORT = FIELD_FAULTS['password-too-short'];

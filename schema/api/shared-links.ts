@@ -1,7 +1,7 @@
 /** Links that share something of an account: made, listed and revoked by their owner, opened by anybody. */
 import * as z from 'zod/mini';
-import { SHARED_LIST_MAX } from '../domain/limits.ts';
-import { LINK_KINDS } from '../domain/shared-links.ts';
+import { LINK_KINDS } from '../domain/account/shared-links.ts';
+import { SHARED_LIST_MAX } from '../domain/site/limits.ts';
 import { idList } from './params.ts';
 import { time } from './personal.ts';
 import { universityCard, universityRecord } from './university.ts';

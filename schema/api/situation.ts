@@ -1,11 +1,11 @@
 /** The parameters that say who asks, and the price that answers them. */
 import * as z from 'zod/mini';
-import { CURRENCIES } from '../domain/enums.ts';
-import { INCOME_BANDS } from '../domain/filter-values.ts';
-import { PRICES_MAX } from '../domain/limits.ts';
-import { HOMES, INCOME_SPELLINGS, RESIDENCES, type Situation } from '../domain/situation.ts';
-import type { YourPrice } from '../domain/your-price.ts';
-import { PRICE_GAPS, PRICE_NOTES, PRICE_OFFERS, PRICE_PARTS } from '../domain/your-price-words.ts';
+import type { YourPrice } from '../domain/money/your-price.ts';
+import { PRICE_GAPS, PRICE_NOTES, PRICE_OFFERS, PRICE_PARTS } from '../domain/money/your-price-words.ts';
+import { CURRENCIES } from '../domain/record/enums.ts';
+import { INCOME_BANDS } from '../domain/search/filter-values.ts';
+import { PRICES_MAX } from '../domain/site/limits.ts';
+import { HOMES, INCOME_SPELLINGS, RESIDENCES, type Situation } from '../domain/situation/situation.ts';
 import { idList, oneOf } from './params.ts';
 
 const HOME_WORDS =

@@ -1,6 +1,6 @@
 /** The subscribe form: an email address to keep. */
 import * as z from 'zod/mini';
-import { EMAIL_MAX } from '../domain/limits.ts';
+import { EMAIL_MAX } from '../domain/site/limits.ts';
 
 const NOT_AN_ADDRESS = `must be an email address of at most ${EMAIL_MAX} characters`;
 

@@ -1,9 +1,9 @@
 /** The tuition calculator's form: what is typed, as texts, and what becomes of it. No endpoint takes it. */
 import * as z from 'zod/mini';
-import { type AmountFault, readAmount } from '../domain/amount-text.ts';
-import { FIELD_FAULTS } from '../domain/field-faults.ts';
-import { RESIDENCIES } from '../domain/finance.ts';
-import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '../domain/tuition-calculator.ts';
+import { type AmountFault, readAmount } from '../domain/formats/amount-text.ts';
+import { RESIDENCIES } from '../domain/money/finance.ts';
+import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '../domain/money/tuition-calculator.ts';
+import { FIELD_FAULTS } from '../domain/site/field-faults.ts';
 
 const FAULTS: Record<AmountFault, string> = {
   unreadable: FIELD_FAULTS['amount-unreadable'],

@@ -1,11 +1,17 @@
 /** A university as it is sent: the card of lists, and the whole record of its page. */
 
 import * as z from 'zod/mini';
-import { AFFORDABILITY_CATEGORIES, ALIAS_KINDS, AWARD_LEVELS, DESIGNATIONS, SIZE_CATEGORIES } from '../domain/enums.ts';
-import { FACT_FIELDS, MISSING_REASONS } from '../domain/facts.ts';
-import { DEADLINE_ROUNDS } from '../domain/next-deadline.ts';
-import { PEER_FIGURE_KEYS } from '../domain/peer-figures.ts';
-import type { StoredUniversity } from '../domain/university-document.ts';
+import { PEER_FIGURE_KEYS } from '../domain/peers/peer-figures.ts';
+import { DEADLINE_ROUNDS } from '../domain/plan/next-deadline.ts';
+import {
+  AFFORDABILITY_CATEGORIES,
+  ALIAS_KINDS,
+  AWARD_LEVELS,
+  DESIGNATIONS,
+  SIZE_CATEGORIES,
+} from '../domain/record/enums.ts';
+import { FACT_FIELDS, MISSING_REASONS } from '../domain/record/facts.ts';
+import type { StoredUniversity } from '../domain/record/university-document.ts';
 import {
   CARD_FIELDS,
   type CardField,
@@ -13,7 +19,7 @@ import {
   PAGE_FIELDS,
   type PageField,
   planOf,
-} from '../domain/university-fields.ts';
+} from '../domain/record/university-fields.ts';
 import {
   ADMISSION_FACTORS,
   OUTCOME_GROUPS,
@@ -22,7 +28,7 @@ import {
   STATUS_STATES,
   TEST_POLICIES,
   TREND_BREAKS,
-} from '../domain/university-figures.ts';
+} from '../domain/record/university-figures.ts';
 
 import { earningsCheck } from './earnings-check.ts';
 import { yourPriceView } from './situation.ts';
@@ -287,7 +293,7 @@ export const programView = z.object({
   elsewhere: z.optional(programMiddle),
   /** The title of the CIP code that pay and debt are published under, where the school has changed the program's code. */
   publishedUnder: z.optional(text),
-  /** Pay four years on beside what people with less schooling earn; absent where that is not known (schema/domain/earnings-check.ts). */
+  /** Pay four years on beside what people with less schooling earn; absent where that is not known (schema/domain/programs/earnings-check.ts). */
   check: z.optional(earningsCheck),
   /**
    * Graduates in each year of GRADUATE_YEARS (2019-20 to 2023-24), null where the school did not report; absent under ten a year, and where

@@ -4,7 +4,7 @@
  * since the epoch.
  */
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { AccountSettings } from '../domain/account.ts';
+import type { AccountSettings } from '../domain/account/account.ts';
 
 export const users = sqliteTable(
   'users',
@@ -156,7 +156,7 @@ export const notifications = sqliteTable(
 );
 
 /**
- * A person's plan: what they have settled for a university or a scholarship (schema/domain/plan.ts). A row each, so that two
+ * A person's plan: what they have settled for a university or a scholarship (schema/domain/plan/plan.ts). A row each, so that two
  * devices that change different ones do not undo each other.
  */
 export const planItems = sqliteTable(

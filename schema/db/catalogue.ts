@@ -1,13 +1,13 @@
 /** Catalogue tables: rebuilt from data/dataset by the seed, never written by a visitor. */
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { AcademicProgramKey } from '../domain/academic-programs.ts';
-import type { UniversityImage } from '../domain/dataset.ts';
-import type { CampusSetting, Country, Currency, UniversityType } from '../domain/enums.ts';
-import type { Provenance } from '../domain/facts.ts';
-import type { MajorDocument, MajorLevel } from '../domain/majors.ts';
-import type { PriceField } from '../domain/prices.ts';
-import type { SimilarReason } from '../domain/similar-reasons.ts';
-import type { StoredCard } from '../domain/university-document.ts';
+import type { PriceField } from '../domain/money/prices.ts';
+import type { SimilarReason } from '../domain/peers/similar-reasons.ts';
+import type { AcademicProgramKey } from '../domain/programs/academic-programs.ts';
+import type { MajorDocument, MajorLevel } from '../domain/programs/majors.ts';
+import type { UniversityImage } from '../domain/record/dataset.ts';
+import type { CampusSetting, Country, Currency, UniversityType } from '../domain/record/enums.ts';
+import type { Provenance } from '../domain/record/facts.ts';
+import type { StoredCard } from '../domain/record/university-document.ts';
 
 /** One row a university: what queries read one by one. Everything else is in its card and its document. */
 export const universities = sqliteTable('universities', {

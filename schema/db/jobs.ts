@@ -1,6 +1,6 @@
 /** Tables of the scheduled jobs, kept between runs. A load of the dataset never touches these tables. */
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { ChangeKind, WatchedFigures } from '../domain/changes.ts';
+import type { ChangeKind, WatchedFigures } from '../domain/record/changes.ts';
 
 /** The figures of each university that people are notified about, as of the dataset last compared with. */
 export const watchedFigures = sqliteTable('watched_figures', {

@@ -3,10 +3,11 @@
  * merged, and schools that are not in the catalogue. Few, and asked for by their whole name, so that they are held as
  * they are sent.
  */
-import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/dataset.ts';
-import { englishStateName } from '../domain/english-places.ts';
-import { slugOf } from '../domain/slug.ts';
-import { isGone, type UniversityStatus } from '../domain/university-figures.ts';
+
+import { englishStateName } from '../domain/places/english-places.ts';
+import type { AliasRecord, OutsideRecord, UniversityRecord } from '../domain/record/dataset.ts';
+import { slugOf } from '../domain/record/slug.ts';
+import { isGone, type UniversityStatus } from '../domain/record/university-figures.ts';
 import { placeKey } from './words.ts';
 
 interface Named {

@@ -1,6 +1,8 @@
 /** Maps universities to the values of each coded filter, for the columns of the snapshot. */
-import type { UniversityRecord } from '../domain/dataset.ts';
-import { type AwardLevel, CAMPUS_SETTINGS } from '../domain/enums.ts';
+
+import { peerLadder } from '../domain/peers/peer-groups.ts';
+import type { UniversityRecord } from '../domain/record/dataset.ts';
+import { type AwardLevel, CAMPUS_SETTINGS } from '../domain/record/enums.ts';
 import {
   type CarnegieKind,
   type Degree,
@@ -9,10 +11,9 @@ import {
   SETTINGS,
   type SportDivision,
   type TeachingLanguage,
-} from '../domain/filter-values.ts';
-import { peerLadder } from '../domain/peer-groups.ts';
-import type { CodedFilter } from '../domain/search-filters.ts';
-import { teachingLanguage } from '../domain/teaching-language.ts';
+} from '../domain/search/filter-values.ts';
+import type { CodedFilter } from '../domain/search/search-filters.ts';
+import { teachingLanguage } from '../domain/search/teaching-language.ts';
 
 /** What is known beside a record. */
 export interface RelatedData {

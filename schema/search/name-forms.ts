@@ -1,7 +1,8 @@
 /** Every name a university can be found by: its own, its other names, and short forms made from its own by rule. */
-import type { AliasRecord, UniversityRecord } from '../domain/dataset.ts';
-import { englishStateName } from '../domain/english-places.ts';
-import { ALIAS_KINDS, type AliasKind } from '../domain/enums.ts';
+
+import { englishStateName } from '../domain/places/english-places.ts';
+import type { AliasRecord, UniversityRecord } from '../domain/record/dataset.ts';
+import { ALIAS_KINDS, type AliasKind } from '../domain/record/enums.ts';
 import { KIND_WORDS, meaningfulWords } from './words.ts';
 
 /** `name` is the record's own; `short` and `initials` are made here and never shown. */

@@ -1,6 +1,6 @@
 /** The prices that a snapshot holds in the institution's own currency, each with where it comes from. */
-import type { UniversityRecord } from '../domain/dataset.ts';
-import type { FactField } from '../domain/facts.ts';
+import type { UniversityRecord } from '../domain/record/dataset.ts';
+import type { FactField } from '../domain/record/facts.ts';
 
 /** What a column holds of a university, and the fact that says where it comes from. */
 interface PriceOfRecord {

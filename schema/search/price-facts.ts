@@ -1,11 +1,11 @@
 /** Reads a school's prices from a snapshot, and computes what a year there would cost somebody. */
 
-import { COUNTRIES, type Country, UNIVERSITY_TYPES } from '../domain/enums.ts';
-import type { IncomeBand } from '../domain/filter-values.ts';
-import { STATE_CODES } from '../domain/places.ts';
-import type { Situation } from '../domain/situation.ts';
-import { UNIVERSITY_KINDS } from '../domain/university-figures.ts';
-import { type CodedPrice, type Origin, type Priced, type PriceFacts, yourPrice } from '../domain/your-price.ts';
+import { type CodedPrice, type Origin, type Priced, type PriceFacts, yourPrice } from '../domain/money/your-price.ts';
+import { STATE_CODES } from '../domain/places/places.ts';
+import { COUNTRIES, type Country, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
+import { UNIVERSITY_KINDS } from '../domain/record/university-figures.ts';
+import type { IncomeBand } from '../domain/search/filter-values.ts';
+import type { Situation } from '../domain/situation/situation.ts';
 import type { PriceColumn } from './price-columns.ts';
 import { decodeText, unpackTexts } from './sections.ts';
 import { bandColumn, NO_NUMBER, originOf, type Snapshot } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUniversity } from '#tests/search/made-up-universities.ts';
-import type { ProgramsRecord } from '../domain/dataset.ts';
+import type { ProgramsRecord } from '../domain/record/dataset.ts';
 import {
   basisOfAward,
   buildProgramSnapshot,

@@ -3,10 +3,17 @@
  * loaded only when programs are asked for. A *row* is a degree: one university, one four-digit CIP group (in Canada a
  * two-digit family where no more is known), one award level. Rows are in the order of group, university and level, so that a group's rows are together.
  */
-import type { CipTitles, ProgramBasis, ProgramsRecord, ProvenanceTable, UniversityRecord } from '../domain/dataset.ts';
-import { checkEarnings, EARNINGS_SIDES, type EarningsCheck } from '../domain/earnings-check.ts';
-import { AWARD_LEVELS, type AwardLevel } from '../domain/enums.ts';
-import { GRADUATE_TRENDS, type GraduatesTrend, programKey, trendOf } from '../domain/graduates-trend.ts';
+
+import { checkEarnings, EARNINGS_SIDES, type EarningsCheck } from '../domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS, type GraduatesTrend, programKey, trendOf } from '../domain/programs/graduates-trend.ts';
+import type {
+  CipTitles,
+  ProgramBasis,
+  ProgramsRecord,
+  ProvenanceTable,
+  UniversityRecord,
+} from '../domain/record/dataset.ts';
+import { AWARD_LEVELS, type AwardLevel } from '../domain/record/enums.ts';
 import {
   decodeText,
   encodeText,

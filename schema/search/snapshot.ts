@@ -2,11 +2,21 @@
  * The search snapshot: all that filters, order and text search need of the catalogue, as columns over one buffer.
  * A *row* is a university's position in the order of names; it is not its id.
  */
-import type { AliasRecord, ProgramsRecord, ProvenanceTable, ScoreRange, UniversityRecord } from '../domain/dataset.ts';
-import { englishStateName } from '../domain/english-places.ts';
-import type { FactField } from '../domain/facts.ts';
-import { INCOME_BANDS, type IncomeBand } from '../domain/filter-values.ts';
-import { outcomeRate } from '../domain/peer-figures.ts';
+
+import type { Origin } from '../domain/money/your-price.ts';
+import { outcomeRate } from '../domain/peers/peer-figures.ts';
+import { englishStateName } from '../domain/places/english-places.ts';
+import type {
+  AliasRecord,
+  ProgramsRecord,
+  ProvenanceTable,
+  ScoreRange,
+  UniversityRecord,
+} from '../domain/record/dataset.ts';
+import type { FactField } from '../domain/record/facts.ts';
+import { decides, isOfFew } from '../domain/record/small-cohorts.ts';
+import { isGone } from '../domain/record/university-figures.ts';
+import { INCOME_BANDS, type IncomeBand } from '../domain/search/filter-values.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -21,10 +31,7 @@ import {
   type SEARCH_FILTERS,
   UNIT_SCALE,
   unitOf,
-} from '../domain/search-filters.ts';
-import { decides, isOfFew } from '../domain/small-cohorts.ts';
-import { isGone } from '../domain/university-figures.ts';
-import type { Origin } from '../domain/your-price.ts';
+} from '../domain/search/search-filters.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
 import { FILTER_CODES, type RelatedData } from './filter-codes.ts';
 import { nameSortKey } from './fold-text.ts';

@@ -1,6 +1,6 @@
 /** Kinds of school that people name in a search, as bits of one number. */
-import type { UniversityRecord } from '../domain/dataset.ts';
-import type { Designation, ReligiousGroup, UniversityType } from '../domain/enums.ts';
+import type { UniversityRecord } from '../domain/record/dataset.ts';
+import type { Designation, ReligiousGroup, UniversityType } from '../domain/record/enums.ts';
 
 export const TRAITS = [
   'public',

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { ARTICLE_CATEGORIES, ARTICLE_KEYS } from '#schema/domain/articles.ts';
-import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/help-articles.ts';
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
+import { ARTICLE_CATEGORIES, ARTICLE_KEYS } from '#schema/domain/site/articles.ts';
+import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/site/help-articles.ts';
 import { readFaq, readGlossary, readHelp, readLegal } from './forms.ts';
 import { checkLinks } from './links.ts';
 import { parseText, TextError } from './markdown.ts';

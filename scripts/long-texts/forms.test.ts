@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_LIFETIME_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS } from '#schema/domain/site/limits.ts';
 import { readFaq, readGlossary, readHelp, readLegal } from './forms.ts';
 
 const LEGAL = '---\ntitle: Rules\ndescription: What holds.\nlead: In short.\n---\n';

@@ -5,9 +5,9 @@ import type { LegalDocument, LegalSection } from '#frontend/content/legal-docume
 import type { FaqSection } from '#frontend/content/long-texts/faq-sections.d.ts';
 import type { GlossaryGroup, GlossaryTerm } from '#frontend/content/long-texts/glossary-terms.d.ts';
 import { type Block, type Inlines, plainText } from '#frontend/content/running-text.ts';
-import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/help-articles.ts';
-import { LANGUAGES } from '#schema/domain/language.ts';
-import { routeOf } from '#schema/domain/route-paths.ts';
+import { LANGUAGES } from '#schema/domain/formats/language.ts';
+import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/site/help-articles.ts';
+import { routeOf } from '#schema/domain/site/route-paths.ts';
 import { type Part, parsePart, partsOf, readHead, TextError } from './markdown.ts';
 import { TEXT_VALUES } from './values.ts';
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Block, Inline } from '#frontend/content/running-text.ts';
-import { ARTICLE_IDS, ARTICLE_KEYS } from '#schema/domain/articles.ts';
-import { isHelpArticle } from '#schema/domain/help-articles.ts';
-import { routeOf } from '#schema/domain/route-paths.ts';
+import { ARTICLE_IDS, ARTICLE_KEYS } from '#schema/domain/site/articles.ts';
+import { isHelpArticle } from '#schema/domain/site/help-articles.ts';
+import { routeOf } from '#schema/domain/site/route-paths.ts';
 import { TextError } from './markdown.ts';
 
 type Links = (block: Block) => string[];

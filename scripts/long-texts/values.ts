@@ -1,6 +1,6 @@
 /** Figures of the rules that a long text names as `{{name}}`, as each language writes them. */
-import type { Language } from '#schema/domain/language.ts';
-import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/site/limits.ts';
 
 const DAYS: Record<Language, (days: number) => string> = {
   en: (days) => (days === 365 ? 'one year' : `${days} days`),

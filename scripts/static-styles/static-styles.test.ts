@@ -13,8 +13,8 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { CheckIcon } from '#frontend/components/icons.tsx';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { CheckIcon } from '#frontend/components/ui/icons.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 `;
 
 let site: Site;

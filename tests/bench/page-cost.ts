@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { slugOf } from '#schema/domain/slug.ts';
-import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { DOCUMENT_PARTS_MAX } from '#schema/domain/record/university-document.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { wrangler } from '../../scripts/wrangler.ts';
 import { startBuiltWorker, startHelloWorld } from '../helpers/built-worker.ts';
 import { readDataset } from '../search/catalogue.ts';

@@ -6,10 +6,10 @@
  * student keeps is drawn with noise, so no model can be right always. `--students n`, `--seed n`.
  */
 import { parseArgs } from 'node:util';
-import { DEFAULT_SETTINGS, type Preferences } from '#schema/domain/account.ts';
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
+import { DEFAULT_SETTINGS, type Preferences } from '#schema/domain/account/account.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 import { strengthOf, TOGETHER_MAX } from '#worker/recommendations/bookmarked-together.ts';
 import { type BookmarkedWithSeed, type NeighbourOfSeed, recommend } from '#worker/recommendations/recommend.ts';

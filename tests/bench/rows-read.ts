@@ -5,8 +5,8 @@
  */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
-import { DASHBOARD_SECTIONS } from '#schema/domain/account.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { DASHBOARD_SECTIONS } from '#schema/domain/account/account.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import { COUNT_HEADERS, startBuiltWorker } from '../helpers/built-worker.ts';
 import { readDataset } from '../search/catalogue.ts';
 import { forgetAnswers } from './prepare.ts';

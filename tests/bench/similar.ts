@@ -3,9 +3,10 @@
  * how many of them people would name (tests/data/similar-judgements.ts), and how the reasons of a page's three cards
  * differ. Prints tables; nothing is asserted here.
  */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { peerLadder } from '#schema/domain/peer-groups.ts';
-import { similarReason } from '#words/similar-reasons.ts';
+
+import { peerLadder } from '#schema/domain/peers/peer-groups.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { similarReason } from '#words/university/similar-reasons.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 import { JUDGEMENTS, KIND_JUDGEMENTS, type KindJudgement } from '../data/similar-judgements.ts';
 

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dataset } from '#schema/domain/dataset.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { runSeed } from '../../data/seed/run.ts';
 import { seedSteps } from '../../data/seed/statements.ts';
 import { statementsOf } from '../../scripts/repeatable-migration.ts';

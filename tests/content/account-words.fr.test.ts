@@ -1,16 +1,16 @@
 /** The account's, the board's and the plan's words in French: grammar that depends on what is put in. */
 import { describe, expect, it } from 'vitest';
-import { csvWords as englishCsvWords } from '#frontend/content/en/csv.ts';
-import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
-import { CSV_FIELDS, planOf } from '#schema/domain/university-fields.ts';
-import { balancedWords } from '#words/balanced.ts';
-import { boardWords } from '#words/board.ts';
-import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
-import { csvWords } from '#words/csv.ts';
-import { dashboardWords } from '#words/dashboard.ts';
-import { changeText, notificationListWords } from '#words/notifications.ts';
-import { roundName, stateAidText, systemName, taskDetail, withDates } from '#words/plan.ts';
-import { sharedWords, studentsWords } from '#words/sharing.ts';
+import { csvWords as englishCsvWords } from '#frontend/content/en/university/csv.ts';
+import type { AdmissionFacts } from '#schema/domain/peers/balanced-list.ts';
+import { CSV_FIELDS, planOf } from '#schema/domain/record/university-fields.ts';
+import { balancedWords } from '#words/plan/balanced.ts';
+import { boardWords } from '#words/plan/board.ts';
+import { roundName, stateAidText, systemName, taskDetail, withDates } from '#words/plan/plan.ts';
+import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
+import { dashboardWords } from '#words/saved/dashboard.ts';
+import { changeText, notificationListWords } from '#words/saved/notifications.ts';
+import { sharedWords, studentsWords } from '#words/saved/sharing.ts';
+import { csvWords } from '#words/university/csv.ts';
 
 /** No-break spaces as plain ones, so that a test can be read. */
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ') ?? null;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { areaKeysModule } from '#data/lexicons/make-area-keys.ts';
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
 import { AREAS } from '#frontend/content/area-keys.ts';
-import { areaName } from '#words/areas.ts';
+import { areaName } from '#words/places/areas.ts';
 
 const lexicon: Record<string, { label: string; country: string }> = metros;
 

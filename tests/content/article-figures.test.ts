@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { loadArticle } from '#frontend/content/article-texts.ts';
 import { blockTexts, plainText } from '#frontend/content/running-text.ts';
 import { LOAN_RATES, levelPlan, rapPayment, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
-import type { ArticleKey } from '#schema/domain/articles.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { OutcomeGroup } from '#schema/domain/record/university-figures.ts';
+import type { ArticleKey } from '#schema/domain/site/articles.ts';
 import { readBelongings, readDataset } from '#tests/search/catalogue.ts';
 
 /** A new year of data may move a median by so much before its article is to be written again. */

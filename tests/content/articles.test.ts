@@ -22,9 +22,9 @@ import {
 } from '#frontend/content/running-text.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { ARTICLE_KINDS, exampleQuery } from '#schema/domain/articles.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { ARTICLE_KINDS, exampleQuery } from '#schema/domain/site/articles.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { median, readingGrade, syllablesOf } from '#tests/helpers/reading-grade.ts';
 import { namesSnapshot, readDataset } from '#tests/search/catalogue.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';

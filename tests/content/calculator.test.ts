@@ -1,7 +1,7 @@
 /** Tests the explanations beside the calculator: working addresses, and words that most people can read. */
 import { expect, test } from 'vitest';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import { contentFaults, proseOf } from './content-faults.ts';
 
 const TEXTS = [

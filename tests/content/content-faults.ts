@@ -9,10 +9,10 @@ import { type Block, drawingPath, type Inline, type Inlines } from '#frontend/co
 import { linkedCanadaLoan, linkedEstimate, linkedUsLoan } from '#frontend/features/calculator/linked-values.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/resources.ts';
-import { aliasTarget } from '#schema/domain/route-aliases.ts';
-import { routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { AID_SITES } from '#words/aid-sites.ts';
+import { RESOURCE_TABS, RESOURCE_TOOLS } from '#schema/domain/site/resources.ts';
+import { aliasTarget } from '#schema/domain/site/route-aliases.ts';
+import { routeOf, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
+import { AID_SITES } from '#words/calculators/aid-sites.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { GLOSSARY } from '#words/glossary-terms.md';
 

@@ -1,6 +1,6 @@
 /** What the dataset says of awards is said as a person would say it, without the notes of those who keep the list. */
 import { expect, it } from 'vitest';
-import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarship-texts.ts';
+import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from '#words/scholarships/scholarship-texts.ts';
 import { BANNED, type Banned, CLASSES, NOTES } from './plain-words.ts';
 
 const awards = [

@@ -79,7 +79,7 @@ describe('reading the texts of a file', () => {
     const files = new Set(allTexts().map(({ file }) => file));
     for (const file of [
       'schema/domain/names/en/facts.ts',
-      'schema/domain/failure-texts.ts',
+      'schema/domain/site/failure-texts.ts',
       'worker/search/query/explain-parse.ts',
       'shell.ts',
     ])

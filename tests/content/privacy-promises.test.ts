@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { blockTexts } from '#frontend/content/running-text.ts';
-import { COMPARE_MAX, RECENTLY_VIEWED_MAX, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
+import { COMPARE_MAX, RECENTLY_VIEWED_MAX, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/site/limits.ts';
 import { texts as helpTexts } from '#words/help/account.md';
 import { DEVICE } from '#worker/auth/known-device.ts';
 import { SESSION, SESSION_AGE_MAX } from '#worker/auth/session.ts';

@@ -5,9 +5,9 @@ import { allScholarships } from '#frontend/content/scholarship-list.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
 import { OFFERS_START } from '#frontend/features/calculator/offers.ts';
 import { DEFAULT_VALUES } from '#frontend/features/calculator/values.ts';
-import { COUNTRIES_LISTED, READER } from '#schema/domain/reader.ts';
-import { scholarshipsFor } from '#schema/domain/scholarships.ts';
-import { homeWords } from '#words/home.ts';
+import { COUNTRIES_LISTED, READER } from '#schema/domain/site/reader.ts';
+import { scholarshipsFor } from '#schema/domain/site/scholarships.ts';
+import { homeWords } from '#words/site/home.ts';
 
 const NOTHING_ASKED = {
   text: '',

@@ -5,7 +5,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { allArticles, articleDate } from '#frontend/content/articles.ts';
 import { type Block, barText, blockTexts, figureColumns, p, table } from '#frontend/content/running-text.ts';
-import { ARTICLE_KEYS } from '#schema/domain/articles.ts';
+import { ARTICLE_KEYS } from '#schema/domain/site/articles.ts';
 import { readMinutes } from '../../scripts/long-texts/reading-time.ts';
 import { contentFaults, linksOf, pictureFaults } from './content-faults.ts';
 

@@ -7,9 +7,9 @@ import {
   type SimilarReason,
   type SimilarReasonKey,
   type SimilarReasonValues,
-} from '#schema/domain/similar-reasons.ts';
-import { recommendedReason } from '#words/recommended.ts';
-import { similarReason } from '#words/similar-reasons.ts';
+} from '#schema/domain/peers/similar-reasons.ts';
+import { recommendedReason } from '#words/saved/recommended.ts';
+import { similarReason } from '#words/university/similar-reasons.ts';
 
 type Example<Key extends SimilarReasonKey> = [values: SimilarReasonValues[Key], english: string, french: string];
 

@@ -1,6 +1,6 @@
 /** The privacy policy names all that the site stores in a browser, and nothing that it does not. */
 import { expect, it } from 'vitest';
-import { STORAGE_KEYS } from '#frontend/lib/storage.ts';
+import { STORAGE_KEYS } from '#frontend/lib/storage/storage.ts';
 import { readText } from '../../scripts/long-texts/compile.ts';
 
 const policyIn = (language: 'en' | 'fr') =>

@@ -1,19 +1,19 @@
 /** Sentences that screens put together, each over its extremes: none, one, all, no date, the longest name, every term. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PeerFigure, PeerRank } from '#schema/domain/peer-figures.ts';
-import { afterWords } from '#words/after.ts';
-import { cardWords } from '#words/card-words.ts';
-import { directionWords } from '#words/directions.ts';
-import { glossaryWords } from '#words/glossary.ts';
+import type { PeerFigure, PeerRank } from '#schema/domain/peers/peer-figures.ts';
 import { GLOSSARY } from '#words/glossary-terms.md';
-import { peerWords } from '#words/peers.ts';
-import { pairPointSentence, promiseSentence, tradeOffSentence } from '#words/school-pairs.ts';
-import { searchWords } from '#words/search.ts';
-import { besideWords, SORT_VALUES } from '#words/search-list.ts';
-import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
-import { wishWords } from '#words/wishes.ts';
+import { cardWords } from '#words/search/card-words.ts';
+import { searchWords } from '#words/search/search.ts';
+import { besideWords, SORT_VALUES } from '#words/search/search-list.ts';
+import { wishWords } from '#words/search/wishes.ts';
+import { glossaryWords } from '#words/site/glossary.ts';
+import { afterWords } from '#words/university/after.ts';
+import { directionWords } from '#words/university/directions.ts';
+import { peerWords } from '#words/university/peers.ts';
+import { pairPointSentence, promiseSentence, tradeOffSentence } from '#words/university/school-pairs.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
 
 const DATASET = path.resolve(import.meta.dirname, '../../data/dataset/universities.ndjson');
 

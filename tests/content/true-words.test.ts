@@ -6,17 +6,17 @@ import { findTerm } from '#frontend/content/find-term.ts';
 import { type Block, blockTexts } from '#frontend/content/running-text.ts';
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
 import { PELL } from '#schema/domain/aid/pell.ts';
-import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
-import { PAGE_SIZE, PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/limits.ts';
-import { codedFilter } from '#schema/domain/search-filters.ts';
+import type { ProvenanceTable, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { codedFilter } from '#schema/domain/search/search-filters.ts';
+import { PAGE_SIZE, PASSWORD, PASSWORD_RECOMMENDED } from '#schema/domain/site/limits.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { texts as account } from '#words/help/account.md';
 import { texts as start } from '#words/help/getting-started.md';
 import { texts as profiles } from '#words/help/profiles.md';
 import { texts as search } from '#words/help/search.md';
 import { privacyWords } from '#words/privacy.md';
-import { searchWords } from '#words/search.ts';
-import { situationWords } from '#words/situation.ts';
+import { searchWords } from '#words/search/search.ts';
+import { situationWords } from '#words/situation/situation.ts';
 import { LEAST_PEOPLE } from '#worker/recommendations/bookmarked-together.ts';
 import { readDataset } from '../search/catalogue.ts';
 
@@ -85,7 +85,7 @@ describe('what is said of the product', () => {
   it('names buttons by what stands on them', () => {
     expect(JSON.stringify(privacyWords)).toContain(`“${situationWords.forget}” removes it`);
     // What stays in a browser after signing out is named, and so is what its pages remember of the device.
-    const source = readFileSync(path.join(import.meta.dirname, '../../frontend/lib/storage.ts'), 'utf8');
+    const source = readFileSync(path.join(import.meta.dirname, '../../frontend/lib/storage/storage.ts'), 'utf8');
     const stays = /OF_THE_DEVICE[^=]*= \[([^\]]+)\]/.exec(source)?.[1]?.match(/'[a-z-]+'/g) ?? [];
     expect(stays.length).toBeGreaterThan(2);
     for (const key of [...stays, "'results-view'"]) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
+import { ACADEMIC_FIELD_KEYS } from '#schema/domain/programs/academic-fields.ts';
 import {
   ACADEMIC_PROGRAM_KEYS,
   ACADEMIC_PROGRAMS,
   fieldOfCip,
   programOfCip,
   programsOfField,
-} from '#schema/domain/academic-programs.ts';
+} from '#schema/domain/programs/academic-programs.ts';
 import { committedDataset } from '../search/catalogue.ts';
 
 const { universities, programs, cipTitles } = committedDataset();

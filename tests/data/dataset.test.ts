@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/record/university-figures.ts';
 import { buildFiles } from '../../data/pipeline/build.ts';
 import { readNotes } from '../../data/pipeline/build-notes.ts';
 import { readCatalogue } from '../../data/pipeline/catalogue.ts';

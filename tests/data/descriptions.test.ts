@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { TYPE_LABELS } from '#schema/domain/enums.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { hashOf } from '../../data/pipeline/describe/choice.ts';
 import { committedDataset } from '../search/catalogue.ts';
 

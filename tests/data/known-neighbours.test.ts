@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { missionOf } from '#data/pipeline/similar/known-kinds.ts';
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { DESIGNATIONS } from '#schema/domain/enums.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import type { SimilarReason, SimilarReasonKey, SimilarReasonValues } from '#schema/domain/similar-reasons.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
-import { similarReason } from '#words/similar-reasons.ts';
+import type { SimilarReason, SimilarReasonKey, SimilarReasonValues } from '#schema/domain/peers/similar-reasons.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { DESIGNATIONS } from '#schema/domain/record/enums.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
+import { similarReason } from '#words/university/similar-reasons.ts';
 import { committedDataset } from '../search/catalogue.ts';
 import known from './known-neighbours.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 /** Small datasets made by hand, for tests of the loader and the checks. */
-import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { aUniversity } from '../search/made-up-universities.ts';
 
 /** A university with few facts, all of them in order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peer-figures.ts';
-import { PEER_GROUPS, peerLadder } from '#schema/domain/peer-groups.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import { PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import { PEER_GROUPS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 import { committedDataset } from '../search/catalogue.ts';
 
 const { universities, peers, peerGroups } = committedDataset();

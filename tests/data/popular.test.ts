@@ -3,9 +3,9 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import type { AliasRecord, Manifest, UniversityRecord } from '#schema/domain/dataset.ts';
-import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
-import { POPULAR_LIST_KEYS, POPULAR_LISTS, passingPopular } from '#schema/domain/popular.ts';
+import type { AliasRecord, Manifest, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
+import { POPULAR_LIST_KEYS, POPULAR_LISTS, passingPopular } from '#schema/domain/site/popular.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 

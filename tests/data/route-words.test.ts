@@ -1,7 +1,7 @@
 /** Tests that how one applies in Canada is said, and not shown as it was noted down. */
 import { describe, expect, it } from 'vitest';
-import { withDates } from '#words/plan.ts';
-import { routeText } from '#words/route-texts.ts';
+import { routeText } from '#words/layout/route-texts.ts';
+import { withDates } from '#words/plan/plan.ts';
 import { committedDataset } from '../search/catalogue.ts';
 
 const routes = committedDataset().universities.flatMap(({ applicationRoutes }) => applicationRoutes ?? []);

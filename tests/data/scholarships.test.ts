@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allScholarships, endedScholarships, scholarshipOf } from '#frontend/content/scholarship-list.ts';
-import { ITEM_KEY, scholarshipItemKey } from '#schema/domain/plan.ts';
-import { deadlineOf } from '#schema/domain/scholarships.ts';
+import { ITEM_KEY, scholarshipItemKey } from '#schema/domain/plan/plan.ts';
+import { deadlineOf } from '#schema/domain/site/scholarships.ts';
 import {
   basisText,
   closingText,
@@ -12,7 +12,7 @@ import {
   openingText,
   sourceText,
   scholarshipListWords as words,
-} from '#words/scholarship-words.ts';
+} from '#words/scholarships/scholarship-words.ts';
 import { readNotes } from '../../data/pipeline/build-notes.ts';
 import { DATASET_FOLDER } from '../../data/pipeline/dataset-files.ts';
 import { buildScholarships, scholarshipFiles } from '../../data/pipeline/scholarships/build-scholarships.ts';

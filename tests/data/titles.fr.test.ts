@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import titles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
-import { payersText } from '#words/card-words.ts';
-import { cycleText, roundName } from '#words/plan.ts';
-import { disciplineText, experienceText, fieldText, serviceText } from '#words/record-details.ts';
-import { countedText, yearText } from '#words/record-texts.ts';
-import { routeText } from '#words/route-texts.ts';
+import { routeText } from '#words/layout/route-texts.ts';
+import { cycleText, roundName } from '#words/plan/plan.ts';
+import { payersText } from '#words/search/card-words.ts';
+import { disciplineText, experienceText, fieldText, serviceText } from '#words/university/record-details.ts';
+import { countedText, yearText } from '#words/university/record-texts.ts';
 import { areaText, cipTitle, recordText } from '#worker/presenters/texts-of-data.ts';
 import { committedDataset } from '../search/catalogue.ts';
 

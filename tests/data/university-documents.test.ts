@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { universityRecord } from '#schema/api/university.ts';
-import { DOCUMENT_PARTS_MAX } from '#schema/domain/university-document.ts';
+import { DOCUMENT_PARTS_MAX } from '#schema/domain/record/university-document.ts';
 import { presentRecord } from '#worker/presenters/university-record.ts';
 import { textParts, universityDocuments } from '../../data/seed/university-documents.ts';
 import { committedDataset } from '../search/catalogue.ts';

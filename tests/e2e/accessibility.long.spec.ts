@@ -1,5 +1,5 @@
 /** Axe on every page in full: two languages, two widths, light and dark, and nothing scrolls sideways. */
-import { addressIn } from '#schema/domain/route-addresses.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { ROUTES, STATES } from './addresses.ts';
 import { signedIn } from './people.ts';
 import { expect, test } from './site.ts';

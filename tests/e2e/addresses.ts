@@ -1,5 +1,5 @@
 /** Addresses at which the tests of every page visit the site: one for each route, and the states that have none. */
-import { ROUTE_PATHS, type RoutePath } from '../../schema/domain/route-paths.ts';
+import { ROUTE_PATHS, type RoutePath } from '../../schema/domain/site/route-paths.ts';
 
 export const NOT_FOUND = '/no/such/page';
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
+import { isDatabaseBookmark } from '#schema/domain/account/database-bookmark.ts';
 import { freshName, PASSWORD, registered, signedIn } from './people.ts';
 import { expect, openPage, test } from './site.ts';
 

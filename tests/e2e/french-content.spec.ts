@@ -1,6 +1,6 @@
 /** What opens, is filled in and is kept on pages in French: no English in it, and links that stay French. */
 import type { Page } from '@playwright/test';
-import { addressIn } from '../../schema/domain/route-addresses.ts';
+import { addressIn } from '../../schema/domain/site/route-addresses.ts';
 import { openFolds } from './collapsibles.ts';
 import { expectFrenchWays, expectNoEnglish } from './french-page.ts';
 import { signedIn } from './people.ts';

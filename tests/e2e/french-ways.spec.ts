@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Language } from '../../schema/domain/language.ts';
-import { addressIn } from '../../schema/domain/route-addresses.ts';
+import type { Language } from '../../schema/domain/formats/language.ts';
+import { addressIn } from '../../schema/domain/site/route-addresses.ts';
 import { expectFrenchWays, expectNoEnglish, leftIn, TITLE } from './french-page.ts';
 import { registered } from './people.ts';
 import { expect, test } from './site.ts';

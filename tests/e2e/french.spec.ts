@@ -1,7 +1,7 @@
 /** The site in French, as its visitors meet it: every page, what opens on them, and ways through it that stay French. */
-import { LANGUAGE_TAGS } from '../../schema/domain/language.ts';
-import { addressIn } from '../../schema/domain/route-addresses.ts';
-import { ROUTE_PATHS, type RoutePath } from '../../schema/domain/route-paths.ts';
+import { LANGUAGE_TAGS } from '../../schema/domain/formats/language.ts';
+import { addressIn } from '../../schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS, type RoutePath } from '../../schema/domain/site/route-paths.ts';
 import { expectFrenchWays, expectNoEnglish, failuresOf, leftIn, sideways, TITLE } from './french-page.ts';
 import { expect, test } from './site.ts';
 

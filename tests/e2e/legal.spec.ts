@@ -1,5 +1,5 @@
 /** Sitemap, privacy, terms, scholarships, and the second addresses of pages. */
-import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
 import { expect, test } from './site.ts';
 
 test.describe('privacy', () => {

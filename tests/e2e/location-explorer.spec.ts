@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCATION_SEARCH_DELAY } from '#schema/domain/limits.ts';
+import { LOCATION_SEARCH_DELAY } from '#schema/domain/site/limits.ts';
 import { expect, test } from './site.ts';
 
 const EXPLORER = '/resources?tab=tools&tool=location-explorer';

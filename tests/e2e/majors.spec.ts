@@ -1,5 +1,5 @@
 /** Majors: all of them, the page of one, the ways that lead there and away, and what is said where there is none. */
-import { ACADEMIC_PROGRAMS } from '../../schema/domain/academic-programs.ts';
+import { ACADEMIC_PROGRAMS } from '../../schema/domain/programs/academic-programs.ts';
 import { expect, test } from './site.ts';
 
 test.describe('a major', () => {

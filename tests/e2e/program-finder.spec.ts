@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ACADEMIC_FIELDS } from '../../schema/domain/academic-fields.ts';
-import { programsOfField } from '../../schema/domain/academic-programs.ts';
+import { ACADEMIC_FIELDS } from '../../schema/domain/programs/academic-fields.ts';
+import { programsOfField } from '../../schema/domain/programs/academic-programs.ts';
 import { expect, test } from './site.ts';
 
 const FINDER = '/resources?tab=tools&tool=program-finder';

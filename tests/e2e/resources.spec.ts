@@ -1,6 +1,6 @@
 /** The resources page, its tabs and tools, and the articles. What the tools do is tried in their own tests. */
 import type { Page } from '@playwright/test';
-import { ARTICLE_IDS, type ArticleKey } from '../../schema/domain/articles.ts';
+import { ARTICLE_IDS, type ArticleKey } from '../../schema/domain/site/articles.ts';
 import { readText } from '../../scripts/long-texts/compile.ts';
 import { expect, test } from './site.ts';
 

@@ -2,8 +2,8 @@
 
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
-import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { SMALL, universityNamed } from '../worker/helpers/database.ts';
 import { PERSONAL_CALLS } from '../worker/helpers/personal-calls.ts';
 import type { RichAccount } from '../worker/helpers/rich-account.ts';

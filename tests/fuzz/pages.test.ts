@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { helpPaths } from '#schema/domain/help-articles.ts';
+import { helpPaths } from '#schema/domain/site/help-articles.ts';
 import { loadSmallDataset, SMALL } from '../worker/helpers/database.ts';
 import { unhurriedTestApp } from '../worker/helpers/test-app.ts';
 import { requestsTo } from './requests.ts';

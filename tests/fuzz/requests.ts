@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { parameterDescription } from '#schema/api/params.ts';
-import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
-import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
+import { COLLEGE_TOWNS } from '#schema/domain/places/college-towns.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
 
 /** Texts of one parameter, and whether the endpoint should take them. */
 interface Sent {

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { hostileSample, MARKUP } from '../search/hostile-texts.ts';
 import { loadSmallDataset } from '../worker/helpers/database.ts';
 import { ORIGIN, unhurriedTestApp } from '../worker/helpers/test-app.ts';

@@ -10,7 +10,7 @@ import type {
   OutsideRecord,
   ProgramsRecord,
   UniversityRecord,
-} from '#schema/domain/dataset.ts';
+} from '#schema/domain/record/dataset.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { DIRECTION_COUNT, DIRECTIONS, type Direction, isCheaper, isCloser } from '#schema/domain/directions.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
-import { yourPrice } from '#schema/domain/your-price.ts';
+import { yourPrice } from '#schema/domain/money/your-price.ts';
+import { DIRECTION_COUNT, DIRECTIONS, type Direction, isCheaper, isCloser } from '#schema/domain/peers/directions.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 import { priceFactsAt, usdPerCadOf } from '#schema/search/price-facts.ts';
 import { presentDirections } from '#worker/presenters/directions.ts';
 import type { CardRow } from '#worker/queries/universities.ts';

@@ -6,7 +6,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { locationsQuery } from '#schema/api/locations.ts';
 import { programsQuery } from '#schema/api/programs.ts';
-import { SUGGEST_MAX, TEXT_MAX, TOWNS_PAGE_SIZE } from '#schema/domain/limits.ts';
+import { SUGGEST_MAX, TEXT_MAX, TOWNS_PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { findByText } from '#worker/search/find-by-text.ts';

@@ -1,7 +1,8 @@
 /** Queries whose answer is known, made from the names of a catalogue: a person looks for one school and types it like people do. */
-import type { AliasRecord, UniversityRecord } from '#schema/domain/dataset.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+
+import { stateName } from '#schema/domain/places/places.ts';
+import type { AliasRecord, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 
 export const FAMILIES = [
   'exact',

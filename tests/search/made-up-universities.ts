@@ -1,7 +1,7 @@
 /** Universities made up for tests of the search: every field of a record with a plain value, and whole catalogues. */
-import type { AliasRecord, UniversityRecord } from '#schema/domain/dataset.ts';
-import { RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
-import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/university-figures.ts';
+import type { AliasRecord, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { RATE_FIELDS } from '#schema/domain/record/small-cohorts.ts';
+import { NO_PAGE_FIGURES, OPEN } from '#schema/domain/record/university-figures.ts';
 import { buildSnapshot, openSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
 
 /** Rates of as many people as it takes to compare them. */

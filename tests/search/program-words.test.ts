@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { programsQuery } from '#schema/api/programs.ts';
-import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
-import { ACADEMIC_PROGRAM_KEYS, ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+import { ACADEMIC_FIELD_KEYS } from '#schema/domain/programs/academic-fields.ts';
+import { ACADEMIC_PROGRAM_KEYS, ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { PROGRAM_WORDS } from '#worker/search/programs/program-words.ts';

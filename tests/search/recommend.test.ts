@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { recommendedReason } from '#words/recommended.ts';
+import { recommendedReason } from '#words/saved/recommended.ts';
 import { LEAST_PEOPLE, strengthOf } from '#worker/recommendations/bookmarked-together.ts';
 import { explain as reasonsAsFacts } from '#worker/recommendations/explain.ts';
 import { interestsMet } from '#worker/recommendations/interests.ts';

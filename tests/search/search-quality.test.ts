@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { searchQuery } from '#schema/api/search.ts';
-import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
-import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
+import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/record/university-figures.ts';
 import { buildProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot } from '#schema/search/snapshot.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';

@@ -1,8 +1,8 @@
 /** Whose a figure is, and of how many, over the committed dataset: what may order a list and what may not. */
 import { describe, expect, it } from 'vitest';
 import { searchQuery } from '#schema/api/search.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { isOfFew } from '#schema/domain/small-cohorts.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { committedSearch, readDataset } from './catalogue.ts';
 

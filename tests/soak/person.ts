@@ -2,7 +2,7 @@
  * One person with an account, who reads and writes what somebody does on the site, knows what was said to be kept, and
  * looks whether it is.
  */
-import { EXPORTS_AN_HOUR } from '#schema/domain/limits.ts';
+import { EXPORTS_AN_HOUR } from '#schema/domain/site/limits.ts';
 import type { Visitor } from '../bench/visitor.ts';
 import type { SoakCounts } from './verdict.ts';
 

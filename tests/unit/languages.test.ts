@@ -29,7 +29,7 @@ it('each long text is in both languages', () => {
 
 const NAMED = {
   words: /from '#frontend\/content\/(?:en|fr)\//,
-  names: /from '#schema\/domain\/(?:names\/(?:en|fr)\/|english-places)/,
+  names: /from '#schema\/domain\/(?:names\/(?:en|fr)\/|places\/english-places)/,
 };
 const sourcesOf = (folder: string) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { PAGE_HEADS } from '#words/page-heads.ts';
+import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
+import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 
 const listed = (Object.keys(ROUTE_PATHS) as SiteRouteName[])
   .filter((name) => !('unlisted' in ROUTE_PATHS[name]))

@@ -9,7 +9,7 @@ import {
 import { apiQueryOf, exportQueryOf, pointsQueryOf, requestOfAddress } from '#frontend/features/search/filters.ts';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { POPULAR_LISTS } from '#schema/domain/popular.ts';
+import { POPULAR_LISTS } from '#schema/domain/site/popular.ts';
 import { nearestName, refuseUnknownParameters } from '#worker/http/middleware/known-parameters.ts';
 
 const EVERYTHING = requestOfAddress(

@@ -1,7 +1,8 @@
 /** Tests an account's quota: what it writes and its lists by their bytes, counted as they come, change and go. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BOARD_STATE_MAX } from '#schema/domain/board-link.ts';
+import { BOARD_STATE_MAX } from '#schema/domain/plan/board-link.ts';
+import { EMPTY_PLAN_ITEM, PLAN_ITEMS_MAX, PLAN_NOTE_MAX } from '#schema/domain/plan/plan.ts';
 import {
   ACCOUNT_BYTES_MAX,
   BOARDS_MAX,
@@ -12,8 +13,7 @@ import {
   SAVED_SEARCHES_MAX,
   SEARCH_NAME_MAX,
   SEARCH_QUERY_MAX,
-} from '#schema/domain/limits.ts';
-import { EMPTY_PLAN_ITEM, PLAN_ITEMS_MAX, PLAN_NOTE_MAX } from '#schema/domain/plan.ts';
+} from '#schema/domain/site/limits.ts';
 import { packIds } from '#worker/services/packed-ids.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';

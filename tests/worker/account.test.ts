@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AccountExport, accountExport } from '#schema/api/account.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
-import { EXPORTS_AN_HOUR } from '#schema/domain/limits.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account/account.ts';
+import { EXPORTS_AN_HOUR } from '#schema/domain/site/limits.ts';
 import { unpackIds } from '#worker/services/packed-ids.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { ACCOUNT_TABLES, clearAccounts, nth, richAccount, rowsOf } from './helpers/rich-account.ts';

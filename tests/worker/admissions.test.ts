@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { admissionsResponse } from '#schema/api/admission.ts';
 import { searchResponse } from '#schema/api/search.ts';
-import { type OwnScores, searchFor, standingOf } from '#schema/domain/balanced-list.ts';
-import { ADMISSIONS_MAX } from '#schema/domain/limits.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import { type OwnScores, searchFor, standingOf } from '#schema/domain/peers/balanced-list.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { ADMISSIONS_MAX } from '#schema/domain/site/limits.ts';
 import { presentAdmission } from '#worker/presenters/admission-facts.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardsResponse, SavedBoard } from '#schema/api/boards.ts';
-import { BOARD_STATE_MAX } from '#schema/domain/board-link.ts';
-import { BOARDS_MAX } from '#schema/domain/limits.ts';
+import { BOARD_STATE_MAX } from '#schema/domain/plan/board-link.ts';
+import { BOARDS_MAX } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, rowsOf } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BookmarkIdsResponse, BookmarksResponse, MergeBookmarksResponse } from '#schema/api/bookmarks.ts';
 import type { UserResponse } from '#schema/api/session.ts';
-import { MERGE_MAX, NOTE_MAX } from '#schema/domain/limits.ts';
+import { MERGE_MAX, NOTE_MAX } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contactResponse } from '#schema/api/contact.ts';
-import { BODY_MAX, CONTACT_LIMITS, EMAIL_MAX, MESSAGES_MAX } from '#schema/domain/limits.ts';
+import { BODY_MAX, CONTACT_LIMITS, EMAIL_MAX, MESSAGES_MAX } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 

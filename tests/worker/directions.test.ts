@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { directionsResponse } from '#schema/api/directions.ts';
 import { similarResponse } from '#schema/api/search.ts';
-import { DIRECTIONS } from '#schema/domain/directions.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { DIRECTIONS } from '#schema/domain/peers/directions.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import frenchNames from '#data/lexicons/fr-school-names.json' with { type: 'json' };
 import type { SearchResponse, SuggestResponse } from '#schema/api/search.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';
 

@@ -1,7 +1,7 @@
 /** Pages of universities in French: nothing that the data say is English, but for what is marked as quoted in English. */
 import { beforeAll, expect, it } from 'vitest';
-import { addressIn } from '#schema/domain/route-addresses.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';

@@ -3,8 +3,8 @@
  * English, and figures, years, distances and signs as French of Canada writes them.
  */
 import { beforeAll, expect, it } from 'vitest';
-import { addressIn } from '#schema/domain/route-addresses.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';

@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import manifest from '#manifest/en';
-import { type Contact, NO_CONTACT } from '#schema/domain/contact.ts';
-import { helpPaths } from '#schema/domain/help-articles.ts';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
+import { type Contact, NO_CONTACT } from '#schema/domain/account/contact.ts';
+import { helpPaths } from '#schema/domain/site/help-articles.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { GLOSSARY } from '#words/glossary-terms.md';
 import { privacyWords } from '#words/privacy.md';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryResponse } from '#schema/api/history.ts';
-import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
+import { RECENTLY_VIEWED_MAX } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';

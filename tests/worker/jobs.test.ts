@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import type { Dataset } from '#schema/domain/dataset.ts';
-import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
+import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS, UNUSED_ACCOUNT_MONTHS } from '#schema/domain/site/limits.ts';
 import { SESSION_AGE_MAX } from '#worker/auth/session.ts';
 import { changesBetween } from '#worker/jobs/compare-datasets.ts';
 import { forgetUnused, PAGE } from '#worker/jobs/forget-unused.ts';

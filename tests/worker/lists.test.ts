@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { List, ListResponse, ListsResponse } from '#schema/api/lists.ts';
-import { LIST_NAME_MAX, LISTS_MAX } from '#schema/domain/limits.ts';
-import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
+import { LIST_NAME_MAX, LISTS_MAX } from '#schema/domain/site/limits.ts';
+import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { majorResponse, majorsResponse } from '#schema/api/majors.ts';
-import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
-import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
-import { slugOf } from '#schema/domain/slug.ts';
-import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
+import { RELATED_MAJORS } from '#schema/domain/programs/related-majors.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';

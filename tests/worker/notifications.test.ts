@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NotificationsResponse } from '#schema/api/notifications.ts';
 import type { UserResponse } from '#schema/api/session.ts';
-import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { UNREAD_COUNTED } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';

@@ -1,9 +1,9 @@
 /** Pages as visitors get them: kept for all, from one read of the database, with nothing of whoever asked before. */
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
+import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import type { findPage } from '#worker/pages/find-page.ts';
 import type { PageInput } from '#worker/pages/page.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pointsResponse, type SearchResponse, searchResponse } from '#schema/api/search.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
-import { isInBox, type MapBox, projectToMap } from '#schema/domain/map-projection.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
+import { isInBox, type MapBox, projectToMap } from '#schema/domain/places/map-projection.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';
 

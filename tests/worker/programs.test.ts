@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ProgramsResponse, programsResponse } from '#schema/api/programs.ts';
-import { ACADEMIC_FIELD_KEYS } from '#schema/domain/academic-fields.ts';
-import { fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
-import { checkEarnings, EARNINGS_RESULTS, resultOf } from '#schema/domain/earnings-check.ts';
-import type { AwardLevel } from '#schema/domain/enums.ts';
-import { GRADUATE_TRENDS, programKey, trendOf } from '#schema/domain/graduates-trend.ts';
+import { ACADEMIC_FIELD_KEYS } from '#schema/domain/programs/academic-fields.ts';
+import { fieldOfCip, programOfCip } from '#schema/domain/programs/academic-programs.ts';
+import { checkEarnings, EARNINGS_RESULTS, resultOf } from '#schema/domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS, programKey, trendOf } from '#schema/domain/programs/graduates-trend.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { laterVersion, loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { makeTestApp, type TestApp, warmTestApp } from './helpers/test-app.ts';

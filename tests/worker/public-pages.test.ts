@@ -2,10 +2,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { metaResponse } from '#schema/api/meta.ts';
 import { searchResponse } from '#schema/api/search.ts';
-import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import { POPULAR_LIST_KEYS, passingPopular } from '#schema/domain/popular.ts';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
-import { PAGE_HEADS } from '#words/page-heads.ts';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
+import { POPULAR_LIST_KEYS, passingPopular } from '#schema/domain/site/popular.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
+import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
+import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/account/database-bookmark.ts';
 import { SNAPSHOT_KEY } from '#worker/cache/dataset-store.ts';
 import { PROGRAMS_KEY } from '#worker/cache/program-store.ts';
 import { depsInSession } from '#worker/deps.ts';

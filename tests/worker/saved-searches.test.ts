@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedSearch, SavedSearchesResponse } from '#schema/api/saved-searches.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
+import { SAVED_SEARCHES_MAX } from '#schema/domain/site/limits.ts';
 import { packIds, unpackIds } from '#worker/services/packed-ids.ts';
 import { searchOfAddress } from '#worker/services/saved-searches.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';

@@ -1,7 +1,7 @@
 /** The list of scholarships as the Worker draws it: by the address alone, for the day it is, without a database or scripts. */
 import { expect, it } from 'vitest';
 import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
-import { scholarshipListWords as words } from '#words/scholarship-words.ts';
+import { scholarshipListWords as words } from '#words/scholarships/scholarship-words.ts';
 import { presentCalendar } from '#worker/presenters/plan.ts';
 import { textOf } from './helpers/page-markup.ts';
 import { makeTestApp, ORIGIN } from './helpers/test-app.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type SearchResponse, searchResponse, similarResponse } from '#schema/api/search.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { similarReason } from '#words/similar-reasons.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { similarReason } from '#words/university/similar-reasons.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { makeTestApp, warmTestApp } from './helpers/test-app.ts';
 

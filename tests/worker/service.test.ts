@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { healthResponse, metaResponse } from '#schema/api/meta.ts';
-import { DATABASE_BYTES_MAX, MESSAGES_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
+import { DATABASE_BYTES_MAX, MESSAGES_MAX, SUBSCRIBERS_MAX } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { makeTestApp, warmTestApp } from './helpers/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HiddenResponse } from '#schema/api/hidden.ts';
-import { DASHBOARD_SECTIONS, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { HIDDEN_MAX } from '#schema/domain/limits.ts';
+import { DASHBOARD_SECTIONS, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { HIDDEN_MAX } from '#schema/domain/site/limits.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';
 import { type TestApp, unhurriedTestApp } from './helpers/test-app.ts';

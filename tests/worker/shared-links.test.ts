@@ -7,8 +7,8 @@ import type {
   SharedListResponse,
 } from '#schema/api/shared-links.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
-import { isToken } from '#schema/domain/shared-links.ts';
+import { isToken } from '#schema/domain/account/shared-links.ts';
+import { SHARED_LIST_MAX } from '#schema/domain/site/limits.ts';
 import { subjectOfLink } from '#worker/services/shared-links.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { clearAccounts, nth } from './helpers/rich-account.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { PART_MAX, partCount } from '#worker/services/sitemap.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { makeTestApp, ORIGIN, warmTestApp } from './helpers/test-app.ts';

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { subscribeResponse } from '#schema/api/subscribe.ts';
-import { BODY_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
+import { BODY_MAX, SUBSCRIBERS_MAX } from '#schema/domain/site/limits.ts';
 import { visitorOf } from '#worker/http/middleware/visitor-rate.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';

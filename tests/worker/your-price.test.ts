@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { searchResponse, similarResponse } from '#schema/api/search.ts';
 import { pricesResponse } from '#schema/api/situation.ts';
 import { universityRecord } from '#schema/api/university.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { pageAddress } from '#worker/pages/page-addresses.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { warmTestApp } from './helpers/test-app.ts';

@@ -1,5 +1,5 @@
 /** Reads and writes the cookies. */
-import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE, SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
 
 /** For this host and all its paths, over TLS (or on localhost), not with what other sites send, not for scripts. */
 const GUARDED = 'Path=/; Secure; HttpOnly; SameSite=Lax';

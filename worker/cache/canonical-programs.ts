@@ -1,8 +1,8 @@
 /** Canonical form of program finder questions, as canonical-question.ts has it for universities. */
 import type { ProgramsQuery } from '#schema/api/programs.ts';
-import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import { PAGE_SIZE } from '#schema/domain/limits.ts';
-import { PROGRAM_LEVELS } from '#schema/domain/program-finder.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import { PROGRAM_LEVELS } from '#schema/domain/programs/program-finder.ts';
+import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { STORED_PAGES } from './canonical-question.ts';
 
 /** The canonical form of a question for programs. A program tells its field, and every degree is no filter. */

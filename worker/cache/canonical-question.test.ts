@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
-import { FILTER_KEYS, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
+import { FILTER_KEYS, filterOf, parametersOf } from '#schema/domain/search/search-filters.ts';
 import { canonicalSearch, hasUnboundedKey, questionText } from './canonical-question.ts';
 
 const asked = (address: string): SearchQuery => searchQuery.parse(rawQueryOf(new URLSearchParams(address)));

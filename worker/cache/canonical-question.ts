@@ -6,7 +6,6 @@
 import type { LocationsQuery, TownQuery } from '#schema/api/locations.ts';
 import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import { type SituationQuery, situationAsked } from '#schema/api/situation.ts';
-import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -14,8 +13,9 @@ import {
   FILTER_KEYS,
   filterOf,
   parametersOf,
-} from '#schema/domain/search-filters.ts';
-import { canonicalSituation, isTold } from '#schema/domain/situation.ts';
+} from '#schema/domain/search/search-filters.ts';
+import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
+import { canonicalSituation, isTold } from '#schema/domain/situation/situation.ts';
 
 const NO_PRICE = { yourPriceMin: undefined, yourPriceMax: undefined };
 

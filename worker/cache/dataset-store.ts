@@ -1,5 +1,5 @@
 /** Loads the dataset that an isolate answers from, and notices when D1 has a newer one. */
-import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Manifest } from '#schema/domain/record/dataset.ts';
 import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { Platform } from '#worker/platform.ts';

@@ -1,5 +1,5 @@
 /** State that one isolate holds between requests. */
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import { type Admission, emptyAdmission } from './admission.ts';
 import { type DatasetStore, emptyDatasetStore } from './loaded-dataset.ts';
 import { emptyMemoryCache, type MemoryCache, PAGE_BOUNDS } from './memory-cache.ts';

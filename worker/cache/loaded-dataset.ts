@@ -1,5 +1,5 @@
 /** The dataset an isolate answers from: its version and its opened search snapshot. */
-import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Manifest } from '#schema/domain/record/dataset.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 

@@ -1,6 +1,6 @@
 /** Turns a failure into its answer: a sentence, or problem details where Accept names them. */
 import type { Problem } from '#schema/api/meta.ts';
-import { FAILURE_CODE_HEADER } from '#schema/domain/failure-code.ts';
+import { FAILURE_CODE_HEADER } from '#schema/domain/site/failure-code.ts';
 import { type AppError, ERRORS, RETRY_AFTER } from '#worker/app-error.ts';
 
 const PROBLEM = 'application/problem+json';

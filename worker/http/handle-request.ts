@@ -1,5 +1,5 @@
 /** Handles one request from arrival to answer: limits, routing, failures, security headers, its line in the log. */
-import { readLanguage } from '#schema/domain/language.ts';
+import { readLanguage } from '#schema/domain/formats/language.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { AppContext } from '#worker/deps.ts';
 import { logRequest, messagesOf } from '#worker/log.ts';

@@ -1,6 +1,6 @@
 /** Finds what a new dataset changed about each university, against the one compared with before. */
 
-import { CHANGE_KINDS, WATCHED_KINDS, type WatchedFigures } from '#schema/domain/changes.ts';
+import { CHANGE_KINDS, WATCHED_KINDS, type WatchedFigures } from '#schema/domain/record/changes.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import type { Deps } from '#worker/deps.ts';
 import { type DatasetChange, readGone, readWatched, writeChanges } from '#worker/queries/dataset-changes.ts';

@@ -1,5 +1,5 @@
 /** Deletes accounts that hold nothing and that nobody has used for a year (the Privacy Policy says the same). */
-import { UNUSED_ACCOUNT_MONTHS } from '#schema/domain/limits.ts';
+import { UNUSED_ACCOUNT_MONTHS } from '#schema/domain/site/limits.ts';
 import type { Deps } from '#worker/deps.ts';
 import { deleteUnused, monthOf, readUnused } from '#worker/queries/account-uses.ts';
 import { readJobRun } from '#worker/queries/jobs.ts';

@@ -1,5 +1,5 @@
 /** Deletes what is stored for a limited time only (the Privacy Policy says the same). */
-import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/limits.ts';
+import { MESSAGE_LIFETIME_DAYS, SUBSCRIBER_LIFETIME_DAYS } from '#schema/domain/site/limits.ts';
 import type { Deps } from '#worker/deps.ts';
 import { dropChangesBefore } from '#worker/queries/dataset-changes.ts';
 import { forgetOld } from '#worker/queries/jobs.ts';

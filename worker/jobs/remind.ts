@@ -1,7 +1,7 @@
 /** Reminds people of the dates of their plans, and tells them where a new dataset has another date than their plan. */
-import { isoDay } from '#schema/domain/partial-date.ts';
-import { daysUntil, isOpen, type PlanItem, planDate, planItemOf, universityOfItem } from '#schema/domain/plan.ts';
-import { type PlanRound, roundChange, roundsOf } from '#schema/domain/plan-rules.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { daysUntil, isOpen, type PlanItem, planDate, planItemOf, universityOfItem } from '#schema/domain/plan/plan.ts';
+import { type PlanRound, roundChange, roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { digest } from '#worker/cache/digest.ts';
 import type { Deps } from '#worker/deps.ts';

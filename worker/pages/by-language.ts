@@ -1,7 +1,7 @@
 /** What makes a page in each language: its meta data, and its markup, whose code is loaded when it is first needed. */
 import * as french from '#fr/pages';
 import type { renderPage } from '#pages';
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import * as english from './localized.ts';
 
 interface PageModules {

@@ -1,10 +1,10 @@
 /** The page of an address: kept, else drawn from the dataset, else drawn without it. */
 import type { renderPage } from '#pages';
-import { contactMark } from '#schema/domain/contact.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
-import { addressIn } from '#schema/domain/route-addresses.ts';
-import { type MatchedRoute, NOT_FOUND_PAGE, ROUTE_PATHS, routeOf } from '#schema/domain/route-paths.ts';
-import { idOfSlug } from '#schema/domain/slug.ts';
+import { contactMark } from '#schema/domain/account/contact.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { idOfSlug } from '#schema/domain/record/slug.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { type MatchedRoute, NOT_FOUND_PAGE, ROUTE_PATHS, routeOf } from '#schema/domain/site/route-paths.ts';
 import { isUnavailable } from '#worker/app-error.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';

@@ -1,9 +1,9 @@
 /** Answers navigations: files of the site as they are, pages as the site itself draws them. */
 
-import { SIGNED_IN_COOKIE } from '#schema/domain/account.ts';
-import type { Language } from '#schema/domain/language.ts';
-import { addressIn, readAddress, rightAddress } from '#schema/domain/route-addresses.ts';
-import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { SIGNED_IN_COOKIE } from '#schema/domain/account/account.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
+import { addressIn, readAddress, rightAddress } from '#schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS, type RoutePath, routeOf, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { readCookie } from '#worker/auth/cookie.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
 import { SHARED_HEADERS } from '#worker/http/middleware/shared-headers.ts';

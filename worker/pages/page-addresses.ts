@@ -1,8 +1,8 @@
 /** Which parameters a page understands, and whether there is an end of its addresses. */
 
 import { CHOICE_KEYS, isListAddress } from '#frontend/content/scholarship-address.ts';
-import { popularTabOf } from '#schema/domain/popular.ts';
-import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
+import { popularTabOf } from '#schema/domain/site/popular.ts';
+import { ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { hasUnboundedListKey, readableQuery, SEARCH_PAGE_PARAMETERS } from './answers.ts';
 

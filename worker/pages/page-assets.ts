@@ -1,7 +1,7 @@
 /** Links to the styles and scripts of a page, read from the manifest of Vite's build. */
 import en from '#manifest/en';
 import fr from '#manifest/fr';
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import { type Html, html } from './html.ts';
 import type { Manifest } from './manifest.ts';
 

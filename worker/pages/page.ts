@@ -1,6 +1,6 @@
 /** What the Worker knows of a page. */
-import type { Contact } from '#schema/domain/contact.ts';
-import type { Language } from '#schema/domain/language.ts';
+import type { Contact } from '#schema/domain/account/contact.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import type { Loadable } from '#worker/http/routes/public-route.ts';
 
 /** An answer of the API that the page shows, and that the browser need not ask for again. */

@@ -4,16 +4,16 @@ import { type Article, articleOf, resourceArticleOf } from '#frontend/content/ar
 import { findHelpArticle } from '#frontend/content/help-categories.ts';
 import { cardPath, drawingPath } from '#frontend/content/running-text.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
-import { articlePath } from '#schema/domain/articles.ts';
-import { readComparedIds, readListedIds } from '#schema/domain/compared-ids.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { popularTabOf } from '#schema/domain/popular.ts';
-import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/route-paths.ts';
-import { comparePageWords } from '#words/compare-page.ts';
-import { majorWords } from '#words/majors.ts';
-import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/page-heads.ts';
-import { searchWords } from '#words/search.ts';
-import { sharedWords } from '#words/sharing.ts';
+import { readComparedIds, readListedIds } from '#schema/domain/plan/compared-ids.ts';
+import { articlePath } from '#schema/domain/site/articles.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
+import { popularTabOf } from '#schema/domain/site/popular.ts';
+import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
+import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/layout/page-heads.ts';
+import { majorWords } from '#words/majors/majors.ts';
+import { sharedWords } from '#words/saved/sharing.ts';
+import { searchWords } from '#words/search/search.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import {
   comparisonAnswers,

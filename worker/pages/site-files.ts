@@ -1,5 +1,5 @@
 /** The site's built files, from the asset store, which may fail, hang or hand out what is no file. */
-import { LANGUAGES, type Language } from '#schema/domain/language.ts';
+import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
 import { AppError } from '#worker/app-error.ts';
 import { within } from '#worker/deadline.ts';
 import type { Deps } from '#worker/deps.ts';

@@ -5,12 +5,12 @@ import { universityHead } from '#frontend/content/university-head.ts';
 import { language } from '#names/locale.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { ACADEMIC_PROGRAMS } from '#schema/domain/academic-programs.ts';
-import { addressIn } from '#schema/domain/route-addresses.ts';
-import { ROUTE_PATHS } from '#schema/domain/route-paths.ts';
-import { isGone, stateAt } from '#schema/domain/university-figures.ts';
-import { PAGE_HEADS } from '#words/page-heads.ts';
-import { SITE_NAME } from '#words/shell.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import { isGone, stateAt } from '#schema/domain/record/university-figures.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
+import { PAGE_HEADS } from '#words/layout/page-heads.ts';
+import { SITE_NAME } from '#words/layout/shell.ts';
 
 /** `today` is an ISO day. */
 export function collegeOrUniversity(record: UniversityRecordView, today: string): object {

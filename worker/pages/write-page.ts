@@ -1,10 +1,10 @@
 /** Writes a drawn page into the site's index.html. */
 
-import { type Contact, contactMark } from '#schema/domain/contact.ts';
-import { DRAWN_MARKS } from '#schema/domain/drawn-page.ts';
-import { LANGUAGES, type Language } from '#schema/domain/language.ts';
-import { twinsOf } from '#schema/domain/route-addresses.ts';
-import { SITE_NAME } from '#words/shell.ts';
+import { type Contact, contactMark } from '#schema/domain/account/contact.ts';
+import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
+import { DRAWN_MARKS } from '#schema/domain/site/drawn-page.ts';
+import { twinsOf } from '#schema/domain/site/route-addresses.ts';
+import { SITE_NAME } from '#words/layout/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
 import type { Page } from './page.ts';

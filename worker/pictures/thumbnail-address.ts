@@ -1,5 +1,5 @@
 /** Addresses of a picture at Wikimedia in the widths that it hands out. */
-import type { UniversityImage } from '#schema/domain/dataset.ts';
+import type { UniversityImage } from '#schema/domain/record/dataset.ts';
 
 /**
  * Wikimedia answers 429 to any width that is not one of its steps (20, 40, 60, 120, 250, 330, 500, 960, 1280, 1920,

@@ -1,9 +1,9 @@
 /** Admission figures of a stored document as they are sent. */
-import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
-import { middleHalfOfAverages } from '#schema/domain/own-scores.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import type { AdmissionFacts } from '#schema/domain/peers/balanced-list.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
+import { middleHalfOfAverages } from '#schema/domain/situation/own-scores.ts';
 import { sumOfRanges } from './university-record.ts';
 
 export function presentAdmission(document: UniversityDocument): AdmissionFacts {

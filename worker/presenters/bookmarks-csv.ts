@@ -1,6 +1,6 @@
 /** A user's bookmarks as a CSV file: their own words first, then the figures of every export. */
-import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { csvWords } from '#words/csv.ts';
+import { type CsvCell, csvFile } from '#schema/domain/formats/csv.ts';
+import { csvWords } from '#words/university/csv.ts';
 import type { ExportedBookmark } from '#worker/queries/bookmarks.ts';
 import { universityColumns } from './universities-csv.ts';
 import { presentTime } from './user.ts';

@@ -1,6 +1,6 @@
 /** The presenters of each language. */
 import * as french from '#fr/presenters';
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import * as english from './localized.ts';
 
 export type Presenters = typeof english;

@@ -1,11 +1,11 @@
 /** The directions from a university, each school with two reasons that no other of its direction has, and a trade-off. */
 
 import type { DirectionsResponse, DirectionView } from '#schema/api/directions.ts';
-import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
-import { IMPLIED_REASONS } from '#schema/domain/implied-reasons.ts';
-import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/pair-points.ts';
-import { stateName, townName } from '#schema/domain/places.ts';
-import { pairPointSentence, promiseSentence } from '#words/school-pairs.ts';
+import { DIRECTIONS, type Direction } from '#schema/domain/peers/directions.ts';
+import { IMPLIED_REASONS } from '#schema/domain/peers/implied-reasons.ts';
+import { chosenPoints, type PairPoint, type PairPointKind, pairPoints } from '#schema/domain/peers/pair-points.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { pairPointSentence, promiseSentence } from '#words/university/school-pairs.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundDirection, FoundDirections } from '#worker/services/directions.ts';
 import { schoolName } from './school-name.ts';

@@ -1,11 +1,15 @@
 /** Majors as they are sent. */
 
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
-import { ACADEMIC_PROGRAMS, type AcademicProgram, type AcademicProgramKey } from '#schema/domain/academic-programs.ts';
-import type { NamedLeader } from '#schema/domain/majors.ts';
-import { townName } from '#schema/domain/places.ts';
-import { RELATED_MAJORS } from '#schema/domain/related-majors.ts';
-import { MAJOR_ABOUTS } from '#words/major-abouts.ts';
+import { townName } from '#schema/domain/places/places.ts';
+import {
+  ACADEMIC_PROGRAMS,
+  type AcademicProgram,
+  type AcademicProgramKey,
+} from '#schema/domain/programs/academic-programs.ts';
+import type { NamedLeader } from '#schema/domain/programs/majors.ts';
+import { RELATED_MAJORS } from '#schema/domain/programs/related-majors.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
 import { schoolName } from './school-name.ts';

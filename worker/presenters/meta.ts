@@ -1,6 +1,6 @@
 /** The manifest as /api/meta sends it. */
 import type { MetaResponse } from '#schema/api/meta.ts';
-import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Manifest } from '#schema/domain/record/dataset.ts';
 import { recordText } from './texts-of-data.ts';
 
 export function presentMeta(manifest: Manifest): MetaResponse {

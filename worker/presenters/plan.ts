@@ -2,10 +2,10 @@
 
 import { awardsOn } from '#frontend/content/scholarship-list.ts';
 import type { ApplyingView, PlanResponse } from '#schema/api/plan.ts';
-import { calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { planCalendarWords } from '#words/plan.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { calendarFile, planEvents } from '#schema/domain/plan/calendar-file.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { planCalendarWords } from '#words/plan/plan.ts';
 import type { PlanRow } from '#worker/queries/plan.ts';
 import { type openCalendar, type StoredItem, storedItems } from '#worker/services/plan.ts';
 import { schoolName } from './school-name.ts';

@@ -1,9 +1,9 @@
 /** Pages of programs as the program finder sends them. */
 import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
-import { fieldOfCip } from '#schema/domain/academic-programs.ts';
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import { stateName, townName } from '#schema/domain/places.ts';
-import { cardDescriptionOf } from '#words/description.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { fieldOfCip } from '#schema/domain/programs/academic-programs.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import { cardDescriptionOf } from '#words/university/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { type FoundProgram, surer } from '#worker/search/programs/search-programs.ts';
 import type { FoundPrograms } from '#worker/services/programs.ts';

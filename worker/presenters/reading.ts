@@ -2,13 +2,13 @@
 
 import { language } from '#names/locale.ts';
 import type { Reading, ReadSpan, Reason, Suggestion, WishSuggestion } from '#schema/api/search.ts';
-import { CA_PROVINCES } from '#schema/domain/english-places.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { subjectLabel } from '#schema/domain/subjects.ts';
-import type { SpanKind } from '#schema/domain/wish-kinds.ts';
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
+import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
 import { foldText } from '#schema/search/fold-text.ts';
-import { reasonText, spanLabel } from '#words/reading.ts';
+import { reasonText, spanLabel } from '#words/search/reading.ts';
 import type { ParseExplanation } from '#worker/search/query/explain-parse.ts';
 import type { SuggestedQuery } from '#worker/search/query/suggest-queries.ts';
 import { schoolName } from './school-name.ts';

@@ -1,6 +1,6 @@
 /** Recommendations as the endpoint sends them. */
 import type { RecommendationsResponse } from '#schema/api/recommendations.ts';
-import { recommendedReason } from '#words/recommended.ts';
+import { recommendedReason } from '#words/saved/recommended.ts';
 import type { Recommended } from '#worker/services/recommendations.ts';
 import { schoolName } from './school-name.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';

@@ -1,6 +1,6 @@
 /** Shared links and what they show, as they are sent. */
 import type { ListedUniversity, SharedLink, SharedListResponse } from '#schema/api/shared-links.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
 import type { LinkRow } from '#worker/queries/shared-links.ts';
 import type { SharedList } from '#worker/services/shared-links.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';

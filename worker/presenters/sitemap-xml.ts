@@ -1,5 +1,5 @@
 /** Lists of addresses as sitemaps.org describes them, with Google's links to a page's other languages. */
-import { LANGUAGES, type Language } from '#schema/domain/language.ts';
+import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };

@@ -2,7 +2,7 @@
 import cipTitles from '#data/lexicons/fr-cip-titles.json' with { type: 'json' };
 import recordTexts from '#data/lexicons/fr-record-texts.json' with { type: 'json' };
 import { language } from '#names/locale.ts';
-import { formatCount } from '#schema/domain/formats.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
 
 const CIP_TITLES: Readonly<Record<string, string>> = { ...cipTitles.ours, ...cipTitles.official };
 const TEXTS: Readonly<Record<keyof typeof recordTexts, Readonly<Record<string, string>>>> = recordTexts;

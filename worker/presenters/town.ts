@@ -1,8 +1,8 @@
 /** A town and the universities around it as they are sent. */
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
-import type { Provenance } from '#schema/domain/facts.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { PRICE_FIELDS } from '#schema/domain/prices.ts';
+import { PRICE_FIELDS } from '#schema/domain/money/prices.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import type { Provenance } from '#schema/domain/record/facts.ts';
 import type { PricedRow } from '#worker/queries/universities.ts';
 import type { TownWithUniversities } from '#worker/services/locations.ts';
 import { schoolName } from './school-name.ts';

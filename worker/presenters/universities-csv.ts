@@ -1,19 +1,19 @@
 /** Universities as a CSV file. */
 
 import { DISTINCTION_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
-import { distinctionOf, sizeCategoryOf } from '#schema/domain/categories.ts';
-import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
-import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
-import { DEADLINE_ROUNDS } from '#schema/domain/next-deadline.ts';
-import { stateName, townName } from '#schema/domain/places.ts';
-import { peopleBehind } from '#schema/domain/small-cohorts.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
-import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/university-fields.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
-import { csvFieldTitle, csvWords } from '#words/csv.ts';
-import { yearText } from '#words/record-texts.ts';
+import { type CsvCell, csvFile } from '#schema/domain/formats/csv.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { DEADLINE_ROUNDS } from '#schema/domain/plan/next-deadline.ts';
+import { distinctionOf, sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import type { FactField, Provenance } from '#schema/domain/record/facts.ts';
+import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
+import { peopleBehind } from '#schema/domain/record/small-cohorts.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/record/university-fields.ts';
+import { csvFieldTitle, csvWords } from '#words/university/csv.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { schoolName } from './school-name.ts';
 import { areaText, recordText } from './texts-of-data.ts';

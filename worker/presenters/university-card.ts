@@ -2,12 +2,12 @@
 
 import { language } from '#names/locale.ts';
 import type { UniversityCard, UniversityImageView } from '#schema/api/university.ts';
-import { affordabilityOf, sizeCategoryOf } from '#schema/domain/categories.ts';
-import type { Manifest, UniversityImage } from '#schema/domain/dataset.ts';
-import { stateName, townName } from '#schema/domain/places.ts';
-import { CARD_FIELDS, pick } from '#schema/domain/university-fields.ts';
-import type { UniversityStatus } from '#schema/domain/university-figures.ts';
-import { cardDescriptionOf } from '#words/description.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { affordabilityOf, sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import type { Manifest, UniversityImage } from '#schema/domain/record/dataset.ts';
+import { CARD_FIELDS, pick } from '#schema/domain/record/university-fields.ts';
+import type { UniversityStatus } from '#schema/domain/record/university-figures.ts';
+import { cardDescriptionOf } from '#words/university/description.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import { schoolName } from './school-name.ts';
 import { recordText } from './texts-of-data.ts';

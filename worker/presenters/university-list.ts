@@ -1,9 +1,9 @@
 /** Pages of universities as the search endpoint sends them. */
 
 import type { PointsResponse, Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
-import { type TradeOffKind, tradeOffOf } from '#schema/domain/trade-offs.ts';
-import { tradeOffSentence } from '#words/school-pairs.ts';
-import { similarReason } from '#words/similar-reasons.ts';
+import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
+import { tradeOffSentence } from '#words/university/school-pairs.ts';
+import { similarReason } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';

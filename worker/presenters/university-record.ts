@@ -7,21 +7,21 @@ import type {
   ProgramView,
   UniversityRecordView,
 } from '#schema/api/university.ts';
-import type { ScoreRange } from '#schema/domain/dataset.ts';
-import { checkEarnings, type EarningsLines } from '#schema/domain/earnings-check.ts';
-import type { FactField, Provenance } from '#schema/domain/facts.ts';
-import { type GraduatesByYear, programKey } from '#schema/domain/graduates-trend.ts';
-import type { Peers } from '#schema/domain/peer-figures.ts';
-import { peerGroupName } from '#schema/domain/peer-group-names.ts';
+import type { Peers } from '#schema/domain/peers/peer-figures.ts';
+import { peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
+import { checkEarnings, type EarningsLines } from '#schema/domain/programs/earnings-check.ts';
+import { type GraduatesByYear, programKey } from '#schema/domain/programs/graduates-trend.ts';
+import type { ScoreRange } from '#schema/domain/record/dataset.ts';
+import type { FactField, Provenance } from '#schema/domain/record/facts.ts';
 import {
   type ProgramMiddle,
   type StoredFamily,
   type StoredProgram,
   trendOf,
   type UniversityDocument,
-} from '#schema/domain/university-document.ts';
-import { PAGE_FIELDS, pick } from '#schema/domain/university-fields.ts';
-import { descriptionOf } from '#words/description.ts';
+} from '#schema/domain/record/university-document.ts';
+import { PAGE_FIELDS, pick } from '#schema/domain/record/university-fields.ts';
+import { descriptionOf } from '#words/university/description.ts';
 import { schoolName, withSigns } from './school-name.ts';
 import { areaText, cipTitle, recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard } from './university-card.ts';

@@ -1,12 +1,12 @@
 /** Prices for the visitor, put in words. */
 import type { PricesResponse } from '#schema/api/situation.ts';
-import type { CodedPrice, YourPrice } from '#schema/domain/your-price.ts';
+import type { CodedPrice, YourPrice } from '#schema/domain/money/your-price.ts';
 import {
   PRICE_GAP_WORDS,
   PRICE_NOTE_WORDS,
   PRICE_OFFER_WORDS,
   PRICE_PART_LABELS,
-} from '#schema/domain/your-price-words.ts';
+} from '#schema/domain/money/your-price-words.ts';
 
 /** What a school would cost the visitor, in codes. */
 export type PriceOf = (row: { id: number; currency: CodedPrice['currency'] }) => CodedPrice;

@@ -18,7 +18,7 @@ import {
   users,
 } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
-import type { LinkKind } from '#schema/domain/shared-links.ts';
+import type { LinkKind } from '#schema/domain/account/shared-links.ts';
 import { readAs, type SignedIn } from './as-user.ts';
 import { type NotificationRow, notificationRows } from './notifications.ts';
 import { pageOf } from './pagination.ts';

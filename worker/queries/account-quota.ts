@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { accountSizes } from '#schema/db/accounts.ts';
-import { ACCOUNT_BYTES_MAX } from '#schema/domain/limits.ts';
+import { ACCOUNT_BYTES_MAX } from '#schema/domain/site/limits.ts';
 import type { Guard, SignedIn } from './as-user.ts';
 
 export const bytesOf = (text: string) => new TextEncoder().encode(text).length;

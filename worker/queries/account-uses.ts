@@ -15,7 +15,7 @@ import {
   sharedLinks,
   users,
 } from '#schema/db/accounts.ts';
-import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
+import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
 import type { Database } from './database.ts';
 import { type Reader, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';

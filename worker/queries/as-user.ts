@@ -5,7 +5,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { revokedSessions, users } from '#schema/db/accounts.ts';
-import type { FailureReason } from '#schema/domain/failure-texts.ts';
+import type { FailureReason } from '#schema/domain/site/failure-texts.ts';
 import { AppError, type ErrorCode } from '#worker/app-error.ts';
 import type { Session } from '#worker/auth/session.ts';
 import { DeadlinePassed, within } from '#worker/deadline.ts';

@@ -1,7 +1,7 @@
 /** Queries for decision boards. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { boards } from '#schema/db/accounts.ts';
-import { BOARDS_MAX } from '#schema/domain/limits.ts';
+import { BOARDS_MAX } from '#schema/domain/site/limits.ts';
 import { bytesOf, storedBytes, textsFit } from './account-quota.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import type { Reader } from './read.ts';

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';
 import { universities, universityCards } from '#schema/db/catalogue.ts';
 import { datasetChanges } from '#schema/db/jobs.ts';
-import { LIST_PLACE_BYTES, LISTS_BYTES_MAX } from '#schema/domain/limits.ts';
+import { LIST_PLACE_BYTES, LISTS_BYTES_MAX } from '#schema/domain/site/limits.ts';
 import { bytesOf, storedBytes, textsFit } from './account-quota.ts';
 import { type Guard, readAs, type SignedIn, writeAs } from './as-user.ts';
 import { type PageOf, pageOf } from './pagination.ts';

@@ -1,6 +1,6 @@
 /** Opens D1 sessions through drizzle: the only module that knows the binding. */
 import { drizzle } from 'drizzle-orm/d1';
-import { isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
+import { isDatabaseBookmark } from '#schema/domain/account/database-bookmark.ts';
 import { PRIMARY, type SessionStart } from '#worker/session-start.ts';
 
 /**

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-
 import { bookmarks, notifications, users } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
 import { type DatasetChange, datasetChanges, watchedFigures } from '#schema/db/jobs.ts';
-import { CHANGE_KINDS, type ChangeKind, type WatchedFigures } from '#schema/domain/changes.ts';
+import { CHANGE_KINDS, type ChangeKind, type WatchedFigures } from '#schema/domain/record/changes.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';
 

@@ -1,7 +1,7 @@
 /** Queries for the dataset's version and manifest. */
 import { and, asc, eq, inArray, notExists, type SQL } from 'drizzle-orm';
 import { datasetMeta, type SnapshotKind, snapshots } from '#schema/db/catalogue.ts';
-import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Manifest } from '#schema/domain/record/dataset.ts';
 import { PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { AppError } from '#worker/app-error.ts';

@@ -2,7 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { history, users } from '#schema/db/accounts.ts';
 import { universities, universityCards } from '#schema/db/catalogue.ts';
-import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
+import { RECENTLY_VIEWED_MAX } from '#schema/domain/site/limits.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import type { Reader } from './read.ts';
 import type { CardRow } from './universities.ts';

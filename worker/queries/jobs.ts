@@ -6,7 +6,7 @@ import { timedCounts } from '#schema/db/counts.ts';
 import { jobRuns } from '#schema/db/jobs.ts';
 import { contactMessages } from '#schema/db/messages.ts';
 import { subscribers } from '#schema/db/subscribers.ts';
-import { DATABASE_BYTES_MAX, MESSAGES_MAX, SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
+import { DATABASE_BYTES_MAX, MESSAGES_MAX, SUBSCRIBERS_MAX } from '#schema/domain/site/limits.ts';
 import { type Reader, readTogether } from './read.ts';
 import { NO_TABLE, tableQuota } from './table-quota.ts';
 import { type Writer, writeTogether } from './write.ts';

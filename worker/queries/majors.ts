@@ -1,8 +1,8 @@
 /** Queries for majors, as the load has counted them. */
 import { eq } from 'drizzle-orm';
 import { majors } from '#schema/db/catalogue.ts';
-import type { AcademicProgramKey } from '#schema/domain/academic-programs.ts';
-import type { MajorDocument } from '#schema/domain/majors.ts';
+import type { AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
+import type { MajorDocument } from '#schema/domain/programs/majors.ts';
 import { AppError } from '#worker/app-error.ts';
 import { type Reader, readAt } from './read.ts';
 

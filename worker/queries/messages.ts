@@ -1,7 +1,7 @@
 /** Queries for contact messages and help votes. */
 import { sql } from 'drizzle-orm';
 import { contactMessages, helpVotes } from '#schema/db/messages.ts';
-import { MESSAGES_MAX } from '#schema/domain/limits.ts';
+import { MESSAGES_MAX } from '#schema/domain/site/limits.ts';
 import { NO_TABLE, requireQuota, tableQuota } from './table-quota.ts';
 import { type Writer, writeTogether } from './write.ts';
 

@@ -3,8 +3,8 @@ import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import { bookmarks, hidden, history, users } from '#schema/db/accounts.ts';
 import { similarUniversities } from '#schema/db/catalogue.ts';
 import { bookmarkedTogether } from '#schema/db/jobs.ts';
-import type { Preferences } from '#schema/domain/account.ts';
-import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
+import type { Preferences } from '#schema/domain/account/account.ts';
+import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
 import { readAs, type SignedIn } from './as-user.ts';
 import type { Reader } from './read.ts';
 

@@ -1,7 +1,7 @@
 /** Queries for the settings in the table of accounts. Choices are written apart, so that two devices do not undo each other. */
 import { eq, sql } from 'drizzle-orm';
 import { history, users } from '#schema/db/accounts.ts';
-import type { AccountSettings } from '#schema/domain/account.ts';
+import type { AccountSettings } from '#schema/domain/account/account.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import type { Reader } from './read.ts';
 

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { bookmarks, listMembers, lists, sharedLinks, users } from '#schema/db/accounts.ts';
 import { universityCards } from '#schema/db/catalogue.ts';
-import { ALL_OF_IT, type LinkKind } from '#schema/domain/shared-links.ts';
+import { ALL_OF_IT, type LinkKind } from '#schema/domain/account/shared-links.ts';
 import { readAs, type SignedIn, writeAs } from './as-user.ts';
 import { formerName } from './bookmarks.ts';
 import { type Reader, readAt, readTogether } from './read.ts';

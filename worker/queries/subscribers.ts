@@ -1,7 +1,7 @@
 /** Queries for subscribers. */
 import { sql } from 'drizzle-orm';
 import { subscribers } from '#schema/db/subscribers.ts';
-import { SUBSCRIBERS_MAX } from '#schema/domain/limits.ts';
+import { SUBSCRIBERS_MAX } from '#schema/domain/site/limits.ts';
 import { NO_TABLE, requireQuota, tableQuota } from './table-quota.ts';
 import { type Writer, writeTogether } from './write.ts';
 

@@ -1,9 +1,13 @@
 /** Queries for universities by id, and what belongs to them. */
 import { and, asc, between, desc, eq, gt, sql } from 'drizzle-orm';
 import { similarUniversities, universities, universityCards, universityDocuments } from '#schema/db/catalogue.ts';
-import type { PriceField } from '#schema/domain/prices.ts';
-import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
-import { DOCUMENT_PARTS_MAX, type StoredCard, type UniversityDocument } from '#schema/domain/university-document.ts';
+import type { PriceField } from '#schema/domain/money/prices.ts';
+import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
+import {
+  DOCUMENT_PARTS_MAX,
+  type StoredCard,
+  type UniversityDocument,
+} from '#schema/domain/record/university-document.ts';
 import { AppError } from '#worker/app-error.ts';
 import { throughCardCache } from './card-cache.ts';
 import { type Reader, readAt } from './read.ts';

@@ -16,8 +16,8 @@ import {
   sharedLinks,
   users,
 } from '#schema/db/accounts.ts';
-import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { UNREAD_COUNTED } from '#schema/domain/limits.ts';
+import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { UNREAD_COUNTED } from '#schema/domain/site/limits.ts';
 import { monthOf, use } from './account-uses.ts';
 import { readAs, type SignedIn, writeAs, writeGuarded } from './as-user.ts';
 import { type Reader, readTogether } from './read.ts';

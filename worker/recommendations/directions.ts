@@ -4,7 +4,7 @@
  * in is read from the snapshot, whose rates are of enough people to be compared.
  */
 
-import type { Kin } from '#schema/domain/dataset.ts';
+import { yourPriceUsd } from '#schema/domain/money/your-price.ts';
 import {
   DIRECTION_COUNT,
   type Direction,
@@ -14,13 +14,13 @@ import {
   isCloser,
   isEasier,
   isMoreFinish,
-} from '#schema/domain/directions.ts';
-import { milesBetween, type Position } from '#schema/domain/distance.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
-import { codedFilter } from '#schema/domain/search-filters.ts';
-import type { Situation } from '#schema/domain/situation.ts';
-import { yourPriceUsd } from '#schema/domain/your-price.ts';
+} from '#schema/domain/peers/directions.ts';
+import { milesBetween, type Position } from '#schema/domain/places/distance.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import type { Kin } from '#schema/domain/record/dataset.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import { codedFilter } from '#schema/domain/search/search-filters.ts';
+import type { Situation } from '#schema/domain/situation/situation.ts';
 import { priceFactsAt, usdPerCadOf } from '#schema/search/price-facts.ts';
 import { hasAnyCode, type Snapshot } from '#schema/search/snapshot.ts';
 import { positionOf } from '#worker/search/positions.ts';

@@ -1,11 +1,11 @@
 /** Two reasons for a recommendation, as facts, each from what really spoke for it, the strongest first. */
 
-import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import type { Preferences } from '#schema/domain/account.ts';
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import { CAMPUS_SETTINGS, COUNTRIES, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
-import type { RecommendedFit, RecommendedReason } from '#schema/domain/recommended-reasons.ts';
+import type { Preferences } from '#schema/domain/account/account.ts';
+import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type FitKind, type InterestsOf, numberOrNull } from './preference-fit.ts';
 import { type Recommendation, rowsById, WEIGHTS } from './recommend.ts';

@@ -1,6 +1,6 @@
 /** Finds the universities that are strong in a person's fields of interest, from what their graduates studied. */
-import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import { fieldOfCip } from '#schema/domain/academic-programs.ts';
+import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
+import { fieldOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 
 /** A field counts as one of a school's own when this share of its bachelor's graduates come from it. */

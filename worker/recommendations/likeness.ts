@@ -1,5 +1,5 @@
 /** Likeness of two universities to a reader of a short list, 0 to 1: what a list of six should not repeat. */
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
 import { NO_CODE, type Snapshot } from '#schema/search/snapshot.ts';
 import { numberOrNull } from './preference-fit.ts';
 

@@ -1,9 +1,10 @@
 /** Fit of a university to a person's stated preferences, read from the snapshot's columns. */
-import type { AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import type { Preferences } from '#schema/domain/account.ts';
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import { CAMPUS_SETTINGS, COUNTRIES, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+
+import type { Preferences } from '#schema/domain/account/account.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import type { AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
 import { NO_CODE, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 
 /** The kinds of preference; interests need the programs besides. */

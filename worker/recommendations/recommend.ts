@@ -5,9 +5,9 @@
  * it fits the stated preferences. Pure: what was read goes in, a list comes out; nothing here is random, so the same
  * person sees the same six until something changes.
  */
-import type { Preferences } from '#schema/domain/account.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
-import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
+import type { Preferences } from '#schema/domain/account/account.ts';
+import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { isListed } from '#worker/search/listed-rows.ts';
 import { positionOf } from '#worker/search/positions.ts';

@@ -1,8 +1,9 @@
 /** Counts beside the filter options, and what a list would hold without one of its filters. */
 
 import type { ExportQuery, Facets } from '#schema/api/search.ts';
-import type { Position } from '#schema/domain/distance.ts';
-import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
+import type { Position } from '#schema/domain/places/distance.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { DEGREES, type Degree } from '#schema/domain/search/filter-values.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -11,8 +12,7 @@ import {
   type FilterKey,
   isRange,
   rangedFilter,
-} from '#schema/domain/search-filters.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/search/search-filters.ts';
 import { countByCode, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countRows } from './count-misses.ts';
 import { codesOf, type Filtered, type Narrowing } from './filter-universities.ts';

@@ -13,7 +13,7 @@ import {
   type ScoreFilter,
   UNIT_SCALE,
   unitOf,
-} from '#schema/domain/search-filters.ts';
+} from '#schema/domain/search/search-filters.ts';
 import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { bitsThatMeet, type Condition, countBits, everyBit, FilterMisses, intersect } from './count-misses.ts';

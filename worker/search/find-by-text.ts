@@ -1,5 +1,5 @@
 /** Finds the universities that a text means, best first. */
-import { COUNTRIES } from '#schema/domain/enums.ts';
+import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

@@ -8,12 +8,12 @@ import type {
   TownQuery,
   TownResponse,
 } from '#schema/api/locations.ts';
-import { COLLEGE_TOWNS } from '#schema/domain/college-towns.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
-import { CAMPUS_SETTINGS, COUNTRIES, type Country, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWNS_PAGE_SIZE } from '#schema/domain/limits.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { medianOf, PRICE_FIELDS, type PriceField } from '#schema/domain/prices.ts';
+import { medianOf, PRICE_FIELDS, type PriceField } from '#schema/domain/money/prices.ts';
+import { COLLEGE_TOWNS } from '#schema/domain/places/college-towns.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { CAMPUS_SETTINGS, COUNTRIES, type Country, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
+import { PAGE_SIZE, TOWN_RADIUS_DEFAULT, TOWNS_PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, NO_ORIGIN, originOf, type Snapshot } from '#schema/search/snapshot.ts';

@@ -1,7 +1,7 @@
 /** Finds places and kinds of school in a question: which spans of its words name one, and which rows are there. */
 
-import { COUNTRIES } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { traitBit } from '#schema/search/traits.ts';
 import { placeKey } from '#schema/search/words.ts';

@@ -1,6 +1,6 @@
 /** Finds towns and postal codes by what people type, for a search around a place. */
 
-import { milesBetween, type Position } from '#schema/domain/distance.ts';
+import { milesBetween, type Position } from '#schema/domain/places/distance.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { stateCalled } from './places/known-places.ts';

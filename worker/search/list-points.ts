@@ -1,6 +1,6 @@
 /** The universities of a search as points of a map. */
 import type { PointsQuery, PointsResponse, UniversityPoint } from '#schema/api/search.ts';
-import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
+import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';

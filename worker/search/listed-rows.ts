@@ -1,5 +1,5 @@
 /** Selects the rows that a list shows by default: bachelor's-granting kinds, unless other kinds are asked for. */
-import { codedFilter } from '#schema/domain/search-filters.ts';
+import { codedFilter } from '#schema/domain/search/search-filters.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 
 const { values, unasked = values } = codedFilter('kind');

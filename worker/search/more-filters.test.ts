@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
-import type { ProgramsRecord, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { ProgramsRecord, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { type Services, TEST_POLICIES } from '#schema/domain/record/university-figures.ts';
 import {
   CODED_FILTERS,
   codedFilter,
@@ -13,8 +14,7 @@ import {
   NUMBER_COLUMNS,
   ORDERED_NUMBERS,
   RANGE_FILTERS,
-} from '#schema/domain/search-filters.ts';
-import { type Services, TEST_POLICIES } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/search/search-filters.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { aUniversity } from '#tests/search/made-up-universities.ts';

@@ -1,6 +1,6 @@
 /** Positions of a snapshot's rows, and distances from a place. */
-import { boundingBox, milesBetween, type Position } from '#schema/domain/distance.ts';
-import { isInBox, type MapBox, type MapPoint, projectToMap } from '#schema/domain/map-projection.ts';
+import { boundingBox, milesBetween, type Position } from '#schema/domain/places/distance.ts';
+import { isInBox, type MapBox, type MapPoint, projectToMap } from '#schema/domain/places/map-projection.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 
 /** The snapshot holds thousandths of a degree, about a hundred metres. */

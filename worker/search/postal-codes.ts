@@ -1,6 +1,6 @@
 /** Places by their postal code: a US ZIP code, or a Canadian postal code, of which the first three characters count. */
 import type { ExportQuery } from '#schema/api/search.ts';
-import type { Position } from '#schema/domain/distance.ts';
+import type { Position } from '#schema/domain/places/distance.ts';
 import { codeNumber, openPlaces, type PackedPlaces, type PostalPlaces } from '#schema/search/postal-places.ts';
 import packed from './postal-places.json' with { type: 'json' };
 

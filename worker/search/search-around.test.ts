@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SearchQuery, searchQuery } from '#schema/api/search.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
-import { isInBox, MAP_HOME, projectToMap } from '#schema/domain/map-projection.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
+import { isInBox, MAP_HOME, projectToMap } from '#schema/domain/places/map-projection.ts';
 import { aUniversity, snapshotOf } from '#tests/search/made-up-universities.ts';
 import { listPoints } from './list-points.ts';
 import { countWithin, milesFrom } from './positions.ts';

@@ -1,13 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SearchQuery, SORT_KEYS, SORT_ORDERS, searchQuery } from '#schema/api/search.ts';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
-import { outcomeRate } from '#schema/domain/peer-figures.ts';
-import { fieldOf, finishedOf, NUMBER_COLUMNS, type NumberColumn, unitOf } from '#schema/domain/search-filters.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
+import { outcomeRate } from '#schema/domain/peers/peer-figures.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
 import {
   BACHELORS_KINDS,
   isGone,
@@ -15,7 +13,15 @@ import {
   STATUS_STATES,
   UNIVERSITY_KINDS,
   type UniversityKind,
-} from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-figures.ts';
+import {
+  fieldOf,
+  finishedOf,
+  NUMBER_COLUMNS,
+  type NumberColumn,
+  unitOf,
+} from '#schema/domain/search/search-filters.ts';
+import { ENROLLMENT_BUCKETS } from '#schema/domain/site/limits.ts';
 import { nameSortKey } from '#schema/search/fold-text.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
 import { aUniversity, FAMILIAR, snapshotOf } from '#tests/search/made-up-universities.ts';

@@ -12,9 +12,9 @@ import type {
   SearchQuery,
   SortKey,
 } from '#schema/api/search.ts';
-import { PAGE_SIZE } from '#schema/domain/limits.ts';
-import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search-filters.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
+import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { countFacets, countLoosened, countOtherKinds, type OnlineNear, onlineNear } from './count-facets.ts';

@@ -1,8 +1,8 @@
 /** Corrects a visitor's text by the university that answers best. */
 
-import { englishStateName } from '#schema/domain/english-places.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { englishStateName } from '#schema/domain/places/english-places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { meaningfulWords } from '#schema/search/words.ts';

@@ -1,8 +1,8 @@
 /** Suggestions while typing, complete from the snapshot alone. */
 import type { Suggestion } from '#schema/api/search.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
 import { findByText } from './find-by-text.ts';

@@ -1,8 +1,8 @@
 /** Schools that teach online only: their address is no place to study, so that a list around a place leaves them out. */
 import type { ExportQuery } from '#schema/api/search.ts';
-import type { Position } from '#schema/domain/distance.ts';
-import { ALL_ONLINE_FROM } from '#schema/domain/limits.ts';
-import { UNIT_SCALE } from '#schema/domain/search-filters.ts';
+import type { Position } from '#schema/domain/places/distance.ts';
+import { UNIT_SCALE } from '#schema/domain/search/search-filters.ts';
+import { ALL_ONLINE_FROM } from '#schema/domain/site/limits.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { traitBit } from '#schema/search/traits.ts';
 import { milesFrom } from './positions.ts';

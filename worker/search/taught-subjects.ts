@@ -1,7 +1,8 @@
 /** Finds the degrees that each university awards in the subjects asked for. */
-import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
-import { subjectHolds } from '#schema/domain/subjects.ts';
+
+import { subjectHolds } from '#schema/domain/programs/subjects.ts';
+import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/record/enums.ts';
+import { DEGREES, type Degree } from '#schema/domain/search/filter-values.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import { graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

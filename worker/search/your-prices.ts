@@ -1,7 +1,7 @@
 /** Column of personal prices for every school of a snapshot, with its order, computed once for a situation. */
 import { type SituationQuery, situationAsked } from '#schema/api/situation.ts';
-import { canonicalSituation, isTold, type Situation } from '#schema/domain/situation.ts';
-import { yourPriceUsd } from '#schema/domain/your-price.ts';
+import { yourPriceUsd } from '#schema/domain/money/your-price.ts';
+import { canonicalSituation, isTold, type Situation } from '#schema/domain/situation/situation.ts';
 import { priceFactsAt, usdPerCadOf } from '#schema/search/price-facts.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 

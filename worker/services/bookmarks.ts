@@ -1,7 +1,7 @@
 /** Rules of bookmarks with notes, and the lists they are in. */
 import type { NoteBody } from '#schema/api/bookmarks.ts';
 import type { PageQuery } from '#schema/api/personal.ts';
-import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
+import { LISTS_MAX, PERSONAL_PAGE_MAX } from '#schema/domain/site/limits.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { Platform } from '#worker/platform.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';

@@ -1,5 +1,5 @@
 /** Answers the dataset's version and manifest. */
-import type { Manifest } from '#schema/domain/dataset.ts';
+import type { Manifest } from '#schema/domain/record/dataset.ts';
 import { readManifest } from '#worker/queries/dataset.ts';
 import type { Reader } from '#worker/queries/read.ts';
 

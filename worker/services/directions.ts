@@ -1,7 +1,7 @@
 /** Finds schools of a university's kind that are better in one thing. */
 import type { SituationQuery } from '#schema/api/situation.ts';
-import { DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
-import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';
+import { DIRECTIONS, type Direction } from '#schema/domain/peers/directions.ts';
+import { countryOfHome, stateOfHome } from '#schema/domain/situation/situation.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';

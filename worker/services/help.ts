@@ -1,6 +1,6 @@
 /** Records votes on help articles. */
 import type { HelpVoteBody } from '#schema/api/help.ts';
-import { isHelpArticle } from '#schema/domain/help-articles.ts';
+import { isHelpArticle } from '#schema/domain/site/help-articles.ts';
 import { badParameters } from '#worker/app-error.ts';
 import { countHelpVote } from '#worker/queries/messages.ts';
 import type { Writer } from '#worker/queries/write.ts';

@@ -1,5 +1,5 @@
 /** Rules of hidden universities. */
-import { HIDDEN_MAX } from '#schema/domain/limits.ts';
+import { HIDDEN_MAX } from '#schema/domain/site/limits.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import { type HiddenRow, hide, readHidden, unhide } from '#worker/queries/hidden.ts';
 import type { Reader } from '#worker/queries/read.ts';

@@ -4,8 +4,8 @@ import {
   ACADEMIC_PROGRAMS,
   type AcademicProgram,
   type AcademicProgramKey,
-} from '#schema/domain/academic-programs.ts';
-import type { MajorDocument } from '#schema/domain/majors.ts';
+} from '#schema/domain/programs/academic-programs.ts';
+import type { MajorDocument } from '#schema/domain/programs/majors.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { DatasetReader } from '#worker/cache/dataset-store.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';

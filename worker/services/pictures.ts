@@ -1,5 +1,5 @@
 /** The picture of a university: the licensed one that the dataset names, else the drawn one. */
-import { placeholderSvg } from '#schema/domain/placeholder.ts';
+import { placeholderSvg } from '#schema/domain/record/placeholder.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { type FetchedPicture, fetchPicture } from '#worker/pictures/fetch-picture.ts';

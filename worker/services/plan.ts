@@ -7,8 +7,8 @@ import {
   type Plan,
   sameItem,
   universityOfItem,
-} from '#schema/domain/plan.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
+} from '#schema/domain/plan/plan.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
 import { AppError, badParameters } from '#worker/app-error.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';

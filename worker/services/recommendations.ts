@@ -2,8 +2,8 @@
 
 import type { RecommendationsQuery } from '#schema/api/recommendations.ts';
 import { RECOMMENDATIONS_DEFAULT } from '#schema/api/recommendations.ts';
-import type { Preferences } from '#schema/domain/account.ts';
-import type { RecommendedReason } from '#schema/domain/recommended-reasons.ts';
+import type { Preferences } from '#schema/domain/account/account.ts';
+import type { RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';

@@ -2,7 +2,7 @@
 import { rawQueryOf } from '#schema/api/params.ts';
 import type { ChangeSearchBody } from '#schema/api/saved-searches.ts';
 import { type ExportQuery, exportQuery } from '#schema/api/search.ts';
-import { SAVED_SEARCHES_MAX } from '#schema/domain/limits.ts';
+import { SAVED_SEARCHES_MAX } from '#schema/domain/site/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { AppError } from '#worker/app-error.ts';

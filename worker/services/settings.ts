@@ -1,6 +1,6 @@
 /** Rules of preferences, notification and privacy settings. */
-import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { personalSituationOf } from '#schema/domain/personal-situation.ts';
+import { type AccountSettings, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { personalSituationOf } from '#schema/domain/situation/personal-situation.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';
 import { readSettings, type SettingsChange, writeSettings } from '#worker/queries/settings.ts';

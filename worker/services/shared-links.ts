@@ -1,8 +1,8 @@
 /** Rules of links that share something of an account until their owner revokes them. */
 import { randomBytes } from 'node:crypto';
-import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
-import { ALL_OF_IT, isToken, type LinkKind, TOKEN_BYTES } from '#schema/domain/shared-links.ts';
-import type { UniversityDocument } from '#schema/domain/university-document.ts';
+import { ALL_OF_IT, isToken, type LinkKind, TOKEN_BYTES } from '#schema/domain/account/shared-links.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { SHARED_LIST_MAX } from '#schema/domain/site/limits.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { SignedIn } from '#worker/queries/as-user.ts';
 import type { Reader } from '#worker/queries/read.ts';

@@ -1,9 +1,9 @@
 /** Lists the sitemap's addresses, in parts below the limits of the sitemap protocol. */
-import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
-import { ARTICLE_IDS, articlePath } from '#schema/domain/articles.ts';
-import { helpPaths } from '#schema/domain/help-articles.ts';
-import { ROUTE_PATHS, type RoutePath } from '#schema/domain/route-paths.ts';
-import { slugOf } from '#schema/domain/slug.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { ARTICLE_IDS, articlePath } from '#schema/domain/site/articles.ts';
+import { helpPaths } from '#schema/domain/site/help-articles.ts';
+import { ROUTE_PATHS, type RoutePath } from '#schema/domain/site/route-paths.ts';
 import { unpackText, unpackTexts } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 

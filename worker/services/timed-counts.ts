@@ -1,6 +1,7 @@
 /** Counts over a day of what the platform's rate limits, which count minutes, let through: accounts made from an address. */
-import { ACCOUNTS_A_DAY, EXPORTS_AN_HOUR } from '#schema/domain/limits.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
+
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { ACCOUNTS_A_DAY, EXPORTS_AN_HOUR } from '#schema/domain/site/limits.ts';
 import { countKey } from '#worker/auth/count-key.ts';
 import { ringOf } from '#worker/auth/session.ts';
 import type { Platform } from '#worker/platform.ts';

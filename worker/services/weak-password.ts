@@ -1,6 +1,7 @@
 /** Refuses weak passwords, wherever one is set. */
-import { FIELD_FAULTS } from '#schema/domain/field-faults.ts';
-import { WEAKNESS_FAULTS, weaknessOf } from '#schema/domain/weak-password.ts';
+
+import { WEAKNESS_FAULTS, weaknessOf } from '#schema/domain/account/weak-password.ts';
+import { FIELD_FAULTS } from '#schema/domain/site/field-faults.ts';
 import { badParameters } from '#worker/app-error.ts';
 
 /** Throws Failure `bad-parameter` that names the field. */

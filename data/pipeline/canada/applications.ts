@@ -4,7 +4,7 @@
  * read by hand from the rows; the build stops where a date there is not in its row. Rows that rest on knowledge alone
  * are not used, and of the others the cells that say so of themselves (`leave`).
  */
-import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
+import type { ApplicationRoute } from '#schema/domain/record/university-figures.ts';
 import type { CanadaApplicationRow } from '../../sources/ca-applications/read.ts';
 import { hostOf, registeredDomainOf } from '../us/website.ts';
 import routes from './application-routes.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CA_PROVINCES } from '#schema/domain/english-places.ts';
-import { FACT_FIELDS } from '#schema/domain/facts.ts';
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
+import { FACT_FIELDS } from '#schema/domain/record/facts.ts';
 import { readAccreditedSchools } from '../../sources/ca-accredited-schools/read.ts';
 import { readCudoAverages } from '../../sources/ca-cudo-averages-2022/read.ts';
 import { readCudoEmployment } from '../../sources/ca-cudo-employment-2021/read.ts';

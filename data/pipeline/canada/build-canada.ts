@@ -1,5 +1,5 @@
 /** The catalogue of Canada: rows of the sources to records of the dataset. */
-import type { AliasRecord, ProgramsRecord, ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
+import type { AliasRecord, ProgramsRecord, ProvenanceTable, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { readCanadaImages } from '../../sources/ca-images/read.ts';
 import { type CanadaInstitutionRow, readCanadaInstitutions } from '../../sources/ca-institutions/read.ts';
 import { readProvincesTuition } from '../../sources/ca-provinces-tuition/read.ts';

@@ -1,5 +1,5 @@
 /** Words of the Canadian sources for religion, calendar and setting, brought to the closed lists. */
-import type { AcademicCalendar, CampusSetting, ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
+import type { AcademicCalendar, CampusSetting, ReligiousGroup, UniversityType } from '#schema/domain/record/enums.ts';
 import type { CanadaInstitutionRow } from '../../sources/ca-institutions/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';
 import citySettings from './city-settings.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** Full-time students of each autumn, from Statistics Canada's one table of all public institutions. */
-import type { Provenance } from '#schema/domain/facts.ts';
-import type { EnrolmentTuple } from '#schema/domain/university-figures.ts';
+import type { Provenance } from '#schema/domain/record/facts.ts';
+import type { EnrolmentTuple } from '#schema/domain/record/university-figures.ts';
 import type { CanadaEnrolmentRow } from '../../sources/ca-enrolment-2009-2023/read.ts';
 import type { Figure } from './figures.ts';
 

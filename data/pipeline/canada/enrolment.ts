@@ -1,5 +1,5 @@
 /** Students of a Canadian university: total, undergraduate and graduate from one source wherever there is one. */
-import type { Provenance } from '#schema/domain/facts.ts';
+import type { Provenance } from '#schema/domain/record/facts.ts';
 import type { CanadaEnrolmentRow } from '../../sources/ca-enrolment-2009-2023/read.ts';
 import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';

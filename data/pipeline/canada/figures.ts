@@ -1,8 +1,8 @@
 /** A value with its provenance, and the collector of a university's figures with their sources and reasons for gaps. */
 
 import { createHash } from 'node:crypto';
-import type { ProvenanceTable } from '#schema/domain/dataset.ts';
-import { FACT_FIELDS, type FactField, type MissingReason, type Provenance } from '#schema/domain/facts.ts';
+import type { ProvenanceTable } from '#schema/domain/record/dataset.ts';
+import { FACT_FIELDS, type FactField, type MissingReason, type Provenance } from '#schema/domain/record/facts.ts';
 
 export interface Figure<T> {
   value: T;

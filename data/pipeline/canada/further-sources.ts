@@ -1,5 +1,5 @@
 /** Sources that say one thing each of many Canadian institutions, joined to the catalogue's ids. */
-import type { ProgramTuple } from '#schema/domain/dataset.ts';
+import type { ProgramTuple } from '#schema/domain/record/dataset.ts';
 import { readAccreditedSchools } from '../../sources/ca-accredited-schools/read.ts';
 import { readCanadaApplications } from '../../sources/ca-applications/read.ts';
 import { readCudoAverages } from '../../sources/ca-cudo-averages-2022/read.ts';

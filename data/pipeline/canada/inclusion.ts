@@ -1,5 +1,5 @@
 /** Selects the Canadian institutions of the catalogue and their kinds. */
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { CanadaInstitutionRow } from '../../sources/ca-institutions/read.ts';
 import degreeGranting from './degree-granting.json' with { type: 'json' };
 import excluded from './exclusions.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 /** Other names of Canadian universities, with their kinds. */
-import type { AliasRecord } from '#schema/domain/dataset.ts';
-import type { AliasKind } from '#schema/domain/enums.ts';
+import type { AliasRecord } from '#schema/domain/record/dataset.ts';
+import type { AliasKind } from '#schema/domain/record/enums.ts';
 import type { CanadaInstitutionRow } from '../../sources/ca-institutions/read.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
 import { nameKey } from '../name-key.ts';

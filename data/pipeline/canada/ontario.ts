@@ -1,6 +1,6 @@
 /** Ontario's common university data by field, and its programs with their application codes. */
-import type { Provenance } from '#schema/domain/facts.ts';
-import type { EnteringAverages, FieldEmployment, OntarioProgram } from '#schema/domain/university-figures.ts';
+import type { Provenance } from '#schema/domain/record/facts.ts';
+import type { EnteringAverages, FieldEmployment, OntarioProgram } from '#schema/domain/record/university-figures.ts';
 import type { CudoAveragesRow } from '../../sources/ca-cudo-averages-2022/read.ts';
 import type { CudoEmploymentRow } from '../../sources/ca-cudo-employment-2021/read.ts';
 import type { OntarioCodeRow } from '../../sources/ca-on-ouac-programs-2026/read.ts';

@@ -1,5 +1,5 @@
 /** Facts set by hand, each with its reason: corrections of the sources and gaps filled where there is no doubt. */
-import type { Provenance } from '#schema/domain/facts.ts';
+import type { Provenance } from '#schema/domain/record/facts.ts';
 import type { Figure } from './figures.ts';
 import overrides from './overrides.json' with { type: 'json' };
 

@@ -2,10 +2,10 @@
  * Programs of Canadian universities for the programs table. Nobody in Canada counts graduates by program, so that they
  * have none; the group of CIP 2020 is our mapping. A family that is not there says nothing about what is taught.
  */
-import type { ProgramTuple } from '#schema/domain/dataset.ts';
-import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
-import type { Provenance } from '#schema/domain/facts.ts';
-import type { AccreditedSchool, OntarioProgram } from '#schema/domain/university-figures.ts';
+import type { ProgramTuple } from '#schema/domain/record/dataset.ts';
+import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/record/enums.ts';
+import type { Provenance } from '#schema/domain/record/facts.ts';
+import type { AccreditedSchool, OntarioProgram } from '#schema/domain/record/university-figures.ts';
 import type { AccreditedSchoolRow } from '../../sources/ca-accredited-schools/read.ts';
 import type { UniversityFieldRow } from '../../sources/ca-university-fields/read.ts';
 import type { Figure } from './figures.ts';

@@ -1,5 +1,5 @@
 /** Average undergraduate tuition of each province, shown beside a school's own fee and never in its place. */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 import type { ProvinceTuitionRow, TuitionLevel } from '../../sources/ca-provinces-tuition/read.ts';
 
 /** By province, of the newest year that Statistics Canada's own table has; figures copied from elsewhere are not used. */

@@ -1,5 +1,5 @@
 /** Average rents of a university's city, from CMHC's survey of purpose-built apartments. */
-import type { Rent } from '#schema/domain/university-figures.ts';
+import type { Rent } from '#schema/domain/record/university-figures.ts';
 import type { CanadaRentRow } from '../../sources/ca-rents-2025/read.ts';
 import { nameKey } from '../name-key.ts';
 import type { Figure } from './figures.ts';

@@ -1,7 +1,9 @@
 /** One Canadian institution: its rows to a record of the dataset. */
-import type { ProvenanceTable, UniversityRecord } from '#schema/domain/dataset.ts';
-import type { AwardLevel, Designation, UniversityType } from '#schema/domain/enums.ts';
-import type { MissingReason } from '#schema/domain/facts.ts';
+
+import { CHARGE_OTHERS_MORE } from '#schema/domain/money/your-price.ts';
+import type { ProvenanceTable, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { AwardLevel, Designation, UniversityType } from '#schema/domain/record/enums.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
 import {
   type AccreditedSchool,
   type ApplicationRoute,
@@ -11,8 +13,7 @@ import {
   NO_PAGE_FIGURES,
   type OntarioProgram,
   OPEN,
-} from '#schema/domain/university-figures.ts';
-import { CHARGE_OTHERS_MORE } from '#schema/domain/your-price.ts';
+} from '#schema/domain/record/university-figures.ts';
 import type { CanadaInstitutionRow, Stated } from '../../sources/ca-institutions/read.ts';
 import type { CanadaRentRow } from '../../sources/ca-rents-2025/read.ts';
 import type { TopupRow } from '../../sources/ca-topup/read.ts';

@@ -1,7 +1,7 @@
 /** Adjectives for what a school is by law, faith or rule: "historically Black", "Catholic women's". */
-import type { Designation } from '#schema/domain/enums.ts';
+import type { Designation } from '#schema/domain/record/enums.ts';
 
-/** Denominations that stand before a noun; the others have a sentence of their own (schema/domain/english-denominations.ts). */
+/** Denominations that stand before a noun; the others have a sentence of their own (schema/domain/search/english-denominations.ts). */
 const FAITH_WORDS: Record<string, string> = {
   'Roman Catholic': 'Catholic',
   'Roman Catholic (Jesuit)': 'Jesuit Catholic',

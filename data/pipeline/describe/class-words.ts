@@ -1,8 +1,8 @@
 /** Carnegie classes and award levels as what a school is: "research university", "liberal arts college". */
-import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
-import type { AwardLevel, Country } from '#schema/domain/enums.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { AwardLevel, Country } from '#schema/domain/record/enums.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { FIELD_NAMES } from '#schema/domain/search/english-fields.ts';
 import { sharesByFamily } from '../fields-of-study.ts';
 
 type Words = (noun: string) => string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import { OPEN } from '#schema/domain/university-figures.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { contextOf, descriptionOf } from './description.ts';
 import { statusWords, whenWords } from './gone.ts';

@@ -1,7 +1,7 @@
 /** Two to four sentences on a school, composed from its own facts. */
-import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import type { AliasRecord, ProgramsRecord, ProgramTuple } from '#schema/domain/record/dataset.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import { hashOf, shuffled } from './choice.ts';
 import { fate, figuresOfThen, taught, was } from './gone.ts';

@@ -1,7 +1,8 @@
 /** Description of a school that has closed or merged: what it was, and what became of it. All in the past tense. */
-import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
-import { listOf, withArticle } from '#schema/domain/english-grammar.ts';
-import { isGone, type UniversityStatus } from '#schema/domain/university-figures.ts';
+
+import { listOf, withArticle } from '#schema/domain/formats/english-grammar.ts';
+import { isGone, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
+import { FIELD_NAMES } from '#schema/domain/search/english-fields.ts';
 import { sharesByFamily } from '../fields-of-study.ts';
 import { choose } from './choice.ts';
 import { nounOf } from './grammar.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, listOf } from '#schema/domain/english-grammar.ts';
+import { article, listOf } from '#schema/domain/formats/english-grammar.ts';
 import { nounOf, percent } from './grammar.ts';
 
 describe('article', () => {

@@ -1,5 +1,5 @@
 /** NCES locales and our settings as where a school is, after "in". */
-import type { CampusSetting } from '#schema/domain/enums.ts';
+import type { CampusSetting } from '#schema/domain/record/enums.ts';
 
 const LOCALE_WORDS: Record<string, string> = {
   'City: Large': 'a large city',

@@ -1,15 +1,15 @@
 /** Sentences of a school's description: each kind in several forms, or none when the facts are missing. */
 
-import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import { religionWords } from '#schema/domain/english-denominations.ts';
-import { FIELD_NAMES } from '#schema/domain/english-fields.ts';
-import { article, listOf, withArticle } from '#schema/domain/english-grammar.ts';
-import { englishStateName } from '#schema/domain/english-places.ts';
-import type { Designation } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import { teachingLanguage } from '#schema/domain/teaching-language.ts';
-import type { NoFiguresReason } from '#schema/domain/university-figures.ts';
+import { article, listOf, withArticle } from '#schema/domain/formats/english-grammar.ts';
+import { englishStateName } from '#schema/domain/places/english-places.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { Designation } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import type { NoFiguresReason } from '#schema/domain/record/university-figures.ts';
+import { religionWords } from '#schema/domain/search/english-denominations.ts';
+import { FIELD_NAMES } from '#schema/domain/search/english-fields.ts';
+import { teachingLanguage } from '#schema/domain/search/teaching-language.ts';
 import { sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';

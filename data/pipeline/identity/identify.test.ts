@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/record/university-figures.ts';
 import { readAbsentSchools } from '../../sources/absent-schools/read.ts';
 import { readHd2024 } from '../../sources/hd2024/read.ts';
 import { readInstitutionStatus } from '../../sources/institution-status/read.ts';

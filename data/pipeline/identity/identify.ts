@@ -1,6 +1,6 @@
 /** Identifies the institutions of both countries: current name, kind, status and place, and duplicate ids. */
-import type { AliasRecord, ProvenanceTable, Redirects } from '#schema/domain/dataset.ts';
-import type { UniversityKind, UniversityStatus } from '#schema/domain/university-figures.ts';
+import type { AliasRecord, ProvenanceTable, Redirects } from '#schema/domain/record/dataset.ts';
+import type { UniversityKind, UniversityStatus } from '#schema/domain/record/university-figures.ts';
 import type { DisplayNameRow } from '../../sources/display-names/read.ts';
 import type { StatusRow } from '../../sources/institution-status/read.ts';
 import { nameKey } from '../name-key.ts';

@@ -1,5 +1,5 @@
 /** The kind of an institution, by the awards it made and not by the level IPEDS files it under. */
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { Awards } from './awards.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Schools that people look for and that have no page: each with a sentence that says why, and where it belongs. */
-import type { OutsideRecord } from '#schema/domain/dataset.ts';
+import type { OutsideRecord } from '#schema/domain/record/dataset.ts';
 import type { AbsentSchoolRow } from '../../sources/absent-schools/read.ts';
 import type { CanadaInstitutionRow } from '../../sources/ca-institutions/read.ts';
 import type { Hd2024Row } from '../../sources/hd2024/read.ts';

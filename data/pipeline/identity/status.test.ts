@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPEN } from '#schema/domain/university-figures.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import type { StatusRow } from '../../sources/institution-status/read.ts';
 import { directoryStatus, endOf, evidenceOf, isAnotherName, statusOf, statusOfRow } from './status.ts';
 

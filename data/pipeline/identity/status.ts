@@ -1,5 +1,5 @@
 /** Status of an institution (open, closing, closed, merged) at the day of the dataset. */
-import { isGone, OPEN, type UniversityStatus } from '#schema/domain/university-figures.ts';
+import { isGone, OPEN, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
 import type { StatusRow } from '../../sources/institution-status/read.ts';
 
 /** What HD2024 says of an institution's end. */

@@ -1,8 +1,13 @@
 /** Records of schools that teach undergraduates and that no table of figures lists, with the reason for what is missing. */
-import type { AliasRecord, ProvenanceTable } from '#schema/domain/dataset.ts';
-import type { Country, ReligiousGroup } from '#schema/domain/enums.ts';
-import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
-import { NO_PAGE_FIGURES, type NoFiguresReason, OPEN, type UniversityKind } from '#schema/domain/university-figures.ts';
+import type { AliasRecord, ProvenanceTable } from '#schema/domain/record/dataset.ts';
+import type { Country, ReligiousGroup } from '#schema/domain/record/enums.ts';
+import { FACT_FIELDS, type FactField } from '#schema/domain/record/facts.ts';
+import {
+  NO_PAGE_FIGURES,
+  type NoFiguresReason,
+  OPEN,
+  type UniversityKind,
+} from '#schema/domain/record/university-figures.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import list from './unlisted.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
-import type { SimilarReason } from '#schema/domain/similar-reasons.ts';
-import type { ApplicationRoute } from '#schema/domain/university-figures.ts';
+import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
+import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { ApplicationRoute } from '#schema/domain/record/university-figures.ts';
 import { madeUpDataset, madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { lint } from './lint.ts';
 

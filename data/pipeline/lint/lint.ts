@@ -1,12 +1,13 @@
 /** Everything a dataset must fulfil before it is loaded. */
-import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
-import { AWARD_LEVELS } from '#schema/domain/enums.ts';
-import { GRADUATE_YEARS, programKey } from '#schema/domain/graduates-trend.ts';
-import { NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
-import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peer-figures.ts';
-import { MIN_PEERS, peerLadder } from '#schema/domain/peer-groups.ts';
-import { slugOf } from '#schema/domain/slug.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+
+import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peers/peer-figures.ts';
+import { MIN_PEERS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
+import { GRADUATE_YEARS, programKey } from '#schema/domain/programs/graduates-trend.ts';
+import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
+import { NEIGHBOURS_STORED } from '#schema/domain/site/limits.ts';
 import { nameKey } from '../name-key.ts';
 import { NICKNAMES } from '../nicknames/read.ts';
 import { notAName } from '../not-names.ts';

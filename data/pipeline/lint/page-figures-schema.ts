@@ -1,6 +1,6 @@
 /** The shape and the ranges of the groups of figures on a university's page; what is one value the table of fields has. */
 import * as z from 'zod/mini';
-import type { GroupField } from '#schema/domain/university-fields.ts';
+import type { GroupField } from '#schema/domain/record/university-fields.ts';
 import {
   ADMISSION_FACTORS,
   OUTCOME_GROUPS,
@@ -8,7 +8,7 @@ import {
   ROUTE_CONFIDENCES,
   SAFETY_OFFENCES,
   TEST_POLICIES,
-} from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-figures.ts';
 import { address, count, day, percent, rate, text, whole } from './value-schemas.ts';
 
 const maybe = z.nullable;

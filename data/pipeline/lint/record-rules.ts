@@ -1,7 +1,7 @@
 /** Rules between the fields of one university. A rule gives its complaints, none when it holds. */
-import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
-import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
-import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
+import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { FACT_FIELDS, type FactField } from '#schema/domain/record/facts.ts';
+import { FIELD_KEYS } from '#schema/domain/record/university-fields.ts';
 import { PARTS_OF_TOTAL } from '../canada/enrolment.ts';
 import { hasValue } from '../fact-values.ts';
 import { isOfToday } from '../figure-age.ts';

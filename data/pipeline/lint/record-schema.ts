@@ -1,18 +1,18 @@
 /** The shape and the ranges of a university's record, as the table of fields has them. */
 import * as z from 'zod/mini';
-import { DESIGNATIONS } from '#schema/domain/enums.ts';
-import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/facts.ts';
-import { SPORTS } from '#schema/domain/filter-values.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
-import { isOfPeople } from '#schema/domain/small-cohorts.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { DESIGNATIONS } from '#schema/domain/record/enums.ts';
+import { FACT_FIELDS, MISSING_REASONS } from '#schema/domain/record/facts.ts';
+import { isOfPeople } from '#schema/domain/record/small-cohorts.ts';
 import {
   type AnyPlan,
   FIELD_KEYS,
   type GroupField,
   planOf,
   type UniversityField,
-} from '#schema/domain/university-fields.ts';
-import { NO_FIGURES_REASONS, STATUS_STATES } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-fields.ts';
+import { NO_FIGURES_REASONS, STATUS_STATES } from '#schema/domain/record/university-figures.ts';
+import { SPORTS } from '#schema/domain/search/filter-values.ts';
 import { LEAST_ACT } from '../../sources/unit-rows.ts';
 import { pageFigures } from './page-figures-schema.ts';
 import { address, MONEY_MAX, money, percent, scores, text, whole } from './value-schemas.ts';

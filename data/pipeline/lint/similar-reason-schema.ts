@@ -1,8 +1,5 @@
 /** Schema of the reasons for similarity: the values of each key, so that none is stored that has no sentence. */
 import * as z from 'zod/mini';
-import { FIELD_NAMES, FIELD_PART_NAMES } from '#schema/domain/english-fields.ts';
-import { COUNTRIES, CURRENCIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
 import {
   KINDS_OF_PLACE,
   NAMED_REGIONS,
@@ -10,7 +7,10 @@ import {
   SCHOOL_CLASSES,
   type SimilarReasonKey,
   type SimilarReasonValues,
-} from '#schema/domain/similar-reasons.ts';
+} from '#schema/domain/peers/similar-reasons.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { COUNTRIES, CURRENCIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
+import { FIELD_NAMES, FIELD_PART_NAMES } from '#schema/domain/search/english-fields.ts';
 
 const text = z.string().check(z.minLength(2));
 const state = z.enum(STATE_CODES as [string, ...string[]]);

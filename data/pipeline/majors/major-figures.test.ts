@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/academic-programs.ts';
-import type { ProgramTuple } from '#schema/domain/dataset.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
 import {
   MAJOR_EARNINGS_SCHOOLS,
   MAJOR_LEADERS_MAX,
   MAJOR_PLACES_MAX,
   MOSTLY_ONLINE_FROM,
-} from '#schema/domain/majors.ts';
-import { OPEN } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/programs/majors.ts';
+import type { ProgramTuple } from '#schema/domain/record/dataset.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { committedDataset } from '#tests/search/catalogue.ts';
 import { majorFigures } from './major-figures.ts';
 

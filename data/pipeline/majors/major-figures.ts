@@ -4,10 +4,8 @@ import {
   type AcademicProgram,
   type AcademicProgramKey,
   familiesStandingFor,
-} from '#schema/domain/academic-programs.ts';
-import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
-import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import type { Country } from '#schema/domain/enums.ts';
+} from '#schema/domain/programs/academic-programs.ts';
+import { mayComplete, onlyCompletes } from '#schema/domain/programs/completing-degrees.ts';
 import {
   MAJOR_APART_MAX,
   MAJOR_EARNINGS_SCHOOLS,
@@ -21,9 +19,11 @@ import {
   type MajorMark,
   type MajorPlace,
   MOSTLY_ONLINE_FROM,
-} from '#schema/domain/majors.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/programs/majors.ts';
+import type { ProgramsRecord, ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 
 type University = Pick<
   UniversityRecord,

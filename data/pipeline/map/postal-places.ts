@@ -1,6 +1,6 @@
 /** Points of US ZIP codes and Canadian forward sortation areas, packed for the Worker. */
 import path from 'node:path';
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
 import { type PackedPlaces, packPlaces } from '#schema/search/postal-places.ts';
 import { readPostalAreas } from '../../sources/ca-postal-areas-2021/read.ts';
 import { loadSource, type Source } from '../../sources/source.ts';

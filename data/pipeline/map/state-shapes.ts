@@ -1,6 +1,13 @@
 /** The shapes of states and provinces as the map draws them: projected, simplified line by line, written as SVG paths. */
-import type { Country } from '#schema/domain/enums.ts';
-import { isInBox, MAP_FRAMES, type MapPoint, type MapRegion, projectToMap } from '#schema/domain/map-projection.ts';
+
+import {
+  isInBox,
+  MAP_FRAMES,
+  type MapPoint,
+  type MapRegion,
+  projectToMap,
+} from '#schema/domain/places/map-projection.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 import type { LonLat, MapShapes } from '../../sources/map-shapes/read.ts';
 
 /** One shape; its path is in twentieths of map units. */

@@ -1,5 +1,5 @@
 /** Nicknames people use for universities of both countries, from a list made by hand. */
-import type { AliasRecord } from '#schema/domain/dataset.ts';
+import type { AliasRecord } from '#schema/domain/record/dataset.ts';
 import list from './nicknames.json' with { type: 'json' };
 
 export interface Nickname {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peer-figures.ts';
-import { OPEN } from '#schema/domain/university-figures.ts';
+import { PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { aUniversity } from '#tests/search/made-up-universities.ts';
 import { medianOf, setAmongPeers } from './set-among-peers.ts';
 

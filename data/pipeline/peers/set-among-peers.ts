@@ -1,8 +1,9 @@
 /** The peer group of every school, and where each of its figures stands there. */
-import type { PeerGroupTable, PeersRecord } from '#schema/domain/dataset.ts';
-import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS, PEER_FIGURES, type PeerFigure } from '#schema/domain/peer-figures.ts';
-import { MIN_PEERS, PEER_GROUPS, peerLadder } from '#schema/domain/peer-groups.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+
+import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS, PEER_FIGURES, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import { MIN_PEERS, PEER_GROUPS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
+import type { PeerGroupTable, PeersRecord } from '#schema/domain/record/dataset.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 
 export interface AmongPeers {

@@ -1,9 +1,9 @@
 /** Coverage report: how many schools have a value, and what share must have one. */
-import type { Dataset, UniversityRecord } from '#schema/domain/dataset.ts';
-import { AWARD_LEVELS, type AwardLevel, COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { FACT_FIELDS, type FactField } from '#schema/domain/facts.ts';
-import { decides, RATE_FIELDS } from '#schema/domain/small-cohorts.ts';
-import { BACHELORS_KINDS, isGone } from '#schema/domain/university-figures.ts';
+import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { AWARD_LEVELS, type AwardLevel, COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import { FACT_FIELDS, type FactField } from '#schema/domain/record/facts.ts';
+import { decides, RATE_FIELDS } from '#schema/domain/record/small-cohorts.ts';
+import { BACHELORS_KINDS, isGone } from '#schema/domain/record/university-figures.ts';
 import { hasValue } from '../fact-values.ts';
 
 /** US schools with fewer undergraduates than this are not held to the targets. */

@@ -1,7 +1,7 @@
 /** Difference between two datasets. */
 import { execFileSync } from 'node:child_process';
-import type { Dataset } from '#schema/domain/dataset.ts';
-import { FIELD_KEYS } from '#schema/domain/university-fields.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
+import { FIELD_KEYS } from '#schema/domain/record/university-fields.ts';
 import { parseDataset } from '../dataset-files.ts';
 
 /** The dataset of the last commit; null when there is none, or no repository. */

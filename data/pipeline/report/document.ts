@@ -1,8 +1,8 @@
 /** docs/data.md: written from the committed dataset and the tables the build picks by, so that it cannot drift. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Dataset, Manifest } from '#schema/domain/dataset.ts';
-import { MIN_COHORT } from '#schema/domain/small-cohorts.ts';
+import type { Dataset, Manifest } from '#schema/domain/record/dataset.ts';
+import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import type { BuildNotes } from '../build-notes.ts';
 import { CANADA_FEES } from '../canada/fees.ts';
 import { CANADA_VINTAGES, EVIDENCE } from '../canada/vintages.ts';

@@ -1,6 +1,6 @@
 /** The lowest and highest values of every number, and pairs that are unlikely together: what a person should look at. */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { decides, isOfFew } from '#schema/domain/small-cohorts.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { decides, isOfFew } from '#schema/domain/record/small-cohorts.ts';
 
 type Read = (university: UniversityRecord) => number | null | undefined;
 

@@ -1,6 +1,6 @@
 /** `npm run data:report [-- --write]`: what is in the dataset, what is not and why; --write puts it in docs/data.md. */
 import { writeFileSync } from 'node:fs';
-import type { Dataset } from '#schema/domain/dataset.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { type BuildNotes, readNotes } from '../build-notes.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { earningsCounts, fieldCounts, LEAST_UNDERGRADUATES, rateCounts, targetResults } from './coverage.ts';

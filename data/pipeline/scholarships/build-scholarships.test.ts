@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scholarshipKey } from '#schema/domain/scholarships.ts';
+import { scholarshipKey } from '#schema/domain/site/scholarships.ts';
 import { readScholarships, type ScholarshipRow } from '../../sources/scholarships/read.ts';
 import { buildScholarships } from './build-scholarships.ts';
 import { readAmount } from './read-amount.ts';

@@ -2,14 +2,14 @@
  * The list of scholarships from its source: what is shown, what has ended, what is left out and why. What rests on knowledge
  * alone is not shown, be it a row or a part of one. A word that is not understood stops the build.
  */
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import {
   type EndedScholarship,
   type Scholarship,
   type ScholarshipList,
   type ScholarshipTexts,
   scholarshipKey,
-} from '#schema/domain/scholarships.ts';
+} from '#schema/domain/site/scholarships.ts';
 import type { ScholarshipRow } from '../../sources/scholarships/read.ts';
 import { BASES, CITIZENSHIPS, EVIDENCE, GROUPS, LEVELS } from './codes.ts';
 import overridesFile from './overrides.json' with { type: 'json' };
@@ -140,7 +140,7 @@ export function buildScholarships(rows: readonly ScholarshipRow[]): BuiltScholar
 /** Beside the dataset's own files: the site is built with it, nothing of it is loaded, and it has no part in the version. */
 export const SCHOLARSHIPS_FILE = 'scholarships.json';
 
-/** What is said of the awards, apart: other languages have their own (frontend/content/fr/scholarship-texts.ts). */
+/** What is said of the awards, apart: other languages have their own (frontend/content/fr/scholarships/scholarship-texts.ts). */
 export const SCHOLARSHIP_TEXTS_FILE = 'scholarship-texts.json';
 
 /** Both files by their names. */

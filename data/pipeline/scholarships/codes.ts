@@ -9,7 +9,7 @@ import {
   type ScholarshipEvidence,
   type ScholarshipGroup,
   type ScholarshipLevel,
-} from '#schema/domain/scholarships.ts';
+} from '#schema/domain/site/scholarships.ts';
 
 export const LEVELS: Record<string, ScholarshipLevel[]> = {
   junior: ['earlier'],

@@ -1,5 +1,5 @@
 /** Parses the published amount of an award. */
-import type { ScholarshipAmount } from '#schema/domain/scholarships.ts';
+import type { ScholarshipAmount } from '#schema/domain/site/scholarships.ts';
 
 const SUM = /(C\$|US\$|\$)([\d,]+)(?=( million| in all| enrichment| books| a month)?)/g;
 

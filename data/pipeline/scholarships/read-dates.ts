@@ -1,5 +1,5 @@
 /** Days on which a round opens or closes, as the list writes them. */
-import type { RoundDate } from '#schema/domain/scholarships.ts';
+import type { RoundDate } from '#schema/domain/site/scholarships.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const monthOf = (name: string) => MONTHS.indexOf(name) + 1;

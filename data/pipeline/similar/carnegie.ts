@@ -1,5 +1,5 @@
 /** Distances between Carnegie basic classes, and what kind of school each is to a reader. */
-import type { SchoolClass } from '#schema/domain/similar-reasons.ts';
+import type { SchoolClass } from '#schema/domain/peers/similar-reasons.ts';
 
 type Family = 'doctoral' | 'master' | 'baccalaureate' | 'associate' | 'special' | 'tribal';
 

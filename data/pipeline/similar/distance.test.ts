@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { similarReason } from '#words/similar-reasons.ts';
+import { similarReason } from '#words/university/similar-reasons.ts';
 import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { carnegieDistance } from './carnegie.ts';
 import { distanceBetween, kindDistance, mixCosine } from './distance.ts';

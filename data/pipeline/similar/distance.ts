@@ -4,7 +4,7 @@
  * as rather far, one that neither has as rather near: a school with few figures is then not everybody's neighbour, and
  * schools that publish the same things (Canadian ones, say) can still be near each other.
  */
-import { teachingLanguage } from '#schema/domain/teaching-language.ts';
+import { teachingLanguage } from '#schema/domain/search/teaching-language.ts';
 import { carnegieDistance, isSpecialFocus } from './carnegie.ts';
 import type { Features } from './features.ts';
 

@@ -1,11 +1,12 @@
 /** Features by which two schools are compared, on scales where a difference of 1 is large. */
-import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import type { AwardLevel, Designation } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { peerLadder } from '#schema/domain/peer-groups.ts';
-import type { KindOfPlace } from '#schema/domain/similar-reasons.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+
+import { peerLadder } from '#schema/domain/peers/peer-groups.ts';
+import type { KindOfPlace } from '#schema/domain/peers/similar-reasons.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { AwardLevel, Designation } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { Extras } from '../catalogue.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
 import { regionOf } from '../regions.ts';
@@ -21,7 +22,7 @@ export interface Features {
   /** CIP family, or part of one (`fieldOf`) -> square root of its share of graduates, so that the biggest field does not decide alone. */
   mix: ReadonlyMap<string, number> | null;
   carnegieBasic: number | null;
-  /** What stands for a Carnegie class in Canada (schema/domain/peer-groups.ts); null of other schools. */
+  /** What stands for a Carnegie class in Canada (schema/domain/peers/peer-groups.ts); null of other schools. */
   canadianFamily: string | null;
   distanceShare: number | null;
   region: string | null;

@@ -1,5 +1,5 @@
 /** Kinds of place that no source flags, from a list made by hand: missions of their own, schools of one field. */
-import type { KindOfPlace } from '#schema/domain/similar-reasons.ts';
+import type { KindOfPlace } from '#schema/domain/peers/similar-reasons.ts';
 import list from './known-kinds.json' with { type: 'json' };
 
 interface KnownKind {

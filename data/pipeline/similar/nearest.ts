@@ -1,7 +1,7 @@
 /** The nearest schools of every school. */
-import type { NeighboursRecord, ProgramsRecord } from '#schema/domain/dataset.ts';
-import { KIN_ABROAD, KIN_AT_HOME, NEIGHBOURS_STORED } from '#schema/domain/limits.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import type { NeighboursRecord, ProgramsRecord } from '#schema/domain/record/dataset.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
+import { KIN_ABROAD, KIN_AT_HOME, NEIGHBOURS_STORED } from '#schema/domain/site/limits.ts';
 import type { Extras } from '../catalogue.ts';
 import { EXCHANGE_RATE } from '../manifest.ts';
 import type { PlainUniversity } from '../plain-university.ts';

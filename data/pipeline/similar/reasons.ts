@@ -1,13 +1,14 @@
 /**
- * Reasons why two schools are similar, as codes with their values (schema/domain/similar-reasons.ts). Each thing the
+ * Reasons why two schools are similar, as codes with their values (schema/domain/peers/similar-reasons.ts). Each thing the
  * two share is weighed by how rare it is: the bits of surprise in drawing a second school that shares it, times how
  * much a reader cares. The two heaviest are stored.
  */
-import { sizeCategoryOf } from '#schema/domain/categories.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { NCES_LOCALES, type SimilarReason } from '#schema/domain/similar-reasons.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
+
+import { NCES_LOCALES, type SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
+import { sizeCategoryOf } from '#schema/domain/record/categories.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { isTold } from '../fields-of-study.ts';
 import { namedRegion } from '../regions.ts';
 import { classOf, isSpecialFocus } from './carnegie.ts';

@@ -1,7 +1,7 @@
 /** Vintages of admission figures: applicants, policy, test scores. */
-import type { ScoreRange } from '#schema/domain/dataset.ts';
-import type { AdmissionPolicy } from '#schema/domain/enums.ts';
-import type { MissingReason } from '#schema/domain/facts.ts';
+import type { ScoreRange } from '#schema/domain/record/dataset.ts';
+import type { AdmissionPolicy } from '#schema/domain/record/enums.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
 import type { Figure } from '../../sources/unit-rows.ts';
 import type { UsRows } from './rows.ts';
 import { cohortOf, column, type Finding, rate, read, round1, type Vintage } from './vintages.ts';

@@ -2,7 +2,7 @@
  * The campuses that share a number for federal student aid (OPEID): six digits for the institution and two for the campus,
  * 00 for the main one. The College Scorecard publishes pay and debt for all campuses of a number together.
  */
-import type { AidNumber } from '#schema/domain/university-figures.ts';
+import type { AidNumber } from '#schema/domain/record/university-figures.ts';
 import type { UsRows } from './rows.ts';
 
 /** The eight digits of an OPEID; null where there is none. */

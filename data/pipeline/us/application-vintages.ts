@@ -13,7 +13,7 @@ import {
   type TestPolicy,
   type TestPolicyKind,
   type Waitlist,
-} from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-figures.ts';
 import type { RowOf } from './rows.ts';
 import { aboveZero, cohortOf, column, type Finding, numberOrNull, read, type Vintage, whole } from './vintages.ts';
 

@@ -1,5 +1,5 @@
 /** Division and conference in which a school's teams play. */
-import { SPORTS, type Sport } from '#schema/domain/filter-values.ts';
+import { SPORTS, type Sport } from '#schema/domain/search/filter-values.ts';
 import type { UsRows } from './rows.ts';
 import type { Vintage } from './vintages.ts';
 

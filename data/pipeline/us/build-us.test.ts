@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import { decides, isOfPeople, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
-import { BACHELORS_KINDS } from '#schema/domain/university-figures.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { decides, isOfPeople, MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
+import { BACHELORS_KINDS } from '#schema/domain/record/university-figures.ts';
 import { isOfToday } from '../figure-age.ts';
 import { nameKey } from '../name-key.ts';
 import { buildUs } from './build-us.ts';

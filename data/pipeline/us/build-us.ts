@@ -6,8 +6,8 @@ import type {
   ProvenanceTable,
   TrendsRecord,
   UniversityRecord,
-} from '#schema/domain/dataset.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/dataset.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import { readBachelorPay } from '../../sources/bachelor-pay-ppd2026/read.ts';
 import { readCipTitles } from '../../sources/cip-titles/read.ts';
 import { readYearsOfAwards, type YearsOfAwardsRow } from '../../sources/completions-2020-2024/read.ts';

@@ -1,5 +1,5 @@
 /** Titles of the CIP 2020 families and four-digit groups; the source has titles of six-digit codes only. */
-import type { CipTitles } from '#schema/domain/dataset.ts';
+import type { CipTitles } from '#schema/domain/record/dataset.ts';
 import type { CipTitleRow } from '../../sources/cip-titles/read.ts';
 
 /** CIP 2020, two-digit series. */

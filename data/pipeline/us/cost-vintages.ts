@@ -1,6 +1,6 @@
 /** Prices, aid, net price, and what students earn and owe afterwards. */
-import type { NetPriceByIncome } from '#schema/domain/dataset.ts';
-import type { MissingReason } from '#schema/domain/facts.ts';
+import type { NetPriceByIncome } from '#schema/domain/record/dataset.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
 import type { Figure } from '../../sources/unit-rows.ts';
 import type { UsRows } from './rows.ts';
 import {

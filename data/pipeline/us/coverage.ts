@@ -1,5 +1,5 @@
 /** Prints how many schools have each figure: `node data/pipeline/us/coverage.ts`. */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { buildUs } from './build-us.ts';
 
 type Record = Omit<UniversityRecord, 'description'>;

@@ -1,5 +1,5 @@
 /** Designations of a school by law or by its own rule: minority-serving, single-sex, online only, land-grant. */
-import { DESIGNATIONS, type Designation } from '#schema/domain/enums.ts';
+import { DESIGNATIONS, type Designation } from '#schema/domain/record/enums.ts';
 import type { UsRows } from './rows.ts';
 import type { Vintage } from './vintages.ts';
 

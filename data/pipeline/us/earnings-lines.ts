@@ -1,7 +1,8 @@
-/** What the pay of a school's programs is set against (schema/domain/earnings-check.ts), from the sources. */
-import type { ProgramsRecord } from '#schema/domain/dataset.ts';
-import type { EarningsLines } from '#schema/domain/earnings-check.ts';
-import type { AwardLevel } from '#schema/domain/enums.ts';
+/** What the pay of a school's programs is set against (schema/domain/programs/earnings-check.ts), from the sources. */
+
+import type { EarningsLines } from '#schema/domain/programs/earnings-check.ts';
+import type { ProgramsRecord } from '#schema/domain/record/dataset.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
 import type { BachelorPayRow } from '../../sources/bachelor-pay-ppd2026/read.ts';
 import { read, type Vintage } from './vintages.ts';
 

@@ -1,5 +1,5 @@
 /** The vintages of every figure in the order they are asked: what docs/data.md shows and provenance.json spells out. */
-import type { FactField } from '#schema/domain/facts.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import {
   ADMISSION_FACTOR_VINTAGES,

@@ -1,6 +1,7 @@
 /** Graduates of five years by program, from the completions of each year. */
-import type { ProgramsRecord } from '#schema/domain/dataset.ts';
-import { type GraduatesByYear, programKey, TREND_LEAST } from '#schema/domain/graduates-trend.ts';
+
+import { type GraduatesByYear, programKey, TREND_LEAST } from '#schema/domain/programs/graduates-trend.ts';
+import type { ProgramsRecord } from '#schema/domain/record/dataset.ts';
 import type { YearsOfAwardsRow } from '../../sources/completions-2020-2024/read.ts';
 import { type FormerCodes, seriesByProgram } from './recoded-programs.ts';
 

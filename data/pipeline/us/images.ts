@@ -1,5 +1,5 @@
 /** Selects the picture of a school that may be shown, with its credit. */
-import type { UniversityImage } from '#schema/domain/dataset.ts';
+import type { UniversityImage } from '#schema/domain/record/dataset.ts';
 import type { RowOf } from './rows.ts';
 
 /** File names that say the file is a mark, a map or a drawing, not a photograph of the place. */

@@ -5,7 +5,7 @@ import type {
   CampusSetting,
   ReligiousGroup,
   UniversityType,
-} from '#schema/domain/enums.ts';
+} from '#schema/domain/record/enums.ts';
 
 /** HD CONTROL. */
 export const TYPE_OF_CONTROL: Record<number, UniversityType> = { 1: 'public', 2: 'private', 3: 'for-profit' };

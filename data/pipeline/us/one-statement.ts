@@ -9,7 +9,7 @@ import type {
   FactorWeight,
   TestPolicy,
   TestPolicyKind,
-} from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-figures.ts';
 
 /** The fall that ADMCON of adm2024 is of. */
 export const FACTORS_CYCLE = 'fall 2024';

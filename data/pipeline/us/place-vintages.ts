@@ -1,5 +1,5 @@
 /** Vintages of local figures: cost of living and crimes reported on campus. */
-import type { PriceParity, Rent, Safety, SafetyOffence } from '#schema/domain/university-figures.ts';
+import type { PriceParity, Rent, Safety, SafetyOffence } from '#schema/domain/record/university-figures.ts';
 import type { CleryYear } from '../../sources/clery-2019-2023/read.ts';
 import type { UsRows } from './rows.ts';
 import { HEADCOUNT, ONLINE_SHARE } from './student-vintages.ts';

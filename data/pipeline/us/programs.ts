@@ -1,8 +1,8 @@
 /** Completions folded to programs: four-digit CIP by award level. */
 
-import type { ProgramsRecord, ProgramTuple } from '#schema/domain/dataset.ts';
-import type { AwardLevel } from '#schema/domain/enums.ts';
-import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+import type { ProgramsRecord, ProgramTuple } from '#schema/domain/record/dataset.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
+import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
 import type { CompletionsRow } from '../../sources/completions2024/read.ts';
 import type { FieldOfStudyRow } from '../../sources/fos-2026-06/read.ts';
 import { AWARD_LEVEL_OF_AWLEVEL, AWARD_LEVEL_OF_CREDLEV } from './ipeds-codes.ts';

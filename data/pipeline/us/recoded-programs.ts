@@ -3,7 +3,7 @@
  * graduated, so that pay and today's program part. No published table says which school recoded what; five years of
  * completions do: one code ends and another of the same family begins with about as many graduates.
  */
-import type { AwardLevel } from '#schema/domain/enums.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
 import type { YearsOfAwardsRow } from '../../sources/completions-2020-2024/read.ts';
 import { AWARD_LEVEL_OF_AWLEVEL } from './ipeds-codes.ts';
 

@@ -1,6 +1,6 @@
 /** Vintages of a school's characteristics and services. */
-import type { AcademicCalendar, CampusSetting, ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
-import type { OfficialLinks, Services } from '#schema/domain/university-figures.ts';
+import type { AcademicCalendar, CampusSetting, ReligiousGroup, UniversityType } from '#schema/domain/record/enums.ts';
+import type { OfficialLinks, Services } from '#schema/domain/record/university-figures.ts';
 import { AFFILIATIONS, CALENDAR_OF_CALSYS, LOCALES, TYPE_OF_CONTROL } from './ipeds-codes.ts';
 import type { RowOf } from './rows.ts';
 import { type Finding, labelled, numberOrNull, read, round1, type Vintage } from './vintages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decides } from '#schema/domain/small-cohorts.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
 import { rows } from './made-up-rows.ts';
 import {
   GRADUATION_RATE,

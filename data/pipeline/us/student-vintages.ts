@@ -1,6 +1,6 @@
 /** Vintages of enrollment, retention and graduation. */
 
-import { MIN_COHORT, MIN_NEAR_COHORT } from '#schema/domain/small-cohorts.ts';
+import { MIN_COHORT, MIN_NEAR_COHORT } from '#schema/domain/record/small-cohorts.ts';
 import type {
   Cohort,
   GraduationRates,
@@ -8,7 +8,7 @@ import type {
   OutcomeGroup,
   Outcomes,
   StudentBody,
-} from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-figures.ts';
 import type { Figure } from '../../sources/unit-rows.ts';
 import type { RowOf, UsRows } from './rows.ts';
 import {

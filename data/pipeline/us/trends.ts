@@ -1,5 +1,5 @@
 /** Eight years of a school's prices and rates. */
-import type { TrendBreak, TrendTuple } from '#schema/domain/university-figures.ts';
+import type { TrendBreak, TrendTuple } from '#schema/domain/record/university-figures.ts';
 import type { Figure } from '../../sources/unit-rows.ts';
 import type { UsRows } from './rows.ts';
 import { numberOrNull, percentOrNull, read, type Vintage } from './vintages.ts';

@@ -1,16 +1,17 @@
 /** One institution's record: values by the order of the vintages, each with its source or the reason it is missing. */
-import type { UniversityRecord } from '#schema/domain/dataset.ts';
-import type { EarningsLines } from '#schema/domain/earnings-check.ts';
-import type { ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
-import type { FactField, MissingReason } from '#schema/domain/facts.ts';
-import { isOfPeople } from '#schema/domain/small-cohorts.ts';
+
+import type { EarningsLines } from '#schema/domain/programs/earnings-check.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { ReligiousGroup, UniversityType } from '#schema/domain/record/enums.ts';
+import type { FactField, MissingReason } from '#schema/domain/record/facts.ts';
+import { isOfPeople } from '#schema/domain/record/small-cohorts.ts';
 import {
   type AidNumber,
   type Cohort,
   NO_PAGE_FIGURES,
   OPEN,
   type PageFigures,
-} from '#schema/domain/university-figures.ts';
+} from '#schema/domain/record/university-figures.ts';
 import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import {

@@ -5,8 +5,8 @@
  * figures from the student aid survey, net price and Pell share, are of the year before the one in the file's name:
  * Pell shares of the release of June 2026 equal IPEDS SFA2324 at all 3,624 schools, those of MERGED2023_24 do not.
  */
-import type { MissingReason, Provenance } from '#schema/domain/facts.ts';
-import type { Cohort } from '#schema/domain/university-figures.ts';
+import type { MissingReason, Provenance } from '#schema/domain/record/facts.ts';
+import type { Cohort } from '#schema/domain/record/university-figures.ts';
 import type { Figure } from '../../sources/unit-rows.ts';
 import type { RowOf, UsRows, UsTable } from './rows.ts';
 

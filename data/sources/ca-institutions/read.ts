@@ -1,5 +1,5 @@
 /** Canadian universities and colleges, one row each, with the origin of every figure in a column beside it. */
-import { CA_PROVINCES } from '#schema/domain/english-places.ts';
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
 import { type Cells, loadSource, numberOf, type Reading, readCsv, textOf } from '../source.ts';
 
 /** A value with the year and the origin the file states for it. */

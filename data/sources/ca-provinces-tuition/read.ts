@@ -1,5 +1,5 @@
 /** Average tuition in Canada's provinces, by level of study and by Canadian or international student. */
-import { CA_PROVINCES } from '#schema/domain/english-places.ts';
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
 import { type Cells, loadSource, numberOf, type Reading, readCsv, textOf } from '../source.ts';
 
 export const TUITION_LEVELS = [

@@ -1,5 +1,5 @@
 /** Average rent of purpose-built apartments in Canadian cities (census metropolitan areas and agglomerations). */
-import { CA_PROVINCES } from '#schema/domain/english-places.ts';
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
 import { type Cells, loadSource, numberOf, type Reading, readCsv, textOf } from '../source.ts';
 
 export interface CanadaRentRow {

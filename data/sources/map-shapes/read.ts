@@ -1,6 +1,7 @@
 /** The shapes of states, provinces and territories, taken apart into the lines that neighbours share. */
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import { loadSource, type Reading, type Reject, readRaw } from '../source.ts';
 
 /** Degrees east and north. */

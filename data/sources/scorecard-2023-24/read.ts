@@ -3,7 +3,7 @@
  * price, Pell) of the year before; graduation rates are of entrants of fall 2017 (two-year schools: fall 2020), and the
  * outcome measures of entrants of 2015-16.
  */
-import type { AwardLevel } from '#schema/domain/enums.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
 import { type Column, count, dollars, price, readUnits, share, yes } from '../unit-rows.ts';
 
 /** Award levels of the CIPxx columns; two or three kinds of certificate count as one. */

@@ -1,5 +1,5 @@
 /** The shapes of the states and territories of the United States, nearer to their outlines than those of map-shapes. */
-import { US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
+import { US_STATES, US_TERRITORIES } from '#schema/domain/places/english-places.ts';
 import { type Geometry, linesOf, type MapShapes, polygonsOf, type Topology } from '../map-shapes/read.ts';
 import { loadSource, type Reject, readRaw } from '../source.ts';
 

@@ -1,10 +1,10 @@
 /** The mark, a portico whose columns bend like meridians, and the name. */
 
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { css } from '#frontend/components/styled/chakra.ts';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { SITE_NAME, shellWords } from '#words/shell.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { SITE_NAME, shellWords } from '#words/layout/shell.ts';
 
 /**
  * The mark alone where buttons need the room of the name: on phones, and from 1024 to 1279 px beside the main links, most of

@@ -1,10 +1,10 @@
 /** Switches between light and dark; its name says what a press does. */
 
-import { MoonIcon, SunIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { chooseColorMode, useColorMode } from '#frontend/lib/color-mode.ts';
-import { shellWords } from '#words/shell.ts';
+import { MoonIcon, SunIcon } from '#frontend/components/ui/icons.tsx';
+import { Tooltip } from '#frontend/components/ui/tooltip.tsx';
+import { chooseColorMode, useColorMode } from '#frontend/lib/browser/color-mode.ts';
+import { shellWords } from '#words/layout/shell.ts';
 
 export function ColorModeToggle() {
   const dark = useColorMode() === 'dark';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offlineWords } from '#words/offline.ts';
+import { offlineWords } from '#words/layout/offline.ts';
 import { connectionMessage } from './connection-message.ts';
 
 const EARLIER = Date.UTC(2026, 4, 1, 12);

@@ -1,6 +1,6 @@
 /** What to say about the connection, from what is on the page. */
-import { offlineWords as words } from '#words/offline.ts';
-import { shellWords } from '#words/shell.ts';
+import { offlineWords as words } from '#words/layout/offline.ts';
+import { shellWords } from '#words/layout/shell.ts';
 
 export interface ShownData {
   /** When the oldest data on the page that came from the copies kept here was fetched; null when all came from the network. */

@@ -1,17 +1,17 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
-import { ExternalLink, PlainLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { SOCIAL_PAGES } from '#schema/domain/contact.ts';
-import { aroundPageWords } from '#words/around-page.ts';
-import { SITE_NAME, shellWords } from '#words/shell.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { SOCIAL_PAGES } from '#schema/domain/account/contact.ts';
+import { SITE_NAME, shellWords } from '#words/layout/shell.ts';
+import { aroundPageWords } from '#words/places/around-page.ts';
 import { BrandMark } from './brand.tsx';
 import { useLanguageLink } from './use-language-link.ts';
 

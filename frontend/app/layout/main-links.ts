@@ -1,7 +1,7 @@
 /** The five links of the header and the menus, and which of them leads to the page one is on. */
 
-import { paths, patterns } from '#frontend/lib/paths.ts';
-import { shellWords } from '#words/shell.ts';
+import { paths, patterns } from '#frontend/lib/links/paths.ts';
+import { shellWords } from '#words/layout/shell.ts';
 
 export type MainLinkKey = keyof typeof shellWords.nav;
 

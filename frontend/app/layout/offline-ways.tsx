@@ -1,11 +1,11 @@
 /** Ways on from a page that was not kept: the universities viewed last, whose pages were. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { offlineWords as words } from '#words/offline.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { offlineWords as words } from '#words/layout/offline.ts';
 
 const SHOWN = 3;
 

@@ -3,18 +3,18 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { BookmarkIcon, CompareIcon, type IconProps, SearchIcon } from '#frontend/components/icons.tsx';
-import { ClockIcon, HomeIcon } from '#frontend/components/later-icons.tsx';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { BookmarkIcon, CompareIcon, type IconProps, SearchIcon } from '#frontend/components/ui/icons.tsx';
+import { ClockIcon, HomeIcon } from '#frontend/components/ui/later-icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { bookmarkedIdsAtom, NO_IDS } from '#frontend/features/bookmarks/state.ts';
-import { paths, patterns } from '#frontend/lib/paths.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
-import { aroundPageWords } from '#words/around-page.ts';
-import { shellWords } from '#words/shell.ts';
+import { paths, patterns } from '#frontend/lib/links/paths.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
+import { shellWords } from '#words/layout/shell.ts';
+import { aroundPageWords } from '#words/places/around-page.ts';
 import { badgeCount } from './badge-count.ts';
 
 type TileKey = keyof typeof aroundPageWords.quickMenu.tiles;

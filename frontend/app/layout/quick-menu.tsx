@@ -4,12 +4,12 @@
  */
 
 import { useState } from 'react';
-import { MenuIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { aroundPageWords } from '#words/around-page.ts';
+import { MenuIcon } from '#frontend/components/ui/icons.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { aroundPageWords } from '#words/places/around-page.ts';
 import { useScrollingDown } from './use-scrolling-down.ts';
 
 const QuickDrawer = lazy(() => import('./quick-drawer.tsx').then((module) => ({ default: module.QuickDrawer })));

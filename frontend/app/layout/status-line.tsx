@@ -1,17 +1,17 @@
 /** A line under the header when there is something to know of the page as a whole: offline, from before, or outdated. */
 
 import type { ReactNode } from 'react';
-import { ButtonAnchor } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { useNewerBuild } from '#frontend/lib/newer-build.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useOnline } from '#frontend/lib/use-online.ts';
-import { aroundPageWords } from '#words/around-page.ts';
-import { offlineWords as words } from '#words/offline.ts';
-import { shellWords } from '#words/shell.ts';
+import { useOnline } from '#frontend/lib/browser/use-online.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { useNewerBuild } from '#frontend/lib/rendering/newer-build.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { offlineWords as words } from '#words/layout/offline.ts';
+import { shellWords } from '#words/layout/shell.ts';
+import { aroundPageWords } from '#words/places/around-page.ts';
 import { connectionMessage } from './connection-message.ts';
 import { useLanguageLink } from './use-language-link.ts';
 import { useLanguageOffer } from './use-language-offer.ts';

@@ -1,11 +1,11 @@
 /** The way to the same page in the other language: a new document, since each language has its own files. */
 import type { SyntheticEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chooseLanguage } from '#frontend/lib/chosen-language.ts';
-import { alternateUrl, toRoutePath } from '#frontend/lib/localized-paths.ts';
+import { chooseLanguage } from '#frontend/lib/links/chosen-language.ts';
+import { alternateUrl, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
 import { language } from '#names/locale.ts';
-import type { Language } from '#schema/domain/language.ts';
-import { shellWords } from '#words/shell.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
+import { shellWords } from '#words/layout/shell.ts';
 
 const OTHER: Record<Language, Language> = { en: 'fr', fr: 'en' };
 

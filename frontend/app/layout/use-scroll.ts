@@ -5,8 +5,8 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
-import { keepsScroll } from '#frontend/lib/keep-scroll.ts';
-import { positionsAge, savedPosition, savePosition } from '#frontend/lib/scroll-positions.ts';
+import { keepsScroll } from '#frontend/lib/rendering/keep-scroll.ts';
+import { positionsAge, savedPosition, savePosition } from '#frontend/lib/rendering/scroll-positions.ts';
 
 /** How long a page that is still growing may take until it is as tall as it was. */
 const PATIENCE_MS = 1500;

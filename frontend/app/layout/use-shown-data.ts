@@ -2,7 +2,7 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { ApiError } from '#frontend/api/client.ts';
-import { copiedTime } from '#frontend/lib/copied-data.ts';
+import { copiedTime } from '#frontend/lib/storage/copied-data.ts';
 import type { ShownData } from './connection-message.ts';
 
 const oldest = (times: (number | null)[]): number | null => {

@@ -16,18 +16,25 @@ import {
 } from '#frontend/api/session.ts';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { RECENTLY_VIEWED, recentlyViewedAtom, viewTimes } from '#frontend/features/history/state.ts';
-import { AGREED_BOOKMARKS, BOOKMARKS, clearOutbox, hasOutbox, readAgreed, readOutbox } from '#frontend/lib/outbox.ts';
-import { planAsideAtom, planAtom } from '#frontend/lib/own-plan.ts';
-import { setAsideAtom, situationAtom } from '#frontend/lib/own-situation.ts';
-import { readPlanOutbox, writePlanOutbox } from '#frontend/lib/plan-outbox.ts';
-import { readStored, type StorageKey, writeStored } from '#frontend/lib/storage.ts';
-import { isWholeList } from '#frontend/lib/stored-universities.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { type PersonalSituation, personalSituationOf } from '#schema/domain/personal-situation.ts';
-import { type Plan, planOf } from '#schema/domain/plan.ts';
-import { bookmarkWords } from '#words/bookmarks.ts';
-import { planSyncWords } from '#words/plan.ts';
-import { situationWords } from '#words/situation.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import {
+  AGREED_BOOKMARKS,
+  BOOKMARKS,
+  clearOutbox,
+  hasOutbox,
+  readAgreed,
+  readOutbox,
+} from '#frontend/lib/storage/outbox.ts';
+import { planAsideAtom, planAtom } from '#frontend/lib/storage/own-plan.ts';
+import { setAsideAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { readPlanOutbox, writePlanOutbox } from '#frontend/lib/storage/plan-outbox.ts';
+import { readStored, type StorageKey, writeStored } from '#frontend/lib/storage/storage.ts';
+import { isWholeList } from '#frontend/lib/storage/stored-universities.ts';
+import { type Plan, planOf } from '#schema/domain/plan/plan.ts';
+import { type PersonalSituation, personalSituationOf } from '#schema/domain/situation/personal-situation.ts';
+import { planSyncWords } from '#words/plan/plan.ts';
+import { bookmarkWords } from '#words/saved/bookmarks.ts';
+import { situationWords } from '#words/situation/situation.ts';
 import { type AccountBookmarks, type BrowserBookmarks, sendUnsent, syncBookmarks } from './sync-bookmarks.ts';
 import { type AccountHistory, type BrowserHistory, syncHistory } from './sync-history.ts';
 import { type AccountPlan, type BrowserPlan, changesFrom, syncPlan } from './sync-plan.ts';

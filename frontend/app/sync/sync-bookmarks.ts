@@ -1,9 +1,9 @@
 /** Keeps the bookmarks of this browser and those of the account the same. */
 
-import { type Changes, changesSince, withChanges } from '#frontend/lib/three-way.ts';
+import { type Changes, changesSince, withChanges } from '#frontend/lib/storage/three-way.ts';
 import type { BookmarkIdsResponse, BookmarksResponse } from '#schema/api/bookmarks.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { MERGE_MAX } from '#schema/domain/limits.ts';
+import { MERGE_MAX } from '#schema/domain/site/limits.ts';
 
 /** The account's side. Each throws what `callApi` throws. */
 export interface AccountBookmarks {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mergedPlan } from '#frontend/lib/merge-plans.ts';
-import { EMPTY_PLAN_ITEM, PLAN_CHANGES_MAX, type Plan, type PlanItem } from '#schema/domain/plan.ts';
+import { mergedPlan } from '#frontend/lib/storage/merge-plans.ts';
+import { EMPTY_PLAN_ITEM, PLAN_CHANGES_MAX, type Plan, type PlanItem } from '#schema/domain/plan/plan.ts';
 import { type AccountPlan, type BrowserPlan, type GuardedChange, inRequests, syncPlan } from './sync-plan.ts';
 
 class Cut extends Error {}

@@ -3,8 +3,8 @@
  * be another's: it is set aside, unsent, until somebody says whose it is. What both last agreed on is the third, as
  * with bookmarks; where an item was changed on both sides, what was changed here counts field by field.
  */
-import { keysOf, mergedPlan, put } from '#frontend/lib/merge-plans.ts';
-import { type AnyPlanItem, PLAN_CHANGES_MAX, type Plan, sameItem } from '#schema/domain/plan.ts';
+import { keysOf, mergedPlan, put } from '#frontend/lib/storage/merge-plans.ts';
+import { type AnyPlanItem, PLAN_CHANGES_MAX, type Plan, sameItem } from '#schema/domain/plan/plan.ts';
 
 export type ItemChange = { key: string; item: AnyPlanItem | null };
 /** With when the item it was made from was changed, null where there was none: the account takes no other's place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING_SAID, type PersonalSituation } from '#schema/domain/personal-situation.ts';
+import { NOTHING_SAID, type PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 import { type BrowserSituation, syncSituation } from './sync-situation.ts';
 
 type Said = PersonalSituation | null;

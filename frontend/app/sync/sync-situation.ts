@@ -2,7 +2,7 @@
  * Keeps what somebody said of themselves in this browser and in their account the same. What lay here before they signed
  * in may be another's: it is set aside, unused and unsent, until somebody says whose it is.
  */
-import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
+import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 
 type Said = PersonalSituation | null;
 

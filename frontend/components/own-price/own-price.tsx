@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
-import { Popover } from '#frontend/components/popover.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
+import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
-import { ownPriceWords as words } from '#words/own-price.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { ownPriceWords as words } from '#words/situation/own-price.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 
 /** How a place looks: a card's, a line of a list, a cell of a table, the head of a university's page. */

@@ -4,10 +4,10 @@
  */
 
 import type { ReactNode } from 'react';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { showsOwnAtom } from '#frontend/lib/own-situation.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { OwnPriceProps } from './own-price.tsx';
 
 const OwnPrice = lazyPart(() => import('./own-price.tsx').then((module) => module.OwnPrice));

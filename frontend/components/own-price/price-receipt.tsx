@@ -1,11 +1,11 @@
 /** A price part by part, each with its source and year; why there is none; what one may ask for. */
 
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import { formatMoney } from '#schema/domain/formats.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
-import { ownPriceWords as words } from '#words/own-price.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { ownPriceWords as words } from '#words/situation/own-price.ts';
 
 /** Spans all through: it may stand in a popover that a paragraph holds. */
 export function PriceReceipt({ price }: { price: YourPrice }) {

@@ -3,9 +3,9 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
-import { ownPriceWords as words } from '#words/own-price.ts';
+import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
+import { ownPriceWords as words } from '#words/situation/own-price.ts';
 
 export function PriceSwitch() {
   const [, setPublished] = useAtom(publishedAtom);

@@ -4,11 +4,11 @@
  */
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { shellWords } from '#words/shell.ts';
-import { CloseIcon } from '../icons.tsx';
+import { shellWords } from '#words/layout/shell.ts';
 import { Box } from '../styled/box.tsx';
 import { Button } from '../styled/button.tsx';
 import { chakra } from '../styled/chakra.ts';
+import { CloseIcon } from './icons.tsx';
 
 const Dialog = chakra('dialog', {
   base: {

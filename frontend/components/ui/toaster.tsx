@@ -1,12 +1,12 @@
 /** Where toasts show: 5 seconds, longer under the pointer or the focus; swipe right by 50 px to dismiss; F8 leads here. */
 
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToasts, type Toast } from '#frontend/lib/toasts.ts';
-import { aroundPageWords } from '#words/around-page.ts';
-import { CloseIcon } from '../icons.tsx';
-import { PlainLink } from '../router-link.tsx';
+import { currentToast, dismissToast, subscribeToasts, type Toast } from '#frontend/lib/browser/toasts.ts';
+import { aroundPageWords } from '#words/places/around-page.ts';
+import { PlainLink } from '../links/router-link.tsx';
 import { Box } from '../styled/box.tsx';
 import { Button } from '../styled/button.tsx';
+import { CloseIcon } from './icons.tsx';
 
 const DURATION = 5000;
 const SWIPE_THRESHOLD = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
 import { capitalized, de, inCountry, inPlace, inState, ofState, que, stateNamed } from './grammar.ts';
 
 describe('French before a name', () => {

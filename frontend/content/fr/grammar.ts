@@ -1,5 +1,5 @@
 /** Small rules of French that sentences share: elision, and the prepositions of provinces, states and countries. */
-import type { Country } from '#schema/domain/enums.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 
 /**
  * Names are read aloud by their first letter: « d’Oberlin », « d’York » never. The h of English names is sounded

@@ -1,5 +1,5 @@
 /** What lists, heads and links say of the articles, `#words/articles/index.md`: the front matter of all of them. */
-import type { ArticleCategory, ArticleKey } from '#schema/domain/articles.ts';
+import type { ArticleCategory, ArticleKey } from '#schema/domain/site/articles.ts';
 
 export interface ArticleWords {
   title: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { preferencesResponse } from '#schema/api/preferences.ts';
-import { DEFAULT_SETTINGS, type Preferences } from '#schema/domain/account.ts';
+import { DEFAULT_SETTINGS, type Preferences } from '#schema/domain/account/account.ts';
 import { changesOf, draftOf, readDraft, toggled } from './preferences-draft.ts';
 import { withParts } from './queries.ts';
 

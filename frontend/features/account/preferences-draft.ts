@@ -1,6 +1,6 @@
 /** Preferences while they are being changed: the amounts as text, everything else as it is kept. */
-import type { Preferences } from '#schema/domain/account.ts';
-import { readAmount } from '#schema/domain/amount-text.ts';
+import type { Preferences } from '#schema/domain/account/account.ts';
+import { readAmount } from '#schema/domain/formats/amount-text.ts';
 
 export interface PreferencesDraft extends Omit<Preferences, 'tuitionMin' | 'tuitionMax'> {
   tuitionMin: string;

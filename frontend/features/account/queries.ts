@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { endSession, personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { ChangePasswordBody } from '#schema/api/account.ts';
 import type { PreferencesBody, PreferencesResponse } from '#schema/api/preferences.ts';
-import { accountWords } from '#words/account.ts';
+import { accountWords } from '#words/account/account.ts';
 
 export type Settings = PreferencesResponse;
 

@@ -5,10 +5,10 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { readyToLeave } from '#frontend/api/leaving.ts';
 import { cancelPendingLogout, deferLogout, sendPendingLogout } from '#frontend/api/pending-logout.ts';
 import { beginSession, endSession, type SessionUser, signedInUser } from '#frontend/api/session.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { weaknessIn } from '#frontend/lib/weak-password.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { weaknessIn } from '#frontend/lib/forms/weak-password.ts';
 import type { LoginBody, RecoverBody, RegisterBody, UserWithCodeResponse } from '#schema/api/session.ts';
-import { authWords } from '#words/auth.ts';
+import { authWords } from '#words/account/auth.ts';
 import { noteWeakPassword } from './weak-password-asked.ts';
 
 export type Outcome =

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { followSession, type Session, useSession } from '#frontend/api/session.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
 import type { LoginBody, RecoverBody, RegisterBody } from '#schema/api/session.ts';
-import { shellWords } from '#words/shell.ts';
+import { shellWords } from '#words/layout/shell.ts';
 import type { Actions, Outcome } from './actions.ts';
 
 interface Ways {

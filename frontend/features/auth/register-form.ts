@@ -1,7 +1,7 @@
 /** What the registration form checks: the endpoint's contract, and the password typed twice, which is not sent. */
 import * as z from 'zod/mini';
 import { registerBody } from '#schema/api/session.ts';
-import { authWords } from '#words/auth.ts';
+import { authWords } from '#words/account/auth.ts';
 
 export const registerForm = z.object({ ...registerBody.shape, confirmPassword: z.string() }).check(
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {

@@ -1,6 +1,6 @@
 /** Signing out from a menu: pending until answered; then the focus goes to the page, as the menu is gone. */
 import { useState } from 'react';
-import { leaveBy } from '#frontend/lib/use-leave-guard.ts';
+import { leaveBy } from '#frontend/lib/links/use-leave-guard.ts';
 import { useAuth } from './auth-context.tsx';
 
 export function useLogout(): { pending: boolean; logout: (afterwards?: () => void) => void } {

@@ -1,6 +1,6 @@
 /** Whether somebody is to be asked for a stronger password: known before anybody is told that they are signed in. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { Weakness } from '#frontend/lib/weak-password.ts';
+import type { Weakness } from '#frontend/lib/forms/weak-password.ts';
 
 const KEY = ['weak-password'] as const;
 

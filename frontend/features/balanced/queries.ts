@@ -3,8 +3,8 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useAskedSituation } from '#frontend/api/your-prices.ts';
-import type { AdmissionFacts } from '#schema/domain/balanced-list.ts';
-import { ADMISSIONS_MAX } from '#schema/domain/limits.ts';
+import type { AdmissionFacts } from '#schema/domain/peers/balanced-list.ts';
+import { ADMISSIONS_MAX } from '#schema/domain/site/limits.ts';
 
 export interface Admissions {
   /** By id; those that are here. */

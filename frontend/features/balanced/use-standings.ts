@@ -1,7 +1,8 @@
 /** Where each school of a list stands for whoever looks, and whether they can pay for it. */
 import { useOwnPrices, useSituation } from '#frontend/api/your-prices.ts';
-import { budgetAtom } from '#frontend/lib/budget.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { budgetAtom } from '#frontend/lib/money/budget.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import {
   type AdmissionFacts,
   isWithin,
@@ -9,8 +10,7 @@ import {
   type Placed,
   standingOf,
   type Verdict,
-} from '#schema/domain/balanced-list.ts';
-import type { YourPrice } from '#schema/domain/your-price.ts';
+} from '#schema/domain/peers/balanced-list.ts';
 import { type Admissions, useAdmissions } from './queries.ts';
 
 export interface Stood extends Placed {

@@ -1,9 +1,9 @@
 /** A decision board as a CSV file: the order together, each person's with weights and scores, the figures, the notes. */
 
-import { BOARD_CRITERIA, type Board } from '#schema/domain/board.ts';
-import type { Standing } from '#schema/domain/board-scores.ts';
-import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { boardWords } from '#words/board.ts';
+import { type CsvCell, csvFile } from '#schema/domain/formats/csv.ts';
+import { BOARD_CRITERIA, type Board } from '#schema/domain/plan/board.ts';
+import type { Standing } from '#schema/domain/plan/board-scores.ts';
+import { boardWords } from '#words/plan/board.ts';
 import { figureText } from './school-figures.ts';
 import { type BoardView, brokenBy } from './view.ts';
 

@@ -21,10 +21,10 @@ import {
   sameName,
   WEIGHT_MAX,
   withoutSchool,
-} from '#schema/domain/board.ts';
-import { boardFragment, boardOfFragment, fitsLink, schoolsOfFragment } from '#schema/domain/board-link.ts';
-import { CAMPUS_SETTINGS } from '#schema/domain/enums.ts';
-import { paths } from '../../lib/paths.ts';
+} from '#schema/domain/plan/board.ts';
+import { boardFragment, boardOfFragment, fitsLink, schoolsOfFragment } from '#schema/domain/plan/board-link.ts';
+import { CAMPUS_SETTINGS } from '#schema/domain/record/enums.ts';
+import { paths } from '../../lib/links/paths.ts';
 import { readBoard, writeBoard } from './board-text.ts';
 
 const text = (most: number) =>

@@ -2,14 +2,14 @@
  * A decision board as the text of a link: its version, a full stop, and its list of values as JSON, deflated and in
  * base64url. All of it is the platform's own; nothing is asked of a server.
  */
-import { BOARD_LINK_MAX, BOARD_NOTES_MAX, type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
+import { BOARD_LINK_MAX, BOARD_NOTES_MAX, type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/plan/board.ts';
 import {
   BOARD_STATE_MAX,
   BOARD_VERSION,
   type BoardFault,
   boardOfValues,
   valuesOfBoard,
-} from '#schema/domain/board-link.ts';
+} from '#schema/domain/plan/board-link.ts';
 
 /** Bytes to which a text may inflate: several times the largest board, and an end for a small one that grows. */
 const INFLATED_MAX = 64_000;

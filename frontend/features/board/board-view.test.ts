@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PeersView, UniversityRecordView } from '#schema/api/university.ts';
-import { type Board, type BoardPerson, EMPTY_BOARD, NO_WEIGHTS, newPerson } from '#schema/domain/board.ts';
+import { type Board, type BoardPerson, EMPTY_BOARD, NO_WEIGHTS, newPerson } from '#schema/domain/plan/board.ts';
 import { aCanadianRecord, aRecord } from '#tests/fixtures/university-record.ts';
 import { boardCsv } from './board-csv.ts';
 import { joinedWords } from './joined-words.ts';

@@ -1,7 +1,7 @@
 /** What came of bringing two boards together. */
 
-import type { Board, Joined } from '#schema/domain/board.ts';
-import { boardWords } from '#words/board.ts';
+import type { Board, Joined } from '#schema/domain/plan/board.ts';
+import { boardWords } from '#words/plan/board.ts';
 
 /** In words, of a board that was here before. */
 export function joinedWords(before: Board, { board, added, updated, left }: Joined): string {

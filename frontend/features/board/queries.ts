@@ -3,8 +3,8 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { BOARD_HOME_NAME_MAX, type BoardHome, boardText } from '#schema/domain/board.ts';
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { BOARD_HOME_NAME_MAX, type BoardHome, boardText } from '#schema/domain/plan/board.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 
 /** Milliseconds in which schools ask for their records together. */
 const TOGETHER = 20;

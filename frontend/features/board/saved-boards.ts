@@ -4,11 +4,11 @@ import { ApiError, callApi } from '#frontend/api/client.ts';
 import { forgetBookmark } from '#frontend/api/database-bookmark.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
 import type { SavedBoard } from '#schema/api/boards.ts';
-import { type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
-import { CHANGED_ELSEWHERE } from '#schema/domain/failure-code.ts';
-import { boardWords } from '#words/board.ts';
+import { type Board, SAVED_BOARD_NOTES_MAX } from '#schema/domain/plan/board.ts';
+import { CHANGED_ELSEWHERE } from '#schema/domain/site/failure-code.ts';
+import { boardWords } from '#words/plan/board.ts';
 import { writeBoard } from './board-text.ts';
 
 const boardsKey = (user: SessionUser) => personalKey(user, 'boards');

@@ -1,13 +1,13 @@
 /** A university's record as a decision board looks at it, and its figures as they are read. */
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/board.ts';
-import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/board-scores.ts';
-import { formatCount, formatFixed, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats.ts';
-import { outcomeRate, type PeerFigure, placeOf } from '#schema/domain/peer-figures.ts';
-import { comparableReports, decides } from '#schema/domain/small-cohorts.ts';
-import { subjectHolds } from '#schema/domain/subjects.ts';
-import { boardWords } from '#words/board.ts';
+import { formatCount, formatFixed, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats/formats.ts';
+import { outcomeRate, type PeerFigure, placeOf } from '#schema/domain/peers/peer-figures.ts';
+import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/plan/board.ts';
+import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/plan/board-scores.ts';
+import { subjectHolds } from '#schema/domain/programs/subjects.ts';
+import { comparableReports, decides } from '#schema/domain/record/small-cohorts.ts';
+import { boardWords } from '#words/plan/board.ts';
 
 /** First degrees: what somebody who decides on a college would take. */
 const FIRST_DEGREES: ReadonlySet<string> = new Set(['bachelor', 'associate']);

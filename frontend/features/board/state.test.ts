@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
+import { type Board, EMPTY_BOARD } from '#schema/domain/plan/board.ts';
 import { storeBoard, storedBoard } from './state.ts';
 
 const KEY = 'campusatlas:board';

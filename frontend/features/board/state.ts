@@ -1,7 +1,7 @@
 /** The board of this browser: as its link carries it, kept until it is cleared. */
 import { atom } from 'jotai';
-import { readStored, removeStored, writeStored } from '#frontend/lib/storage.ts';
-import { type Board, EMPTY_BOARD, SAVED_BOARD_NOTES_MAX } from '#schema/domain/board.ts';
+import { readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import { type Board, EMPTY_BOARD, SAVED_BOARD_NOTES_MAX } from '#schema/domain/plan/board.ts';
 import { readBoard, writeBoard } from './board-text.ts';
 
 const BOARD = 'board';

@@ -7,17 +7,17 @@ import { useAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { BOARD_SCHOOLS_MAX, type Board, EMPTY_BOARD } from '#schema/domain/board.ts';
+import { absoluteAddress, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { BOARD_SCHOOLS_MAX, type Board, EMPTY_BOARD } from '#schema/domain/plan/board.ts';
 import {
   type BoardFault,
   boardFragment,
   boardOfFragment,
   fitsLink,
   schoolsOfFragment,
-} from '#schema/domain/board-link.ts';
+} from '#schema/domain/plan/board-link.ts';
 import { readBoard, writeBoard } from './board-text.ts';
 import { boardAtom, isEmpty, type SavedUnder, savedUnderAtom, storeBoard, storedBoard } from './state.ts';
 

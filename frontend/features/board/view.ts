@@ -1,5 +1,11 @@
 /** A board with all that is worked out of it: everybody's order, the one together, and where they part. */
-import { BOARD_CRITERIA, type Board, type BoardCriterion, type BoardPerson, hasWeights } from '#schema/domain/board.ts';
+import {
+  BOARD_CRITERIA,
+  type Board,
+  type BoardCriterion,
+  type BoardPerson,
+  hasWeights,
+} from '#schema/domain/plan/board.ts';
 import {
   type BoardSchool,
   type Disagreement,
@@ -12,7 +18,7 @@ import {
   type Standing,
   type TurningWeight,
   turningWeight,
-} from '#schema/domain/board-scores.ts';
+} from '#schema/domain/plan/board-scores.ts';
 
 export interface BoardView {
   schools: ReadonlyMap<number, BoardSchool>;

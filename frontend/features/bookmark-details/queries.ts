@@ -5,12 +5,12 @@ import { forgetBookmark } from '#frontend/api/database-bookmark.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
+import { inPageLanguage } from '#frontend/lib/links/in-page-language.ts';
 import type { Bookmark } from '#schema/api/bookmarks.ts';
 import type { List } from '#schema/api/lists.ts';
-import { CHANGED_ELSEWHERE } from '#schema/domain/failure-code.ts';
-import { PERSONAL_PAGE_MAX } from '#schema/domain/limits.ts';
-import { bookmarkDetailsWords as words } from '#words/bookmark-details.ts';
+import { CHANGED_ELSEWHERE } from '#schema/domain/site/failure-code.ts';
+import { PERSONAL_PAGE_MAX } from '#schema/domain/site/limits.ts';
+import { bookmarkDetailsWords as words } from '#words/saved/bookmark-details.ts';
 
 export type BookmarkDetails = Pick<Bookmark, 'note' | 'lists'>;
 export type DetailsById = Record<number, BookmarkDetails>;

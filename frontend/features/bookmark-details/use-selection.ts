@@ -1,6 +1,6 @@
 /** Which bookmarks are ticked to be compared, as many as a comparison holds. */
 import { useState } from 'react';
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 
 export function useSelection() {
   const [ids, setIds] = useState<readonly number[]>([]);

@@ -1,12 +1,12 @@
 /** Keeps a university or lets it go: a sign on cards, sign and words on a university's own page. */
 
 import { useSetAtom } from 'jotai';
-import { StarIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { useStoredPart } from '#frontend/lib/use-stored-atom.ts';
+import { StarIcon } from '#frontend/components/ui/icons.tsx';
+import { Tooltip } from '#frontend/components/ui/tooltip.tsx';
+import { useStoredPart } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { bookmarkWords } from '#words/bookmarks.ts';
+import { bookmarkWords } from '#words/saved/bookmarks.ts';
 import { bookmarkedIdsAtom, toggleBookmarkAtom } from './state.ts';
 
 interface BookmarkToggleProps {

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { currentToast, dismissToast } from '#frontend/lib/toasts.ts';
+import { currentToast, dismissToast } from '#frontend/lib/browser/toasts.ts';
 import { aCard } from '#tests/fixtures/university-card.ts';
 import { fakeBrowser } from '#tests/helpers/fake-browser.ts';
-import { bookmarkWords } from '#words/bookmarks.ts';
+import { bookmarkWords } from '#words/saved/bookmarks.ts';
 import { bookmarkedIdsAtom, bookmarksAtom, toggleBookmarkAtom, withBookmark, withoutBookmark } from './state.ts';
 
 const KEY = 'campusatlas:bookmarked-universities';

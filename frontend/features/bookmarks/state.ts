@@ -1,12 +1,12 @@
 /** The visitor's bookmarks, kept in the browser. */
 import { atom } from 'jotai';
-import { BOOKMARKS } from '#frontend/lib/outbox.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { readStored, writeStored } from '#frontend/lib/storage.ts';
-import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { BOOKMARKS } from '#frontend/lib/storage/outbox.ts';
+import { readStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import { storedUniversitiesAtom, toCard } from '#frontend/lib/storage/stored-universities.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { bookmarkWords } from '#words/bookmarks.ts';
+import { bookmarkWords } from '#words/saved/bookmarks.ts';
 
 export const bookmarksAtom = storedUniversitiesAtom(BOOKMARKS);
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '#schema/domain/tuition-calculator.ts';
+import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '#schema/domain/money/tuition-calculator.ts';
 import { namesCalculation, namesUniversityOnly, readAddress, writeAddress } from './address.ts';
 import { AMOUNT_FIELDS, CALCULATOR_PARTS, type CalculatorValues, DEFAULT_VALUES } from './values.ts';
 

@@ -3,10 +3,10 @@
  * state. An address may hold anything: what names no choice is the default, an amount that cannot be read stays as it
  * is and is told at its field.
  */
-import { readAmount } from '#schema/domain/amount-text.ts';
-import { RESIDENCIES } from '#schema/domain/finance.ts';
-import { CALCULATOR_TEXT_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
-import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '#schema/domain/tuition-calculator.ts';
+import { readAmount } from '#schema/domain/formats/amount-text.ts';
+import { RESIDENCIES } from '#schema/domain/money/finance.ts';
+import { LIVING_OPTIONS, UNIVERSITY_KINDS } from '#schema/domain/money/tuition-calculator.ts';
+import { CALCULATOR_TEXT_MAX, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import {
   AMOUNT_FIELDS,
   CALCULATOR_PARTS,

@@ -1,6 +1,6 @@
 /** The form of the aid estimate, as texts, and what comes of it. */
 import { atom } from 'jotai';
-import { readMoney, readWhole, type Typed } from '#frontend/components/typed-numbers.ts';
+import { readMoney, readWhole, type Typed } from '#frontend/components/forms/typed-numbers.ts';
 import { incomeTax } from '#schema/domain/aid/federal-tax.ts';
 import { type PellEstimate, pellEstimate, pellLimits } from '#schema/domain/aid/pell.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';

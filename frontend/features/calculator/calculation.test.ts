@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tuitionCalculatorForm } from '#schema/api/tuition-calculator.ts';
-import { LIVING_OPTIONS } from '#schema/domain/tuition-calculator.ts';
+import { LIVING_OPTIONS } from '#schema/domain/money/tuition-calculator.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { workOut } from './calculation.ts';
 import { publishedSums, whyEstimate } from './figure-words.ts';

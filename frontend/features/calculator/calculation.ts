@@ -1,7 +1,6 @@
 /** All that the calculator shows, worked out from what is typed and from the school, if one is chosen. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { Currency } from '#schema/domain/enums.ts';
-import type { Residency } from '#schema/domain/finance.ts';
+import type { Residency } from '#schema/domain/money/finance.ts';
 import {
   type Aid,
   currencyOfKind,
@@ -14,7 +13,8 @@ import {
   type UniversityKind,
   type YearResult,
   yearResult,
-} from '#schema/domain/tuition-calculator.ts';
+} from '#schema/domain/money/tuition-calculator.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
 import {
   hasFeeChoice,
   type ItemFigure,

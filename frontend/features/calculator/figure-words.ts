@@ -1,9 +1,9 @@
 /** What is said of an amount that is ours: a short mark beside it, and why it is an estimate when it is one. */
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import type { Expense } from '#schema/domain/tuition-calculator.ts';
-import { calculatorWords as words } from '#words/calculator.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Expense } from '#schema/domain/money/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import { type ItemFigure, publishedFor } from './school-expenses.ts';
 
 /** Why an amount is an estimate; null for one that is not. */

@@ -3,10 +3,10 @@
  * sent to anyone, and the page stays the same for everybody.
  */
 import { useEffect } from 'react';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { LOAN_PROVINCES } from '#schema/domain/aid/canada-loans.ts';
 import { LOAN_RATES } from '#schema/domain/aid/loan-repayment.ts';
-import { CALCULATOR_TEXT_MAX } from '#schema/domain/limits.ts';
+import { CALCULATOR_TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { AID_ESTIMATE_START, type AidEstimateValues } from './aid-estimate.ts';
 import { CANADA_LOAN_START, type CanadaLoanValues, US_LOAN_START, type UsLoanValues } from './loan-repayment.ts';
 

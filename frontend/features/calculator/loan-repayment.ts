@@ -1,6 +1,6 @@
 /** The forms of loan repayment, as texts, and what comes of them. */
 import { atom } from 'jotai';
-import { readMoney, readPercent, readWhole, type Typed } from '#frontend/components/typed-numbers.ts';
+import { readMoney, readPercent, readWhole, type Typed } from '#frontend/components/forms/typed-numbers.ts';
 import {
   CANADA_YEARS,
   type CanadaPlan,

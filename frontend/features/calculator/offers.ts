@@ -1,6 +1,6 @@
 /** Letters of aid as they are typed, and what is compared of them. */
 import { atom } from 'jotai';
-import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
+import { readMoney, readWhole } from '#frontend/components/forms/typed-numbers.ts';
 import {
   type AidOffer,
   type ComparedOffers,
@@ -12,9 +12,9 @@ import {
   type OfferAmount,
   RISE_MAX,
 } from '#schema/domain/aid/aid-offers.ts';
-import type { Currency } from '#schema/domain/enums.ts';
-import { YEARLY_RISE } from '#schema/domain/finance.ts';
-import { READER } from '#schema/domain/reader.ts';
+import { YEARLY_RISE } from '#schema/domain/money/finance.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 
 export interface OfferValues {
   /** Tells the letters apart while they come and go; 0 and up. */

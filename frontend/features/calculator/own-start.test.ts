@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_SAID, type PersonalSituation } from '#schema/domain/personal-situation.ts';
+import { NOTHING_SAID, type PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 import { ownStart } from './own-start.ts';
 
 const said = (part: Partial<PersonalSituation>): PersonalSituation => ({ ...NOTHING_SAID, ...part });

@@ -1,8 +1,9 @@
 /** What somebody said of themselves as choices of the calculator's form; what does not follow from it is left out. */
-import type { Country } from '#schema/domain/enums.ts';
-import type { Living, PersonalSituation } from '#schema/domain/personal-situation.ts';
-import { countryOfHome, residenceOf } from '#schema/domain/situation.ts';
-import type { LivingOption } from '#schema/domain/tuition-calculator.ts';
+
+import type { LivingOption } from '#schema/domain/money/tuition-calculator.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import type { Living, PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
+import { countryOfHome, residenceOf } from '#schema/domain/situation/situation.ts';
 import type { CalculatorValues } from './values.ts';
 
 const LIVING: Record<Living, LivingOption> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { EXPENSES, LIVING_OPTIONS, UNIVERSITY_KINDS, usualExpenses } from '#schema/domain/tuition-calculator.ts';
+import { EXPENSES, LIVING_OPTIONS, UNIVERSITY_KINDS, usualExpenses } from '#schema/domain/money/tuition-calculator.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { hasFeeChoice, kindsOfSchool, residencyOf, schoolFigures, usualFigures } from './school-expenses.ts';
 

@@ -3,8 +3,7 @@
  * and personal expenses and transport as one; these are divided as the usual amounts are, and said to be.
  */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { type Residency, tuitionItem } from '#schema/domain/finance.ts';
+import { type Residency, tuitionItem } from '#schema/domain/money/finance.ts';
 import {
   type Expense,
   type Expenses,
@@ -14,7 +13,8 @@ import {
   type UniversityKind,
   USUAL_AMOUNTS,
   usualExpenses,
-} from '#schema/domain/tuition-calculator.ts';
+} from '#schema/domain/money/tuition-calculator.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
 
 /**
  * Where an amount comes from: `published` by the school as it stands; a `share` of a sum the school publishes;

@@ -1,8 +1,14 @@
 /** What a visitor has set and typed, as texts, and how it is read: a text that is no amount counts as none. */
 import type { TuitionCalculatorInput } from '#schema/api/tuition-calculator.ts';
-import { readAmount } from '#schema/domain/amount-text.ts';
-import { READER } from '#schema/domain/reader.ts';
-import { AID_FIELDS, type Aid, EXPENSES, type Expense, type Expenses } from '#schema/domain/tuition-calculator.ts';
+import { readAmount } from '#schema/domain/formats/amount-text.ts';
+import {
+  AID_FIELDS,
+  type Aid,
+  EXPENSES,
+  type Expense,
+  type Expenses,
+} from '#schema/domain/money/tuition-calculator.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 
 export const CALCULATOR_PARTS = ['expenses', 'financial-aid'] as const;
 export type CalculatorPart = (typeof CALCULATOR_PARTS)[number];

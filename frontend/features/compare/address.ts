@@ -2,7 +2,7 @@
  * The comparison in the page's address: `ids` (comma-separated whole numbers), `tab`, and `differences=1` for rows
  * that differ only. An address may hold anything: what is no id is left out and told.
  */
-import { type ComparedIds, readComparedIds } from '#schema/domain/compared-ids.ts';
+import { type ComparedIds, readComparedIds } from '#schema/domain/plan/compared-ids.ts';
 
 export const COMPARE_TABS = ['general', 'academics', 'financials', 'student-life'] as const;
 export type CompareTab = (typeof COMPARE_TABS)[number];

@@ -1,10 +1,10 @@
 /** The chart of each part: a few measures, one bar a university, all bars of a chart on the same scale. */
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { Currency } from '#schema/domain/enums.ts';
-import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import { READER } from '#schema/domain/reader.ts';
-import { comparePageWords } from '#words/compare-page.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { READER } from '#schema/domain/site/reader.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 import type { CompareTab } from './address.ts';
 import { comparisonLines, convert, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
 import { comparisonRows } from './rows.ts';

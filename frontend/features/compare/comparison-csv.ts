@@ -1,10 +1,10 @@
 /** The comparison as a CSV file: every row of every part, one column a university, then where each figure comes from. */
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import { comparePageWords } from '#words/compare-page.ts';
+import { type CsvCell, csvFile } from '#schema/domain/formats/csv.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 import { COMPARE_TABS } from './address.ts';
 import {
   type ComparisonCell,

@@ -1,8 +1,6 @@
 /** The comparison as it is shown: one line a row, one cell a university, marks and differences worked out. */
 
 import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
-import type { Country, Currency } from '#schema/domain/enums.ts';
-import type { MissingReason } from '#schema/domain/facts.ts';
 import {
   formatCount,
   formatMoney,
@@ -10,9 +8,11 @@ import {
   formatRate,
   formatRatio,
   NOT_AVAILABLE,
-} from '#schema/domain/formats.ts';
-import { MIN_COHORT, sharedBy } from '#schema/domain/small-cohorts.ts';
-import { comparePageWords } from '#words/compare-page.ts';
+} from '#schema/domain/formats/formats.ts';
+import type { Country, Currency } from '#schema/domain/record/enums.ts';
+import type { MissingReason } from '#schema/domain/record/facts.ts';
+import { MIN_COHORT, sharedBy } from '#schema/domain/record/small-cohorts.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 import { bestOf } from './best-value.ts';
 import type { ComparisonRow, NumberRow, NumberUnit } from './rows.ts';
 

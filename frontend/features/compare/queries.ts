@@ -5,7 +5,7 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { datasetQuery, suggestionsQuery } from '#frontend/api/shared-queries.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { SUGGEST_DEFAULT } from '#schema/domain/limits.ts';
+import { SUGGEST_DEFAULT } from '#schema/domain/site/limits.ts';
 
 const COMPARED = endpoints.compareUniversities.name;
 

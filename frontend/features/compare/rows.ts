@@ -3,6 +3,11 @@
 import { placeLine } from '#frontend/content/place-line.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatRange } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { outcomeRate } from '#schema/domain/peers/peer-figures.ts';
 import {
   AWARD_LEVEL_LABELS,
   CALENDAR_LABELS,
@@ -10,18 +15,18 @@ import {
   DESIGNATION_LABELS,
   RELIGION_LABELS,
   TYPE_LABELS,
-} from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
-import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/finance.ts';
-import { formatRange } from '#schema/domain/formats.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { formatPartialDate } from '#schema/domain/partial-date.ts';
-import { outcomeRate } from '#schema/domain/peer-figures.ts';
-import { decides, peopleBehind } from '#schema/domain/small-cohorts.ts';
-import { type FieldUnit, factOf, type NumberField, UNIVERSITY_FIELDS } from '#schema/domain/university-fields.ts';
-import type { OutcomeGroup } from '#schema/domain/university-figures.ts';
-import { comparePageWords } from '#words/compare-page.ts';
+} from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
+import { decides, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
+import {
+  type FieldUnit,
+  factOf,
+  type NumberField,
+  UNIVERSITY_FIELDS,
+} from '#schema/domain/record/university-fields.ts';
+import type { OutcomeGroup } from '#schema/domain/record/university-figures.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
@@ -139,7 +144,7 @@ function outcomeRow(key: keyof typeof OUTCOME_ROWS): NumberRow {
 }
 
 /**
- * A year's total by the formula of schema/domain/finance.ts. A Canadian school's international fee says nothing about what a domestic
+ * A year's total by the formula of schema/domain/money/finance.ts. A Canadian school's international fee says nothing about what a domestic
  * student pays, so it never stands in for it.
  */
 function yearOf(university: UniversityRecordView, residency: Residency): YearlyCost | null {

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToast } from '#frontend/lib/toasts.ts';
+import { currentToast } from '#frontend/lib/browser/toasts.ts';
 import {
   acceptCompared,
   addToComparisonAtom,

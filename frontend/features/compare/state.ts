@@ -1,10 +1,10 @@
 /** The comparison list: up to four universities, kept in the browser, the same in every tab. */
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
-import { compareWords } from '#words/compare.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { compareWords } from '#words/compare/compare.ts';
 
 export interface Compared {
   id: number;

@@ -3,8 +3,8 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import {
   type CompareAddress,
   type CompareTab,

@@ -2,9 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { popularUniversities } from './queries.ts';
 import { addToComparisonAtom, type Compared, comparisonAtom } from './state.ts';
 

@@ -5,8 +5,8 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import type { Dashboard } from '#schema/api/preferences.ts';
-import type { DashboardSection } from '#schema/domain/account.ts';
-import { dashboardWords as words } from '#words/dashboard.ts';
+import type { DashboardSection } from '#schema/domain/account/account.ts';
+import { dashboardWords as words } from '#words/saved/dashboard.ts';
 
 const orderKey = (user: SessionUser) => personalKey(user, 'dashboard');
 

@@ -1,7 +1,7 @@
 /** The questions that hold what was typed, in their question or their answer. */
 
 import { blockTexts } from '#frontend/content/running-text.ts';
-import { holdsWords, typedWords } from '#frontend/lib/typed-words.ts';
+import { holdsWords, typedWords } from '#frontend/lib/forms/typed-words.ts';
 import type { FaqSection } from '#words/faq-sections.md';
 
 /** Sections with the entries that are left; those without any are left out. */

@@ -1,6 +1,6 @@
 /** The terms that hold what was typed: those whose name does first, then those whose explanation does. */
 
-import { holdsWords, typedWords } from '#frontend/lib/typed-words.ts';
+import { holdsWords, typedWords } from '#frontend/lib/forms/typed-words.ts';
 import type { GlossaryGroup } from '#words/glossary-terms.md';
 
 /** Groups with the terms that are left; those without any are left out. */

@@ -3,8 +3,8 @@ import { use, useEffect, useState } from 'react';
 import { helpCategories } from '#frontend/content/help-categories.ts';
 import { type HelpModule, loadHelp } from '#frontend/content/help-texts.ts';
 import type { Block } from '#frontend/content/running-text.ts';
-import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
-import type { HelpCategoryKey } from '#schema/domain/help-articles.ts';
+import { awaitOnServer } from '#frontend/lib/rendering/lazy-part.ts';
+import type { HelpCategoryKey } from '#schema/domain/site/help-articles.ts';
 import type { SearchedArticle } from './search-articles.ts';
 
 const asked = new Map<HelpCategoryKey, Promise<HelpModule>>();

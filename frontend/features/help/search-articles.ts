@@ -1,8 +1,8 @@
 /** Finds help articles by typed words: what stands in a title counts most, then description, headings, text. */
 
 import { type Block, blockTexts } from '#frontend/content/running-text.ts';
-import { folded, typedWords } from '#frontend/lib/typed-words.ts';
-import { helpWords } from '#words/help.ts';
+import { folded, typedWords } from '#frontend/lib/forms/typed-words.ts';
+import { helpWords } from '#words/site/help.ts';
 
 export interface SearchedArticle {
   category: string;

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 
 const DELAY_MS = 300;
 /** Longer than any question; an address has to stay one. */

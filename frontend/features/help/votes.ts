@@ -1,7 +1,7 @@
 /** "Was this helpful?": sent once, and remembered on this device that it was. */
 import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { readStored, writeStored } from '#frontend/lib/storage.ts';
+import { readStored, writeStored } from '#frontend/lib/storage/storage.ts';
 
 const KEY = 'help-votes';
 /** More articles than there are: an older list cannot grow without end. */

@@ -4,7 +4,7 @@ import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { hiddenWords as words } from '#words/hidden.ts';
+import { hiddenWords as words } from '#words/saved/hidden.ts';
 import { type Hidden, hiddenKey } from './queries.ts';
 
 interface HideInput {

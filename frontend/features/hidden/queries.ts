@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { ON_SERVER } from '#frontend/lib/on-server.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import type { HiddenResponse } from '#schema/api/hidden.ts';
 
 export type Hidden = HiddenResponse['hidden'];

@@ -1,9 +1,9 @@
 /** The universities a visitor looked at last, kept in the browser, the latest first. */
 import { atom } from 'jotai';
-import { readStored, writeStored } from '#frontend/lib/storage.ts';
-import { storedUniversitiesAtom, toCard } from '#frontend/lib/stored-universities.ts';
+import { readStored, writeStored } from '#frontend/lib/storage/storage.ts';
+import { storedUniversitiesAtom, toCard } from '#frontend/lib/storage/stored-universities.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { RECENTLY_VIEWED_MAX } from '#schema/domain/limits.ts';
+import { RECENTLY_VIEWED_MAX } from '#schema/domain/site/limits.ts';
 
 /** Key in the browser's storage. */
 export const RECENTLY_VIEWED = 'recently-viewed';

@@ -1,5 +1,5 @@
 /** What the location explorer keeps in the address, beside the tab and the tool of the page it is on. */
-import { PAGE_MAX, TEXT_MAX, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/limits.ts';
+import { PAGE_MAX, TEXT_MAX, TOWN_RADIUS_DEFAULT, TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
 
 export const TOWN_VIEWS = ['universities', 'cost', 'transportation', 'lifestyle'] as const;
 export type TownView = (typeof TOWN_VIEWS)[number];

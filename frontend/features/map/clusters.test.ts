@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MapRegion } from '#schema/domain/map-projection.ts';
+import type { MapRegion } from '#schema/domain/places/map-projection.ts';
 import {
   clusterPlaces,
   diameterOf,

@@ -3,7 +3,7 @@
  * of zoom and in map units, like the clusters, so that no pin comes and goes while one pans; none lies over another or
  * over a group.
  */
-import { mapWords as words } from '#words/map.ts';
+import { mapWords as words } from '#words/places/map.ts';
 import { type Cluster, diameterOf, FARTHEST, POINT, scaleOf } from './clusters.ts';
 import type { MapPlace } from './places.ts';
 

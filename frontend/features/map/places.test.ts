@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_FRAMES } from '#schema/domain/map-projection.ts';
+import { MAP_FRAMES } from '#schema/domain/places/map-projection.ts';
 import { circleAround, placesOf } from './places.ts';
 import { boundsOf } from './view.ts';
 

@@ -1,7 +1,7 @@
 /** The points of an answer where the map draws them, and shapes around them. */
 import type { Place, UniversityPoint } from '#schema/api/search.ts';
-import { positionFrom } from '#schema/domain/distance.ts';
-import { type MapPoint, type MapRegion, mapRegionOf, projectToMap } from '#schema/domain/map-projection.ts';
+import { positionFrom } from '#schema/domain/places/distance.ts';
+import { type MapPoint, type MapRegion, mapRegionOf, projectToMap } from '#schema/domain/places/map-projection.ts';
 
 /** A university on the map. */
 export interface MapPlace {

@@ -3,7 +3,7 @@
  * finger scrolls the page until the map has been zoomed, and the wheel alone always does.
  */
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import type { MapPoint } from '#schema/domain/map-projection.ts';
+import type { MapPoint } from '#schema/domain/places/map-projection.ts';
 import { type MapView, panBy, type Size, zoomAt } from './view.ts';
 
 /** Pixels a press may wander and still be a press. */

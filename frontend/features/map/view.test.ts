@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAP_HOME } from '#schema/domain/map-projection.ts';
+import { MAP_HOME } from '#schema/domain/places/map-projection.ts';
 import {
   boundsOf,
   boxOfView,

@@ -1,5 +1,5 @@
 /** The part of the map that a window of so many pixels shows: a centre in map units, and pixels to a unit. */
-import { MAP_HOME, type MapBox, type MapPoint } from '#schema/domain/map-projection.ts';
+import { MAP_HOME, type MapBox, type MapPoint } from '#schema/domain/places/map-projection.ts';
 
 export interface MapView {
   x: number;

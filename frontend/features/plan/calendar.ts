@@ -1,10 +1,10 @@
 /** Dates of the plan as a file to take along. */
 
-import { saveFile } from '#frontend/lib/save-file.ts';
-import { type AwardOfKey, calendarFile, planEvents } from '#schema/domain/calendar-file.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
-import { type Plan, scholarshipOfItem } from '#schema/domain/plan.ts';
-import { planCalendarWords, planWords } from '#words/plan.ts';
+import { saveFile } from '#frontend/lib/browser/save-file.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { type AwardOfKey, calendarFile, planEvents } from '#schema/domain/plan/calendar-file.ts';
+import { type Plan, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
+import { planCalendarWords, planWords } from '#words/plan/plan.ts';
 
 /** The calendar file of a plan, or of a part of one. */
 export function planFile(plan: Plan, names: ReadonlyMap<number, string>, now: Date, awardOf?: AwardOfKey): string {

@@ -6,8 +6,8 @@ import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
-import { PLAN_DATES_MAX } from '#schema/domain/plan.ts';
-import { planWords } from '#words/plan.ts';
+import { PLAN_DATES_MAX } from '#schema/domain/plan/plan.ts';
+import { planWords } from '#words/plan/plan.ts';
 
 /** What is published, by the university's id; those that are still on their way are not in it. */
 export function useApplying(ids: readonly number[]): {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { askedOf, useSituation } from '#frontend/api/your-prices.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
-import { GOOD_VALUE_GRADUATION, type OwnPopularTab } from '#schema/domain/popular.ts';
-import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
+import { GOOD_VALUE_GRADUATION, type OwnPopularTab } from '#schema/domain/site/popular.ts';
+import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation/situation.ts';
 import type { PopularUniversities } from './queries.ts';
 
 const nearHome = (home: Home) => ({

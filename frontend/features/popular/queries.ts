@@ -12,7 +12,7 @@ import {
   type PopularListKey,
   type PopularTab,
   passingPopular,
-} from '#schema/domain/popular.ts';
+} from '#schema/domain/site/popular.ts';
 
 export interface PopularUniversities {
   /** Undefined while they are on their way or could not be had. */

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { printWords as words } from '#words/print.ts';
+import { printWords as words } from '#words/university/print.ts';
 
 const UniversitySheet = lazyPart(() =>
   import('./components/university-sheet.tsx').then((module) => module.UniversitySheet),

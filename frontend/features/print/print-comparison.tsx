@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { printWords as words } from '#words/print.ts';
+import { printWords as words } from '#words/university/print.ts';
 
 const ComparisonSheet = lazyPart(() =>
   import('./components/comparison-sheet.tsx').then((module) => module.ComparisonSheet),

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { onIdle } from '#frontend/lib/on-idle.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { onIdle } from '#frontend/lib/rendering/on-idle.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { printWords as words } from '#words/print.ts';
+import { printWords as words } from '#words/university/print.ts';
 
 const UniversitySheet = lazyPart(() =>
   import('./components/university-sheet.tsx').then((module) => module.UniversitySheet),

@@ -2,10 +2,6 @@
 
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { type Country, TYPE_LABELS } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { TEST_POLICY_LABELS } from '#schema/domain/figure-labels.ts';
 import {
   formatCount,
   formatMoney,
@@ -13,11 +9,15 @@ import {
   formatRange,
   formatRate,
   formatRatio,
-} from '#schema/domain/formats.ts';
-import { isOfFew, peopleBehind, sharedBy } from '#schema/domain/small-cohorts.ts';
-import { cardWords } from '#words/card-words.ts';
-import { comparePageWords } from '#words/compare-page.ts';
-import { printWords } from '#words/print.ts';
+} from '#schema/domain/formats/formats.ts';
+import { type Country, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
+import { isOfFew, peopleBehind, sharedBy } from '#schema/domain/record/small-cohorts.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
+import { cardWords } from '#words/search/card-words.ts';
+import { printWords } from '#words/university/print.ts';
 
 interface SheetRow {
   key: keyof typeof comparePageWords.rows;

@@ -1,10 +1,14 @@
 /** What the program finder keeps in the address, beside the tab and the tool of the page it is on. */
-import { ACADEMIC_FIELD_KEYS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
-import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/earnings-check.ts';
-import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/graduates-trend.ts';
-import { PAGE_MAX, TEXT_MAX } from '#schema/domain/limits.ts';
-import { PROGRAM_SORT_KEYS, type ProgramNarrowing, type ProgramSortKey } from '#schema/domain/program-finder.ts';
+import { ACADEMIC_FIELD_KEYS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
+import { type AcademicProgramKey, programsOfField } from '#schema/domain/programs/academic-programs.ts';
+import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import {
+  PROGRAM_SORT_KEYS,
+  type ProgramNarrowing,
+  type ProgramSortKey,
+} from '#schema/domain/programs/program-finder.ts';
+import { PAGE_MAX, TEXT_MAX } from '#schema/domain/site/limits.ts';
 
 /** The degrees of the form, as it names them. */
 export const FINDER_LEVELS = ['bachelors', 'masters', 'doctoral', 'certificate'] as const;

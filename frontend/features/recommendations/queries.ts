@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { RECOMMENDATION_COUNT } from '#schema/domain/limits.ts';
+import { RECOMMENDATION_COUNT } from '#schema/domain/site/limits.ts';
 
 export function useRecommendations(user: SessionUser) {
   return useQuery({

@@ -4,7 +4,7 @@ import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { RECOMMENDATION_COUNT } from '#schema/domain/limits.ts';
+import { RECOMMENDATION_COUNT } from '#schema/domain/site/limits.ts';
 
 /** Schools that are gone out from at most. */
 const BASES = 3;

@@ -2,8 +2,8 @@
 import { use } from 'react';
 import { type ArticleModule, loadArticle } from '#frontend/content/article-texts.ts';
 import type { Block } from '#frontend/content/running-text.ts';
-import { awaitOnServer } from '#frontend/lib/lazy-part.ts';
-import type { ArticleKey } from '#schema/domain/articles.ts';
+import { awaitOnServer } from '#frontend/lib/rendering/lazy-part.ts';
+import type { ArticleKey } from '#schema/domain/site/articles.ts';
 
 const asked = new Map<ArticleKey, Promise<ArticleModule>>();
 

@@ -5,7 +5,7 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import type { ArticleSchools } from '#frontend/content/articles.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 
 export function useArticleSchools({ query }: ArticleSchools) {
   const asked = { ...query, limit: SIMILAR_COUNT };

@@ -4,9 +4,9 @@ import { ApiError, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
 import type { SavedSearch, SavedSearchesResponse } from '#schema/api/saved-searches.ts';
-import { savedSearchWords as words } from '#words/saved-searches.ts';
+import { savedSearchWords as words } from '#words/search/saved-searches.ts';
 
 const searchesKey = (user: SessionUser) => personalKey(user, 'searches');
 

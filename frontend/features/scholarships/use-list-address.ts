@@ -2,9 +2,9 @@
 
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type ListAddress, readAddress, writeAddress } from '#frontend/content/scholarship-address.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import type { ScholarshipQuestion } from '#schema/domain/scholarships.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import type { ScholarshipQuestion } from '#schema/domain/site/scholarships.ts';
 
 export function useListAddress(): ListAddress & { ask: (question: ScholarshipQuestion) => void } {
   const [search] = useSearchParams();

@@ -1,5 +1,5 @@
 /** How many filters are in force, as many as they have chips (chips.ts), without the words of all values. */
-import { codedFilter, RANGE_FILTERS, rangedFilter } from '#schema/domain/search-filters.ts';
+import { codedFilter, RANGE_FILTERS, rangedFilter } from '#schema/domain/search/search-filters.ts';
 import { isAround } from './around.ts';
 import type { Filters } from './filters.ts';
 

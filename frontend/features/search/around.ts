@@ -1,6 +1,7 @@
 /** The place a list is around and the part of the map it keeps to, as the address spells them. */
-import { MAP_REACH } from '#schema/domain/limits.ts';
-import type { MapBox } from '#schema/domain/map-projection.ts';
+
+import type { MapBox } from '#schema/domain/places/map-projection.ts';
+import { MAP_REACH } from '#schema/domain/site/limits.ts';
 
 export interface Around {
   /** "latitude,longitude" in degrees with two decimals; null when the list is around no coordinates. */

@@ -1,8 +1,10 @@
 /** The filters in force, each as words with the filters that remain without it. */
 
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { stateName } from '#schema/domain/places.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -16,14 +18,12 @@ import {
   rangedFilter,
   type ScoreFilter,
   unitOf,
-} from '#schema/domain/search-filters.ts';
-import { countryOfHome, stateOfHome } from '#schema/domain/situation.ts';
-import { subjectLabel } from '#schema/domain/subjects.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
-import { areaName } from '#words/areas.ts';
-import { aroundWords, chipWords } from '#words/filter-chips.ts';
-import { KIND_WORDS } from '#words/search-list.ts';
-import { wishWords } from '#words/wishes.ts';
+} from '#schema/domain/search/search-filters.ts';
+import { countryOfHome, stateOfHome } from '#schema/domain/situation/situation.ts';
+import { areaName } from '#words/places/areas.ts';
+import { aroundWords, chipWords } from '#words/search/filter-chips.ts';
+import { KIND_WORDS } from '#words/search/search-list.ts';
+import { wishWords } from '#words/search/wishes.ts';
 import { isAround, NOT_AROUND } from './around.ts';
 import { withoutParameter } from './filter-changes.ts';
 import { countryOfState, type Filters, type PanelKey } from './filters.ts';

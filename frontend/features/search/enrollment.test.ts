@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
+import { ENROLLMENT_BUCKETS } from '#schema/domain/site/limits.ts';
 import { bucketOf, parseSizeChoice, rangeOfBucket } from './enrollment.ts';
 
 describe('student population', () => {

@@ -1,5 +1,5 @@
 /** The student population as buckets, and back from what an address says. */
-import { ENROLLMENT_BUCKETS } from '#schema/domain/limits.ts';
+import { ENROLLMENT_BUCKETS } from '#schema/domain/site/limits.ts';
 
 export type BucketKey = (typeof ENROLLMENT_BUCKETS)[number]['key'];
 type Range = readonly [min: number | null, max: number | null];

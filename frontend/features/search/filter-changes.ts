@@ -1,9 +1,9 @@
 /** What the panel, the chips and an empty list make of the filters; comes with them. */
 import type { SearchResponse } from '#schema/api/search.ts';
-import type { Country } from '#schema/domain/enums.ts';
-import { ALL_ONLINE_FROM, RADIUS_MILES } from '#schema/domain/limits.ts';
-import { codedFilter, type FilterParameter } from '#schema/domain/search-filters.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { codedFilter, type FilterParameter } from '#schema/domain/search/search-filters.ts';
+import { ALL_ONLINE_FROM, RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { isAround } from './around.ts';
 import { type Filters, NO_FILTERS, type SearchRequest } from './filters.ts';
 

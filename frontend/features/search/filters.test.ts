@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOf } from '#frontend/api/client.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/domain/search-filters.ts';
+import { FILTER_KEYS, type FilterKey, filterOf, parametersOf } from '#schema/domain/search/search-filters.ts';
 import { activeCount } from './active-count.ts';
 import { boxOfText, boxText, NOT_AROUND, readBox } from './around.ts';
 import { chipsOf } from './chips.ts';

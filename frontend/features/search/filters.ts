@@ -2,10 +2,11 @@
  * What a visitor asks for: text, filters, page and order, and its two spellings, the page's address (its own
  * parameter names) and the API's query. An address may hold anything: what cannot be read is left out.
  */
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import type { IncomeBand } from '#schema/domain/filter-values.ts';
-import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/limits.ts';
-import { statesOf } from '#schema/domain/places.ts';
+
+import { statesOf } from '#schema/domain/places/places.ts';
+import { isSubject, SUBJECTS_MAX } from '#schema/domain/programs/subject-keys.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import type { IncomeBand } from '#schema/domain/search/filter-values.ts';
 import {
   CODED_FILTERS,
   codedFilter,
@@ -21,9 +22,9 @@ import {
   rangedFilter,
   scoredFilter,
   type ValueOf,
-} from '#schema/domain/search-filters.ts';
-import { type Situation, situationOf } from '#schema/domain/situation.ts';
-import { isSubject, SUBJECTS_MAX } from '#schema/domain/subject-keys.ts';
+} from '#schema/domain/search/search-filters.ts';
+import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { type Situation, situationOf } from '#schema/domain/situation/situation.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
 

@@ -2,12 +2,12 @@
 
 import { AREAS } from '#frontend/content/area-keys.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { COUNTRIES } from '#schema/domain/enums.ts';
-import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { type CodedFilter, codedFilter, isCoded } from '#schema/domain/search-filters.ts';
-import { areaName } from '#words/areas.ts';
-import { FILTER_LABELS, FINDER_WORDS, GROUP_TITLES } from '#words/search-filters.ts';
+import { statesOf } from '#schema/domain/places/places.ts';
+import { COUNTRIES } from '#schema/domain/record/enums.ts';
+import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
+import { type CodedFilter, codedFilter, isCoded } from '#schema/domain/search/search-filters.ts';
+import { areaName } from '#words/places/areas.ts';
+import { FILTER_LABELS, FINDER_WORDS, GROUP_TITLES } from '#words/search/search-filters.ts';
 import { isWishKey, type PanelKey } from './filters.ts';
 import { FIRST_FILTERS, FURTHER_GROUPS } from './panel-filters.ts';
 

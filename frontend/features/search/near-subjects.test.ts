@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSubject } from '#schema/domain/subject-keys.ts';
+import { isSubject } from '#schema/domain/programs/subject-keys.ts';
 import { nearSubjects } from './near-subjects.ts';
 
 describe('subjects near another', () => {

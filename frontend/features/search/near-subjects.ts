@@ -1,6 +1,6 @@
 /** Subjects close to one that nobody teaches where one looks: what holds it, what shares its family, its field. */
-import { ACADEMIC_PROGRAMS, fieldOfCip } from '#schema/domain/academic-programs.ts';
-import { subjectHolds } from '#schema/domain/subjects.ts';
+import { ACADEMIC_PROGRAMS, fieldOfCip } from '#schema/domain/programs/academic-programs.ts';
+import { subjectHolds } from '#schema/domain/programs/subjects.ts';
 
 const familyOf = (cip: string) => cip.slice(0, 2);
 

@@ -3,9 +3,9 @@
  * which can be sent to anybody. An address that says whose price it means is asked as it is.
  */
 import { useAtomValue } from 'jotai';
-import { showsOwnAtom, situationAtom } from '#frontend/lib/own-situation.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { isTold, situationOf } from '#schema/domain/situation.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { isTold, situationOf } from '#schema/domain/situation/situation.ts';
 import type { SearchRequest } from './filters.ts';
 
 /** Whether the list is narrowed or ordered by one's own price. */

@@ -2,7 +2,7 @@
  * What the filter panel holds, in its groups: the filters of the table (search-filters.ts) and what else only words of the
  * search box ask for, each of which a chip leads to.
  */
-import { FILTER_GROUPS, type FilterGroup, filtersOfGroup, parametersOf } from '#schema/domain/search-filters.ts';
+import { FILTER_GROUPS, type FilterGroup, filtersOfGroup, parametersOf } from '#schema/domain/search/search-filters.ts';
 import { type Filters, isWishKey, type PanelKey } from './filters.ts';
 
 export type PanelGroup = Exclude<FilterGroup, 'first'> | 'likeness';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { addressOf, callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
-import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
+import { inPageLanguage } from '#frontend/lib/links/in-page-language.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
 import { apiQueryOf, exportQueryOf, type SearchRequest } from './filters.ts';
 

@@ -1,6 +1,6 @@
 /** What is done with the parts of a line that was read: one taken away, read otherwise, or changed where it can be. */
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
-import { FILTER_KEYS, type FilterKey } from '#schema/domain/search-filters.ts';
+import { FILTER_KEYS, type FilterKey } from '#schema/domain/search/search-filters.ts';
 import { EMPTY_REQUEST, isWishKey, type SearchRequest } from './filters.ts';
 import { cut, isSchool, withRead } from './read-request.ts';
 import { type ChangedAt, PLACED, type Read } from './reading.ts';

@@ -1,7 +1,7 @@
 /** Cards or a table, as somebody chose last: kept in the browser, for lists whose address says nothing of it. */
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
+import { onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import type { ResultsView } from './filters.ts';
 
 const KEY = 'results-view';

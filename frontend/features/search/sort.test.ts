@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBER_COLUMNS } from '#schema/domain/search-filters.ts';
+import { NUMBER_COLUMNS } from '#schema/domain/search/search-filters.ts';
 import {
   COLUMN_SORTS,
   effectiveSort,

@@ -1,6 +1,6 @@
 /** The orders a visitor can choose, by the names the panel gives them, and the API's two parameters for each. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
-import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search-filters.ts';
+import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
 
 /** As the API's contract has them, which the page does not load. */
 const SORT_ORDERS = ['asc', 'desc'] as const satisfies readonly SortOrder[];

@@ -1,8 +1,8 @@
 /** Tuition as typed and as slid: text to whole dollars, and the slider whose ends mean no bound. */
 
 import { language } from '#names/locale.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { TUITION_SLIDER } from '#schema/domain/limits.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { TUITION_SLIDER } from '#schema/domain/site/limits.ts';
 import { inRange } from './filters.ts';
 
 /** The comma that French writes before one or two decimals, as a point. */

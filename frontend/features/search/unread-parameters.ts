@@ -1,5 +1,5 @@
 /** What of an address cannot be read. Apart from what reads it: only the line that says so needs to know. */
-import { FILTER_PARAMETERS, type FilterParameter } from '#schema/domain/search-filters.ts';
+import { FILTER_PARAMETERS, type FilterParameter } from '#schema/domain/search/search-filters.ts';
 import { addressOfRequest, type SearchRequest } from './filters.ts';
 
 /** Of an address, the parameters whose value is no value of theirs: they narrow nothing. `any` and the kinds shown anyway say nothing. */

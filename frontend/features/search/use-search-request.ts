@@ -7,9 +7,9 @@
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { addressOfRequest, requestOfAddress, type SearchRequest } from './filters.ts';
 
 import { rememberedViewAtom } from './remembered-view.ts';

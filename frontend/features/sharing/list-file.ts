@@ -1,8 +1,8 @@
 /** Where the file of a list is to be had, in which every figure has its source. */
 
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
-import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
+import { inPageLanguage } from '#frontend/lib/links/in-page-language.ts';
+import { SHARED_LIST_MAX } from '#schema/domain/site/limits.ts';
 
 /** An address for each hundred schools. */
 export function listFiles(ids: readonly number[]): string[] {

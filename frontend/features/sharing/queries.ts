@@ -7,7 +7,7 @@ import { useOptimisticMutation } from '#frontend/api/optimistic-mutation.ts';
 import { personalKey, type SessionUser } from '#frontend/api/session.ts';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
-import { shareWords as words } from '#words/sharing.ts';
+import { shareWords as words } from '#words/saved/sharing.ts';
 
 const linksKey = (user: SessionUser) => personalKey(user, 'links');
 

@@ -2,14 +2,14 @@
 
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage.ts';
+import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import { language } from '#names/locale.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
-import { readListedIds } from '#schema/domain/compared-ids.ts';
-import { type CsvCell, csvFile } from '#schema/domain/csv.ts';
-import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
-import { readAddress } from '#schema/domain/route-addresses.ts';
-import { isToken } from '#schema/domain/shared-links.ts';
+import { isToken } from '#schema/domain/account/shared-links.ts';
+import { type CsvCell, csvFile } from '#schema/domain/formats/csv.ts';
+import { readListedIds } from '#schema/domain/plan/compared-ids.ts';
+import { LIST_NAME_MAX } from '#schema/domain/site/limits.ts';
+import { readAddress } from '#schema/domain/site/route-addresses.ts';
 
 /** Lists that are shown beside each other. */
 export const STUDENTS_MAX = 12;

@@ -1,8 +1,8 @@
 /** The site's pages in the groups of the sitemap. */
 
 import { allArticles } from '#frontend/content/articles.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { sitemapWords } from '#words/sitemap.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { sitemapWords } from '#words/site/sitemap.ts';
 
 export interface LinkGroup {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_SAID } from '#schema/domain/personal-situation.ts';
+import { NOTHING_SAID } from '#schema/domain/situation/personal-situation.ts';
 import { draftOf, situationOfDraft, wrongFields } from './draft.ts';
 import { situationLine } from './situation-line.ts';
 

@@ -6,7 +6,7 @@ import {
   type PersonalSituation,
   personalSituationOf,
   postalCodeOf,
-} from '#schema/domain/personal-situation.ts';
+} from '#schema/domain/situation/personal-situation.ts';
 
 type Typed = 'home' | 'residence' | 'income' | 'postalCode' | 'starting' | 'attendance' | 'living' | OwnScore;
 export type SituationDraft = Record<Typed, string> & { subjects: string[] };

@@ -1,10 +1,10 @@
 /** What somebody said, in one line: "Ohio · $0-$30,000". */
 
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation.ts';
-import { situationWords } from '#words/situation.ts';
+import { statesOf } from '#schema/domain/places/places.ts';
+import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
+import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation/situation.ts';
+import { situationWords } from '#words/situation/situation.ts';
 
 function homeName(home: Home): string {
   const code = stateOfHome(home);

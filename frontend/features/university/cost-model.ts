@@ -2,8 +2,6 @@
 
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { Country } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
 import {
   type CostItem,
   type CostItemKey,
@@ -11,8 +9,10 @@ import {
   type PaidBy,
   type YearlyCost,
   yearlyCost,
-} from '#schema/domain/finance.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+} from '#schema/domain/money/finance.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 
 /** What one kind of student pays. */
 export interface CostColumn {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { useAskedSituation, useSituation } from '#frontend/api/your-prices.ts';
-import type { Direction } from '#schema/domain/directions.ts';
-import { areaOfPostalCode } from '#schema/domain/personal-situation.ts';
-import { parametersOfSituation } from '#schema/domain/situation.ts';
+import type { Direction } from '#schema/domain/peers/directions.ts';
+import { areaOfPostalCode } from '#schema/domain/situation/personal-situation.ts';
+import { parametersOfSituation } from '#schema/domain/situation/situation.ts';
 
 /** What is asked for whoever looks: published prices where those are wanted, and home for the way home all the same. */
 function useAskedFor(direction: Direction | null): Record<string, string> {

@@ -1,6 +1,6 @@
 /** The earnings check of a school's programs, counted. */
 import type { ProgramField } from '#schema/api/university.ts';
-import { EARNINGS_RESULTS, type EarningsResult, resultOf } from '#schema/domain/earnings-check.ts';
+import { EARNINGS_RESULTS, type EarningsResult, resultOf } from '#schema/domain/programs/earnings-check.ts';
 
 /** How many undergraduate degrees have each result; those of which it is not known are not counted. */
 export function countResults(fields: readonly ProgramField[]): Record<EarningsResult, number> {

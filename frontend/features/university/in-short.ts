@@ -1,11 +1,11 @@
 /** What a folded part of the page comes to in a line, for whoever does not open it; null where nothing is known. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { labelled } from '#words/route-texts.ts';
-import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatCount, formatFixed, formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import type { CostColumn } from './cost-model.ts';
 
 type Part = [label: string, text: string | null];

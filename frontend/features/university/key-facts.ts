@@ -3,10 +3,10 @@
 import { inOneLine } from '#frontend/content/in-one-line.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { formatCount, formatRatio } from '#schema/domain/formats.ts';
-import { universityWords } from '#words/university.ts';
+import { formatCount, formatRatio } from '#schema/domain/formats/formats.ts';
+import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { universityWords } from '#words/university/university.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
 
 export interface KeyFact {

@@ -1,11 +1,11 @@
 /** What the month after is worked out from: a program's figures, and what is typed in their place. */
 
-import { readMoney, readPercent, readWhole, type Typed } from '#frontend/components/typed-numbers.ts';
+import { readMoney, readPercent, readWhole, type Typed } from '#frontend/components/forms/typed-numbers.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { LOAN_RATES } from '#schema/domain/aid/loan-repayment.ts';
 import { type Month, monthAfter, yearsToPayOff } from '#schema/domain/aid/month-after.ts';
-import type { AwardLevel } from '#schema/domain/enums.ts';
-import { STUDY_YEARS } from '#schema/domain/finance.ts';
+import { STUDY_YEARS } from '#schema/domain/money/finance.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
 
 export const MONTH_FIELDS = ['pay', 'debt', 'rate', 'dependants', 'rent', 'cost', 'without'] as const;
 export type MonthField = (typeof MONTH_FIELDS)[number];

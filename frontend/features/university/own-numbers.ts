@@ -1,7 +1,7 @@
 /** What somebody said of themselves, as the parts of a university's page use it; as if nothing were said before hydration. */
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import type { PersonalSituation } from '#schema/domain/personal-situation.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
 
 /** Whom one can be like; of adults nothing is published but how many there are. */
 export const PEOPLE_GROUPS = ['pell', 'transfer', 'part-time', 'adults'] as const;

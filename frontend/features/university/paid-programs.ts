@@ -1,7 +1,7 @@
 /** The degrees of a university of which pay or debt can be told, in the order asked for. */
 
 import type { ProgramField, ProgramView } from '#schema/api/university.ts';
-import type { ProgramOrder } from '#schema/domain/program-orders.ts';
+import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
 
 /** Names a degree in a choice: its group and level. */
 export const degreeKey = ({ cip, level }: Pick<ProgramView, 'cip' | 'level'>): string => `${cip}-${level}`;

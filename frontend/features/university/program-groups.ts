@@ -1,6 +1,6 @@
 /** The programs of a field put together by title, with graduates, pay and debt by level. */
 import type { ProgramField, ProgramView } from '#schema/api/university.ts';
-import { AWARD_LEVELS } from '#schema/domain/enums.ts';
+import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
 
 export type ProgramDegree = Pick<
   ProgramView,

@@ -5,7 +5,7 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { initialDataFor } from '#frontend/api/initial-data.ts';
 import { universityQuery } from '#frontend/api/shared-queries.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 
 /** The record behind a slug. */
 export function useUniversity(slug: string) {

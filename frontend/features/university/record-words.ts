@@ -2,8 +2,8 @@
 
 import { LOCALE_NOUNS, SETTING_NAMES, settingWithLocale } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { RELIGION_LABELS } from '#schema/domain/enums.ts';
-import { universityWords } from '#words/university.ts';
+import { RELIGION_LABELS } from '#schema/domain/record/enums.ts';
+import { universityWords } from '#words/university/university.ts';
 
 /** The exact denomination where it is known, else its group. */
 export function religionText({

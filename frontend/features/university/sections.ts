@@ -1,5 +1,5 @@
 /** The parts of a university's page in their order, with the fragment that leads to each. */
-import { universityWords } from '#words/university.ts';
+import { universityWords } from '#words/university/university.ts';
 
 const WORDS = {
   about: 'about',

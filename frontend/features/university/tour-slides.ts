@@ -3,10 +3,10 @@
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { inOneLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { CALENDAR_LABELS } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats.ts';
-import { universityWords } from '#words/university.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatCount, formatMoney, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
+import { CALENDAR_LABELS } from '#schema/domain/record/enums.ts';
+import { universityWords } from '#words/university/university.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { athleticsText, settingText } from './record-words.ts';
 
 export interface TourSlide {

@@ -1,9 +1,9 @@
 /** The tray of a list, once something is chosen to be compared. */
 
 import { comparisonAtom } from '#frontend/features/compare/state.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 
 const CompareTray = lazy(() =>
   import('#frontend/features/compare/components/compare-tray.tsx').then((module) => ({ default: module.CompareTray })),

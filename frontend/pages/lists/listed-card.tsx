@@ -14,7 +14,7 @@ import {
 } from '#frontend/features/compare/state.ts';
 import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { UniversityCard } from '#frontend/features/search/components/university-card.tsx';
-import { useStoredPart } from '#frontend/lib/use-stored-atom.ts';
+import { useStoredPart } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
 
 interface ListedCardProps {

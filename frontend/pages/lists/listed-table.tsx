@@ -6,7 +6,7 @@ import { BookmarkToggle } from '#frontend/features/bookmarks/bookmark-toggle.tsx
 import { addToComparisonAtom, comparisonAtom, removeFromComparisonAtom } from '#frontend/features/compare/state.ts';
 import { Hideable } from '#frontend/features/hidden/components/hideable.tsx';
 import { ResultsTable } from '#frontend/features/search/components/results-table.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 
 type ListedTableProps = Pick<ComponentProps<typeof ResultsTable>, 'universities' | 'busy' | 'order' | 'addressOf'>;
 

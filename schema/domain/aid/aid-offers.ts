@@ -2,7 +2,7 @@
  * Letters of financial aid beside each other: what a year costs, what of it is a gift, what is earned, what is borrowed by the
  * student and by the parents. Whole units of each letter's currency; what was not entered counts as nothing.
  */
-import type { Currency } from '../enums.ts';
+import type { Currency } from '../record/enums.ts';
 import { LOAN_RATES, standardPlan } from './loan-repayment.ts';
 
 export const OFFER_COSTS = ['tuition', 'housing', 'books', 'other'] as const;

@@ -2,7 +2,7 @@
  * Cost of finishing at a university: the price of a year times the years that people take there, from the shares who
  * finish within four, six and eight years (IPEDS graduation rates, of full-time students who began there).
  */
-import type { GraduationRates } from '../university-figures.ts';
+import type { GraduationRates } from '../record/university-figures.ts';
 
 export const FINISHING_YEARS = [4, 5, 6] as const;
 export type FinishingYears = (typeof FINISHING_YEARS)[number];

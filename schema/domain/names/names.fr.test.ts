@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ACADEMIC_FIELDS } from '../academic-fields.ts';
-import { ACADEMIC_PROGRAMS } from '../academic-programs.ts';
-import { englishStateName } from '../english-places.ts';
-import { peerGroupName } from '../peer-group-names.ts';
-import { PEER_GROUPS } from '../peer-groups.ts';
-import { STATE_CODES, stateName, statesOf } from '../places.ts';
+import { peerGroupName } from '../peers/peer-group-names.ts';
+import { PEER_GROUPS } from '../peers/peer-groups.ts';
+import { englishStateName } from '../places/english-places.ts';
+import { STATE_CODES, stateName, statesOf } from '../places/places.ts';
+import { ACADEMIC_FIELDS } from '../programs/academic-fields.ts';
+import { ACADEMIC_PROGRAMS } from '../programs/academic-programs.ts';
 import { FIELD_TITLES } from './en/academic-fields.ts';
 import { PROGRAM_TITLES } from './en/academic-programs.ts';
 

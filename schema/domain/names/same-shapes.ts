@@ -3,7 +3,7 @@
  * text that is missing in one of them, or left over, is an error here. tests/unit/languages.test.ts finds a module
  * that is not listed.
  */
-import type { SameShape } from '../language.ts';
+import type { SameShape } from '../formats/language.ts';
 
 /** @public */
 export interface SameShapes {

@@ -3,11 +3,17 @@
  * its chips: small under 5,000 students, cheap the lowest quarter of what else is asked for, and so on.
  */
 
-import { KILOMETRES_PER_MILE, milesBetween } from '#schema/domain/distance.ts';
-import type { AwardLevel, CampusSetting, Designation, ReligiousGroup, UniversityType } from '#schema/domain/enums.ts';
-import type { FactField } from '#schema/domain/facts.ts';
-import { decides } from '#schema/domain/small-cohorts.ts';
-import { BACHELORS_KINDS, type TestPolicyKind, type UniversityKind } from '#schema/domain/university-figures.ts';
+import { KILOMETRES_PER_MILE, milesBetween } from '#schema/domain/places/distance.ts';
+import type {
+  AwardLevel,
+  CampusSetting,
+  Designation,
+  ReligiousGroup,
+  UniversityType,
+} from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { BACHELORS_KINDS, type TestPolicyKind, type UniversityKind } from '#schema/domain/record/university-figures.ts';
 import { neighbours, positionOfCode, type School, type Sport, schoolNamed, schools, specialisms } from './schools.ts';
 
 /** What a condition asks, for the list of what went wrong. */

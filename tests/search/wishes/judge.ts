@@ -1,5 +1,5 @@
 /** Judges an answer to a query: what is right of it, and its grade. */
-import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/university-figures.ts';
+import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { Among, Condition, Kinds, Test } from './conditions.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';
 import { FRENCH_FAMILIES, FRENCH_FAMILY_NAMES, type FrenchFamily } from './french/families.ts';

@@ -3,8 +3,8 @@
  * of sport, metropolitan area, study at a distance and six-digit programs. Nothing here comes from the search.
  */
 import path from 'node:path';
-import type { ProgramTuple, UniversityRecord } from '#schema/domain/dataset.ts';
-import { isGone } from '#schema/domain/university-figures.ts';
+import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { isGone } from '#schema/domain/record/university-figures.ts';
 import { readPostalAreas } from '../../../data/sources/ca-postal-areas-2021/read.ts';
 import { readCompletions2024 } from '../../../data/sources/completions2024/read.ts';
 import { readDistance2024 } from '../../../data/sources/distance2024/read.ts';

@@ -2,7 +2,7 @@
 /** The tests' database: the real migrations with the small dataset, and a wrapper that counts and misbehaves. */
 import { applyD1Migrations, type D1Migration } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { Dataset } from '#schema/domain/dataset.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { runSeed } from '../../../data/seed/run.ts';
 import { seedSteps } from '../../../data/seed/statements.ts';
 import text from '../../fixtures/small-dataset.ndjson?raw';

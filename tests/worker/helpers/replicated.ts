@@ -1,7 +1,7 @@
 /** A database with a copy that follows only when it is told to: two real ones, between which sessions choose as D1's do. */
 import { applyD1Migrations } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import type { Dataset } from '#schema/domain/dataset.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { openSession } from '#worker/queries/database.ts';
 import { NEAREST, PRIMARY } from '#worker/session-start.ts';
 import { runSeed } from '../../../data/seed/run.ts';

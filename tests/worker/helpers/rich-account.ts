@@ -1,8 +1,8 @@
 /** An account that holds something of every kind, and the rows that are its own. */
 import { env } from 'cloudflare:workers';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { DEFAULT_SETTINGS } from '#schema/domain/account.ts';
-import { EMPTY_PLAN_ITEM } from '#schema/domain/plan.ts';
+import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { EMPTY_PLAN_ITEM } from '#schema/domain/plan/plan.ts';
 import { packIds } from '#worker/services/packed-ids.ts';
 import { SMALL } from './database.ts';
 import type { TestApp } from './test-app.ts';

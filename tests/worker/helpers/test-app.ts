@@ -1,6 +1,6 @@
 /** A Worker with everything around it in the test's hand. */
 import { env } from 'cloudflare:workers';
-import { NO_CONTACT } from '#schema/domain/contact.ts';
+import { NO_CONTACT } from '#schema/domain/account/contact.ts';
 import { parseKeyRing } from '#worker/auth/key-ring.ts';
 import { emptyIsolateState } from '#worker/cache/isolate-state.ts';
 import type { Deps } from '#worker/deps.ts';

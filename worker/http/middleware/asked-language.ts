@@ -1,6 +1,6 @@
 /** Reads the language of an API answer: `lang`, which every endpoint knows; English without it. */
 import { askedLanguage, LANGUAGE_PARAMETER } from '#schema/api/asked-language.ts';
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import { badParameters } from '#worker/app-error.ts';
 
 /** Where `lang` says something: the pages' language is in their path. */

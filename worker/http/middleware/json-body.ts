@@ -1,5 +1,5 @@
 /** A request's body as JSON, bounded in size and time. */
-import { BODY_MAX } from '#schema/domain/limits.ts';
+import { BODY_MAX } from '#schema/domain/site/limits.ts';
 import { AppError } from '#worker/app-error.ts';
 import { DeadlinePassed, within } from '#worker/deadline.ts';
 

@@ -1,7 +1,7 @@
 /** /api/account: the account itself, which only the password opens. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { DEVICE_COOKIE } from '#schema/domain/account.ts';
+import { DEVICE_COOKIE } from '#schema/domain/account/account.ts';
 import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '#worker/auth/cookie.ts';
 import { DEVICE, deviceOf, deviceTokenWithout } from '#worker/auth/known-device.ts';
 import { sessionToken } from '#worker/auth/session.ts';

@@ -1,5 +1,5 @@
 /** Request context: what a route gets of a request. */
-import type { Language } from '#schema/domain/language.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
 import type { AppContext, Deps } from '#worker/deps.ts';
 
 /** A request as it arrived. */

@@ -3,7 +3,7 @@
 import type * as z from 'zod/mini';
 import type { Fault } from '#schema/api/meta.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
-import { fieldFaultOf } from '#schema/domain/field-faults.ts';
+import { fieldFaultOf } from '#schema/domain/site/field-faults.ts';
 import { badParameters } from '#worker/app-error.ts';
 
 /** The parsed value. Throws Failure `bad-parameter` that lists every fault. */

@@ -1,6 +1,6 @@
 /** /api/plan, what universities publish of applying, and the calendar that a link shows. */
 import { endpoints } from '#schema/api/endpoints.ts';
-import { isToken } from '#schema/domain/shared-links.ts';
+import { isToken } from '#schema/domain/account/shared-links.ts';
 import { AppError } from '#worker/app-error.ts';
 import { withDataset } from '#worker/cache/dataset-store.ts';
 import { digest } from '#worker/cache/digest.ts';

@@ -2,8 +2,8 @@
 
 import type * as z from 'zod/mini';
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import type { Language } from '#schema/domain/language.ts';
-import { SITUATION_PARAMETERS } from '#schema/domain/situation.ts';
+import type { Language } from '#schema/domain/formats/language.ts';
+import { SITUATION_PARAMETERS } from '#schema/domain/situation/situation.ts';
 import { AppError } from '#worker/app-error.ts';
 import { questionText } from '#worker/cache/canonical-question.ts';
 import { matchesTag } from '#worker/cache/digest.ts';

@@ -1,7 +1,7 @@
 /** /api/user, /api/login, /api/register, /api/logout, /api/recover: the session and how it begins and ends. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account.ts';
+import { DEVICE_COOKIE, SESSION_COOKIE } from '#schema/domain/account/account.ts';
 import { CLEAR_CACHE, deviceCookie, endedSessionCookies, readCookie, sessionCookies } from '#worker/auth/cookie.ts';
 import { DEVICE, deviceOf, deviceTokenWith, knows } from '#worker/auth/known-device.ts';
 import { ringOf, sessionOf, sessionToken } from '#worker/auth/session.ts';

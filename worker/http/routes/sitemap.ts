@@ -2,8 +2,8 @@
  * /sitemap.xml with its parts, /robots.txt and /.well-known/security.txt: what search engines and people who found a hole
  * read. Addresses carry the request's own origin.
  */
-import { LANGUAGES, type Language } from '#schema/domain/language.ts';
-import { twinsOf } from '#schema/domain/route-addresses.ts';
+import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
+import { twinsOf } from '#schema/domain/site/route-addresses.ts';
 import { AppError } from '#worker/app-error.ts';
 import { confirmLater, withDataset } from '#worker/cache/dataset-store.ts';
 import { entityTag, matchesTag } from '#worker/cache/digest.ts';

@@ -2,8 +2,8 @@
 import { endpoints } from '#schema/api/endpoints.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { searchQuery } from '#schema/api/search.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { idOfSlug } from '#schema/domain/slug.ts';
+import { idOfSlug } from '#schema/domain/record/slug.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
 import {
   canonicalAsker,

@@ -1,6 +1,6 @@
 /** A route of what belongs to the signed-in user: origin and JSON for what changes something, session, contract, act. */
 import type { Endpoint } from '#schema/api/endpoint.ts';
-import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/database-bookmark.ts';
+import { DATABASE_BOOKMARK_HEADER, isDatabaseBookmark } from '#schema/domain/account/database-bookmark.ts';
 import { sessionCookies } from '#worker/auth/cookie.ts';
 import { requireUser } from '#worker/auth/require-user.ts';
 import { isHalfGone, type Session, sessionToken } from '#worker/auth/session.ts';

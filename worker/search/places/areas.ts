@@ -1,5 +1,5 @@
 /** Areas of the `metro` parameter: a metropolitan area, a town ("ann-arbor-mi") or a state ("oh"), any of them. */
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';

@@ -6,10 +6,10 @@
 import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
-import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/english-places.ts';
-import type { Country } from '#schema/domain/enums.ts';
 import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
-import { REGIONS } from '#schema/domain/regions.ts';
+import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/places/english-places.ts';
+import { REGIONS } from '#schema/domain/places/regions.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { frenchForms } from '../french-forms.ts';

@@ -1,9 +1,9 @@
 /**
  * Table of what people call countries, states, provinces and regions besides their own names. Official names are in
- * schema/domain/names, French ones in data/lexicons/french-places.json, regions in schema/domain/regions.ts, and
+ * schema/domain/names, French ones in data/lexicons/french-places.json, regions in schema/domain/places/regions.ts, and
  * metropolitan areas and counties bring their words with their towns (data/lexicons/metros.json, counties.json).
  */
-import type { Country } from '#schema/domain/enums.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 
 export interface Called {
   /** As good as the name: it counts beside the words of a school's name too ("pei" in "holland college pei"). */

@@ -4,8 +4,9 @@
  * rows. A line of many words is parted elsewhere (find-places.ts beside names, wishes/cover.ts among wishes), by the same
  * known places.
  */
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';

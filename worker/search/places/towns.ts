@@ -1,8 +1,9 @@
 /** The towns of a catalogue, by their keys and by what people call them: the one index of them. */
-import type { Position } from '#schema/domain/distance.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
+
 import { TOWN_NAMES } from '#schema/domain/names/fr/places.ts';
-import { STATE_CODES, stateName } from '#schema/domain/places.ts';
+import type { Position } from '#schema/domain/places/distance.ts';
+import { STATE_CODES, stateName } from '#schema/domain/places/places.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';

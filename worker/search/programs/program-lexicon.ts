@@ -1,13 +1,13 @@
 /** The words of programs as an index: what a phrase means among the CIP groups of a snapshot. */
 
+import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
 import {
   ACADEMIC_PROGRAMS,
   type AcademicProgramKey,
   familiesStandingFor,
   fieldOfCip,
-} from '#schema/domain/academic-programs.ts';
-import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
-import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
+} from '#schema/domain/programs/academic-programs.ts';
+import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { sameWord } from '#schema/search/words.ts';

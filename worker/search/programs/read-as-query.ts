@@ -1,8 +1,8 @@
 /** Parses words about programs with the query parser, for what the finder's own words leave unread. */
 import { searchQuery } from '#schema/api/search.ts';
-import { AWARD_LEVELS } from '#schema/domain/enums.ts';
-import { subjectHolds } from '#schema/domain/subjects.ts';
-import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
+import { subjectHolds } from '#schema/domain/programs/subjects.ts';
+import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

@@ -2,8 +2,9 @@
  * Parses a visitor's words about programs, "online nursing master's in Texas": subject, degree, place, school, and the
  * rest.
  */
-import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/enums.ts';
-import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
+
+import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { unpackText } from '#schema/search/sections.ts';

@@ -1,12 +1,22 @@
 /** One question for programs: the page in order, the total, and what goes with it. Pure: snapshots and a query in, an outcome out. */
 import { PROGRAM_LEVELS, type ProgramLevel, type ProgramNarrowing, type ProgramsQuery } from '#schema/api/programs.ts';
-import { ACADEMIC_PROGRAMS, familiesStandingFor, fieldOfCip, programOfCip } from '#schema/domain/academic-programs.ts';
-import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/dataset.ts';
-import { EARNINGS_RESULTS, type EarningsCheck, type EarningsResult, resultOf } from '#schema/domain/earnings-check.ts';
-import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/enums.ts';
-import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
-import { PAGE_SIZE } from '#schema/domain/limits.ts';
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
+import {
+  ACADEMIC_PROGRAMS,
+  familiesStandingFor,
+  fieldOfCip,
+  programOfCip,
+} from '#schema/domain/programs/academic-programs.ts';
+import {
+  EARNINGS_RESULTS,
+  type EarningsCheck,
+  type EarningsResult,
+  resultOf,
+} from '#schema/domain/programs/earnings-check.ts';
+import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/record/dataset.ts';
+import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/record/enums.ts';
+import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import {
   basisOfAward,
   checkOf,

@@ -2,8 +2,8 @@
  * Ranks last the programs that answer a question about a place least: those that can only be had at a distance, those
  * of schools that teach online only, and those that only complete another degree.
  */
-import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
-import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
+import { mayComplete, onlyCompletes } from '#schema/domain/programs/completing-degrees.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
 import { DISTANCE_ONLY, graduatesOf, levelOfAward, type ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { traitBit } from '#schema/search/traits.ts';

@@ -1,6 +1,7 @@
 /** Result of reading a visitor's words about programs. */
-import type { AwardLevel } from '#schema/domain/enums.ts';
-import type { GraduatesTrend } from '#schema/domain/graduates-trend.ts';
+
+import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import type { AwardLevel } from '#schema/domain/record/enums.ts';
 import type { Area } from './find-area.ts';
 
 export interface ReadWords {

@@ -2,7 +2,7 @@
  * Classifies a line as the name of a school or a wish: a whole name leads, and a loose word is never a piece of a name
  * while all of the line can be read.
  */
-import { STATE_CODES } from '#schema/domain/places.ts';
+import { STATE_CODES } from '#schema/domain/places/places.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type Found, findByText } from '../find-by-text.ts';
 import { isUnlisted } from '../find-unlisted.ts';

@@ -1,6 +1,6 @@
 /** Vocabulary entries: the meanings that a span of words can have. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
-import type { SpanKind, Vague } from '#schema/domain/wish-kinds.ts';
+import type { SpanKind, Vague } from '#schema/domain/search/wish-kinds.ts';
 
 export type { SpanKind, Vague };
 

@@ -1,6 +1,6 @@
 /** Explains a parsed line in the answer, and why each school matches. */
 import type { ExportQuery, Reading, Reason, ReadSpan as ToldSpan } from '#schema/api/search.ts';
-import { NUMBER_COLUMNS, type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
+import { NUMBER_COLUMNS, type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import type { ClassifiedQuery } from './classify-query.ts';

@@ -2,7 +2,7 @@
  * Distance between two schools by the snapshot's columns: the features and weights of the similar schools on a page
  * (data/pipeline/similar/distance.ts) but for what only the records have, the mix of programs above all.
  */
-import type { CodedFilter } from '#schema/domain/search-filters.ts';
+import type { CodedFilter } from '#schema/domain/search/search-filters.ts';
 import { hasAnyCode, NO_CODE, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';
 

@@ -1,5 +1,5 @@
 /** Parses numbers in a query: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
-import { type RangeFilter, rangedFilter } from '#schema/domain/search-filters.ts';
+import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import {
   BETWEEN,

@@ -1,6 +1,6 @@
 /** Negates a part of a query: "not religious", "outside texas", "not too big". */
 import { codedKeyOf } from '#schema/api/search.ts';
-import { RELIGIOUS_GROUPS } from '#schema/domain/enums.ts';
+import { RELIGIOUS_GROUPS } from '#schema/domain/record/enums.ts';
 import type { Parameters, SpanKind, Vague } from './entries.ts';
 
 interface Said {

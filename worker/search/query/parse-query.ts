@@ -1,5 +1,5 @@
 /** Parses a line of the search box: which words stand for what, and the search parameters that say the same. */
-import { RADIUS_MILES_MAX } from '#schema/domain/limits.ts';
+import { RADIUS_MILES_MAX } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';

@@ -1,6 +1,6 @@
 /** Rebuilds a query from parameters: what decides its order, as if it were parsed from a line. */
 import type { ExportQuery } from '#schema/api/search.ts';
-import { subjectLabel } from '#schema/domain/subjects.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { specialismTitle } from '../programs/specialisms.ts';
 import type { ParsedQuery, ParsedSpan } from './parse-query.ts';

@@ -1,6 +1,6 @@
 /** Writes a parsed query as the parameters of a search. What stands in the address already wins over what is read. */
 import type { ExportQuery } from '#schema/api/search.ts';
-import { RELIGIOUS_GROUPS } from '#schema/domain/enums.ts';
+import { RELIGIOUS_GROUPS } from '#schema/domain/record/enums.ts';
 import type { Parameters } from './entries.ts';
 import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
 

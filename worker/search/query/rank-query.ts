@@ -1,8 +1,8 @@
 /** Answers a parsed query: its question, the thresholds of its vague words, and the order by what speaks for each school. */
 import type { ExportQuery } from '#schema/api/search.ts';
-import { CA_PROVINCES } from '#schema/domain/english-places.ts';
-import type { Degree } from '#schema/domain/filter-values.ts';
-import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search-filters.ts';
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
+import type { Degree } from '#schema/domain/search/filter-values.ts';
+import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { codesOf } from '../filter-universities.ts';

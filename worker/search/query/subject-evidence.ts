@@ -1,10 +1,10 @@
 /** Evidence that a school teaches a subject: graduates a year at the degrees asked for, and their share of the school. */
-import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
-import { mayComplete, onlyCompletes } from '#schema/domain/completing-degrees.ts';
-import { COUNTRIES, type Country } from '#schema/domain/enums.ts';
-import { DEGREES, type Degree } from '#schema/domain/filter-values.ts';
-import { isSpecialism, subjectHolds } from '#schema/domain/subjects.ts';
-import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
+import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
+import { mayComplete, onlyCompletes } from '#schema/domain/programs/completing-degrees.ts';
+import { isSpecialism, subjectHolds } from '#schema/domain/programs/subjects.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
+import { DEGREES, type Degree } from '#schema/domain/search/filter-values.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import {
   basisOfAward,

@@ -1,6 +1,6 @@
 /** Suggestions while typing that are no schools: subjects, places and groups that go on from the text, and whole wishes. */
 import { type Reading, searchQuery, type WishSuggestion } from '#schema/api/search.ts';
-import type { SpanKind } from '#schema/domain/wish-kinds.ts';
+import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';

@@ -7,10 +7,10 @@ import specialismWords from '#data/lexicons/specialism-words.json' with { type: 
 import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
 import wishWords from '#data/lexicons/wish-words.json' with { type: 'json' };
-import { englishStateName } from '#schema/domain/english-places.ts';
 import { FIELD_TITLES as ENGLISH_FIELD_TITLES } from '#schema/domain/names/en/academic-fields.ts';
 import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
-import { UNIVERSITY_KINDS } from '#schema/domain/university-figures.ts';
+import { englishStateName } from '#schema/domain/places/english-places.ts';
+import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { frenchForms } from '../french-forms.ts';

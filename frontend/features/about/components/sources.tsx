@@ -1,17 +1,17 @@
 /** Who publishes what the dataset is built from; each one's tables behind a line of their own. */
 
-import { AsPublished } from '#frontend/components/as-published.tsx';
-import { ChevronRightIcon } from '#frontend/components/icons.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { Paragraph } from '#frontend/components/page/text-page.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
-import { Paragraph } from '#frontend/components/text-page.tsx';
+import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
-import { aboutWords } from '#words/about.ts';
-import { yearText } from '#words/record-texts.ts';
+import { aboutWords } from '#words/site/about.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import { type Publisher, publishersOf } from '../publishers.ts';
 
 const Details = chakra('details', {

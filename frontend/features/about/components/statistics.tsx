@@ -5,9 +5,9 @@ import { Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import type { MetaResponse } from '#schema/api/meta.ts';
-import { aboutWords } from '#words/about.ts';
-import { PARAMETER_LABELS } from '#words/search-filters.ts';
-import { SORT_LABELS } from '#words/search-list.ts';
+import { PARAMETER_LABELS } from '#words/search/search-filters.ts';
+import { SORT_LABELS } from '#words/search/search-list.ts';
+import { aboutWords } from '#words/site/about.ts';
 
 /** Each filter and each order has its words there; the text of a search narrows a list too. */
 const filterCount = () => Object.keys(PARAMETER_LABELS).length + 1;

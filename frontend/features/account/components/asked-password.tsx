@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '#frontend/components/password-field.tsx';
+import { PasswordField } from '#frontend/components/forms/password-field.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { passwordBody } from '#schema/api/account.ts';
 import type { PasswordOutcome } from '../queries.ts';
 import { AccountName } from './account-name.tsx';

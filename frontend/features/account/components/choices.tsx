@@ -1,7 +1,7 @@
 /** Boxes to tick, as many as one likes, under one heading. */
 
 import type { ReactNode } from 'react';
-import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
+import { Checkbox, FieldGroup } from '#frontend/components/forms/form-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import { toggled } from '../preferences-draft.ts';

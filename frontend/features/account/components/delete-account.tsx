@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { accountPrivacyWords } from '#words/account.ts';
+import { accountPrivacyWords } from '#words/account/account.ts';
 import { useDeleteAccount } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 

@@ -1,9 +1,9 @@
 /** Which changes of kept schools a person wants to be told of. */
 
 import type { ReactNode } from 'react';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { notificationWords as words } from '#words/account.ts';
+import { notificationWords as words } from '#words/account/account.ts';
 import type { Settings } from '../queries.ts';
 import { Switches } from './switches.tsx';
 

@@ -5,16 +5,16 @@
 
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { PasswordField } from '#frontend/components/password-field.tsx';
-import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
-import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { PasswordField } from '#frontend/components/forms/password-field.tsx';
+import { RecoveryCode } from '#frontend/components/forms/recovery-code.tsx';
+import { StrengthHint } from '#frontend/components/forms/strength-hint.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
+import { withPasswordCheck } from '#frontend/lib/forms/weak-password.ts';
 import { changePasswordBody } from '#schema/api/account.ts';
-import { accountPrivacyWords } from '#words/account.ts';
+import { accountPrivacyWords } from '#words/account/account.ts';
 import { changePassword } from '../queries.ts';
 import { AccountName } from './account-name.tsx';
 

@@ -1,23 +1,23 @@
 /** What a person looks for: a draft until it is saved. */
 
 import { type FormEvent, useRef, useState } from 'react';
-import { FieldGroup, TextField } from '#frontend/components/form-field.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { FieldGroup, TextField } from '#frontend/components/forms/form-field.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
-import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
-import type { Preferences } from '#schema/domain/account.ts';
+import type { Preferences } from '#schema/domain/account/account.ts';
+import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
 import {
   CAMPUS_SETTINGS,
   COUNTRY_LABELS,
   SIZE_CATEGORIES,
   TYPE_LABELS,
   UNIVERSITY_TYPES,
-} from '#schema/domain/enums.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { accountWords, preferenceWords as words } from '#words/account.ts';
+} from '#schema/domain/record/enums.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { accountWords, preferenceWords as words } from '#words/account/account.ts';
 import { changesOf, draftOf, type PreferencesDraft, readDraft, type TuitionFaults } from '../preferences-draft.ts';
 import { Choices, Explained } from './choices.tsx';
 import { StateChoice } from './state-choice.tsx';

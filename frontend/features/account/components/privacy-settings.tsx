@@ -1,12 +1,12 @@
 /** What the account keeps and counts, its password and code, what it holds, and its end. */
 
 import { type ReactNode, useEffect } from 'react';
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ButtonAnchor } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { accountPrivacyWords as words } from '#words/account.ts';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
+import { accountPrivacyWords as words } from '#words/account/account.ts';
 import { EXPORT_ADDRESS, type Settings } from '../queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordForm } from './password-form.tsx';

@@ -1,9 +1,9 @@
 /** Another recovery code in place of the one before. */
 
 import { useState } from 'react';
-import { RecoveryCode } from '#frontend/components/recovery-code.tsx';
+import { RecoveryCode } from '#frontend/components/forms/recovery-code.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { accountPrivacyWords } from '#words/account.ts';
+import { accountPrivacyWords } from '#words/account/account.ts';
 import { replaceRecoveryCode } from '../queries.ts';
 import { AskedPassword } from './asked-password.tsx';
 

@@ -1,14 +1,14 @@
 /** States and provinces, one after another from a list, each gone at one press. */
 
 import { useRef } from 'react';
-import { SelectField } from '#frontend/components/form-field.tsx';
-import { CloseIcon } from '#frontend/components/icons.tsx';
+import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { preferenceWords as words } from '#words/account.ts';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { statesOf } from '#schema/domain/places/places.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { preferenceWords as words } from '#words/account/account.ts';
 import { toggled } from '../preferences-draft.ts';
 
 const nameOf = (code: string): string =>

@@ -1,6 +1,6 @@
 /** Choices that hold as soon as they are made. */
 
-import { Checkbox } from '#frontend/components/form-field.tsx';
+import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Explained } from './choices.tsx';
 

@@ -1,12 +1,12 @@
 /** What the avatar's menu holds, as links of the small screens' menu. */
 
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { accountMenuWords as words } from '#words/account-menu.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { accountMenuWords as words } from '#words/layout/account-menu.ts';
 import { useLogout } from '../use-logout.ts';
 
 interface AccountLinksProps {

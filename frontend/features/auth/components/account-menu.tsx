@@ -1,12 +1,12 @@
 /** The avatar and its menu, by the ARIA pattern of a menu button, on the browser's own popover. */
 
 import { type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { accountMenuWords as words } from '#words/account-menu.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { accountMenuWords as words } from '#words/layout/account-menu.ts';
 import { useLogout } from '../use-logout.ts';
 import { Avatar } from './avatar.tsx';
 

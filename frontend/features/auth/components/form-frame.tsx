@@ -1,7 +1,7 @@
 /** What the three forms have in common: fields under each other, then the button that says what it does. */
 
 import type { ChangeEvent, ComponentProps, FormEventHandler, ReactNode, RefObject } from 'react';
-import { TextField } from '#frontend/components/form-field.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 

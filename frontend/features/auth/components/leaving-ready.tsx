@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sendPendingLogout } from '#frontend/api/pending-logout.ts';
 import { checkSession, useSession } from '#frontend/api/session.ts';
-import { PENDING_LOGOUT, storedKeys } from '#frontend/lib/storage.ts';
+import { PENDING_LOGOUT, storedKeys } from '#frontend/lib/storage/storage.ts';
 
 export function LeavingReady() {
   const client = useQueryClient();

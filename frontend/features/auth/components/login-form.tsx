@@ -1,10 +1,10 @@
 /** Username and password of an account that is there. */
 
 import { useForm } from 'react-hook-form';
-import { PasswordField } from '#frontend/components/password-field.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
+import { PasswordField } from '#frontend/components/forms/password-field.tsx';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { loginBody } from '#schema/api/session.ts';
-import { authWords as words } from '#words/auth.ts';
+import { authWords as words } from '#words/account/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 

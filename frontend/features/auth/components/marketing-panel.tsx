@@ -3,7 +3,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { authWords } from '#words/auth.ts';
+import { authWords } from '#words/account/auth.ts';
 
 export function MarketingPanel() {
   return (

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { wayOut } from '#frontend/api/session.ts';
-import { Spinner } from '#frontend/components/spinner.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { Spinner } from '#frontend/components/ui/spinner.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { useAuth } from '../auth-context.tsx';
 
 export function Protected({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 /** A new password by the recovery code. */
 
 import { useForm, useWatch } from 'react-hook-form';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { PasswordField } from '#frontend/components/password-field.tsx';
-import { StrengthHint } from '#frontend/components/strength-hint.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { PasswordField } from '#frontend/components/forms/password-field.tsx';
+import { StrengthHint } from '#frontend/components/forms/strength-hint.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
-import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
+import { withPasswordCheck } from '#frontend/lib/forms/weak-password.ts';
 import { recoverBody } from '#schema/api/session.ts';
-import { authWords as words } from '#words/auth.ts';
+import { authWords as words } from '#words/account/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';
 

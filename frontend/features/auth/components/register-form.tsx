@@ -1,11 +1,11 @@
 /** A new account: a name nobody has, and a password typed twice. */
 
 import { useForm, useWatch } from 'react-hook-form';
-import { PasswordField } from '#frontend/components/password-field.tsx';
-import { StrengthHint } from '#frontend/components/strength-hint.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
-import { withPasswordCheck } from '#frontend/lib/weak-password.ts';
-import { authWords as words } from '#words/auth.ts';
+import { PasswordField } from '#frontend/components/forms/password-field.tsx';
+import { StrengthHint } from '#frontend/components/forms/strength-hint.tsx';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
+import { withPasswordCheck } from '#frontend/lib/forms/weak-password.ts';
+import { authWords as words } from '#words/account/auth.ts';
 import { useAuth } from '../auth-context.tsx';
 import { registerForm } from '../register-form.ts';
 import { type Draft, draftInto, FormFrame, UsernameField } from './form-frame.tsx';

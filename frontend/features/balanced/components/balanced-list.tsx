@@ -2,19 +2,19 @@
 
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { budgetAtom } from '#frontend/lib/budget.ts';
-import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { readAmount } from '#schema/domain/amount-text.ts';
-import { balanceOf, CAN_PAY_MAX, type Lack, type OwnScores, searchFor } from '#schema/domain/balanced-list.ts';
-import { balancedWords as words } from '#words/balanced.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { budgetAtom } from '#frontend/lib/money/budget.ts';
+import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { readAmount } from '#schema/domain/formats/amount-text.ts';
+import { balanceOf, CAN_PAY_MAX, type Lack, type OwnScores, searchFor } from '#schema/domain/peers/balanced-list.ts';
+import { balancedWords as words } from '#words/plan/balanced.ts';
 import { useFoundCount } from '../queries.ts';
 import type { Standings } from '../use-standings.ts';
 

@@ -1,9 +1,9 @@
 /** Where a school stands, as a word with a colour, and in short what that rests on. */
 
-import { type BadgeTone, LabelBadge } from '#frontend/components/badge.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import type { Standing } from '#schema/domain/balanced-list.ts';
-import { balancedWords as words } from '#words/balanced.ts';
+import { type BadgeTone, LabelBadge } from '#frontend/components/ui/badge.tsx';
+import type { Standing } from '#schema/domain/peers/balanced-list.ts';
+import { balancedWords as words } from '#words/plan/balanced.ts';
 import type { Stood } from '../use-standings.ts';
 
 const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'default', likely: 'secondary' };

@@ -1,7 +1,7 @@
 /** One line of text and the button that does something with it, in a form of one's own. */
 
 import type { ComponentProps } from 'react';
-import { TextField } from '#frontend/components/form-field.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 

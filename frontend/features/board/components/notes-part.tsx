@@ -1,13 +1,13 @@
 /** What speaks for and against each school, in a few words. */
 
 import { type FormEvent, useRef, useState } from 'react';
-import { SelectField } from '#frontend/components/form-field.tsx';
+import { SelectField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
-import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText } from '#schema/domain/board.ts';
-import { boardWords } from '#words/board.ts';
+import { BOARD_NOTE_MAX, BOARD_NOTES_MAX, type Board, type BoardNote, boardText } from '#schema/domain/plan/board.ts';
+import { boardWords } from '#words/plan/board.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
 

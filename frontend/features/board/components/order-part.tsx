@@ -1,17 +1,17 @@
 /** What comes of the answers: the order together or of one, how sure it is, where people differ, what would turn it. */
 import { useState } from 'react';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { BOARD_CRITERIA, type Board, type BoardPerson } from '#schema/domain/board.ts';
-import { type BoardSchool, firstPlace, type Standing } from '#schema/domain/board-scores.ts';
-import { boardWords } from '#words/board.ts';
+import { BOARD_CRITERIA, type Board, type BoardPerson } from '#schema/domain/plan/board.ts';
+import { type BoardSchool, firstPlace, type Standing } from '#schema/domain/plan/board-scores.ts';
+import { boardWords } from '#words/plan/board.ts';
 import { figureText } from '../school-figures.ts';
 import { type BoardView, blanksOf, brokenBy, unsureFor } from '../view.ts';
 import { BoardPart } from './board-part.tsx';

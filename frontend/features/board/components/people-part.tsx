@@ -1,15 +1,15 @@
 /** The people of the board: who they are, what counts for each, what a school must have, and their own marks. */
 
 import { type FormEvent, useRef, useState } from 'react';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { SelectField } from '#frontend/components/form-field.tsx';
+import { SelectField } from '#frontend/components/forms/form-field.tsx';
+import { TypedField } from '#frontend/components/forms/typed-field.tsx';
+import { readMoney, readWhole } from '#frontend/components/forms/typed-numbers.ts';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
-import { TypedField } from '#frontend/components/typed-field.tsx';
-import { readMoney, readWhole } from '#frontend/components/typed-numbers.ts';
 import { language } from '#names/locale.ts';
 import {
   ADMISSION_WISHES,
@@ -33,13 +33,13 @@ import {
   SIZE_WISHES,
   sameName,
   WEIGHT_MAX,
-} from '#schema/domain/board.ts';
-import { CAMPUS_SETTINGS, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/enums.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
-import { subjectLabel } from '#schema/domain/subjects.ts';
-import { boardWords } from '#words/board.ts';
-import { typedDistance } from '#words/distance.ts';
+} from '#schema/domain/plan/board.ts';
+import { SUBJECT_KEYS } from '#schema/domain/programs/subject-keys.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import { CAMPUS_SETTINGS, COUNTRY_LABELS, TYPE_LABELS, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { boardWords } from '#words/plan/board.ts';
+import { typedDistance } from '#words/search/distance.ts';
 import { BoardPart } from './board-part.tsx';
 import { FieldWithButton } from './field-with-button.tsx';
 

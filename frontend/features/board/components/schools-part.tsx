@@ -1,19 +1,19 @@
 /** The schools on the board, and where home is. */
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { SchoolPicker } from '#frontend/components/school-picker.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
-import { SwitchField } from '#frontend/components/switch-field.tsx';
-import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } from '#schema/domain/board.ts';
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
-import { boardWords } from '#words/board.ts';
+import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { BOARD_HOME_NAME_MAX, BOARD_SCHOOLS_MAX, type Board, withoutSchool } from '#schema/domain/plan/board.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { boardWords } from '#words/plan/board.ts';
 import { type BoardRecords, findHome } from '../queries.ts';
 import { isEmpty } from '../state.ts';
 import { BoardPart } from './board-part.tsx';

@@ -2,15 +2,15 @@
 
 import { useAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { saveFile } from '#frontend/lib/save-file.ts';
-import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/board.ts';
-import { boardOfFragment } from '#schema/domain/board-link.ts';
-import { boardWords } from '#words/board.ts';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { saveFile } from '#frontend/lib/browser/save-file.ts';
+import { type Board, EMPTY_BOARD, joinBoards } from '#schema/domain/plan/board.ts';
+import { boardOfFragment } from '#schema/domain/plan/board-link.ts';
+import { boardWords } from '#words/plan/board.ts';
 import { readBoard } from '../board-text.ts';
 import { joinedWords } from '../joined-words.ts';
 import { isEmpty, type SavedUnder, savedUnderAtom } from '../state.ts';

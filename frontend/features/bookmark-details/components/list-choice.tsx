@@ -1,10 +1,10 @@
 /** Which lists a bookmark is in: a group of checkboxes. */
 
 import type { SessionUser } from '#frontend/api/session.ts';
-import { Checkbox, FieldGroup } from '#frontend/components/form-field.tsx';
+import { Checkbox, FieldGroup } from '#frontend/components/forms/form-field.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
+import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
 import { useBookmarkDetails, useListMembership, useLists } from '../queries.ts';
 
 export function ListChoice({ user, universityId, name }: { user: SessionUser; universityId: number; name: string }) {

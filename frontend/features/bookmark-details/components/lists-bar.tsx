@@ -2,15 +2,15 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
-import { TextField } from '#frontend/components/form-field.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note } from '#frontend/components/styled/text.tsx';
+import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import type { List } from '#schema/api/lists.ts';
-import { LIST_NAME_MAX } from '#schema/domain/limits.ts';
-import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
+import { LIST_NAME_MAX } from '#schema/domain/site/limits.ts';
+import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
 import { useAddList, useLists, useRemoveList, useRenameList } from '../queries.ts';
 
 interface ListsBarProps {

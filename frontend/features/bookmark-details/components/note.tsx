@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
+import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { TextAreaField } from '#frontend/components/text-area.tsx';
-import { NOTE_MAX } from '#schema/domain/limits.ts';
-import { bookmarkDetailsWords } from '#words/bookmark-details.ts';
+import { NOTE_MAX } from '#schema/domain/site/limits.ts';
+import { bookmarkDetailsWords } from '#words/saved/bookmark-details.ts';
 import { isChangedElsewhere, quotaOf, saveNote, useBookmarkDetails, useNoteNow, useNoteWritten } from '../queries.ts';
 
 /** Milliseconds after the last key. */

@@ -2,12 +2,12 @@
 
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog, type ConfirmWords } from '#frontend/components/confirm-dialog.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { ConfirmDialog, type ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { myUniversitiesWords as words } from '#words/my-universities.ts';
+import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
 import { bookmarksAtom, withoutBookmark } from '../state.ts';
 
 interface BookmarkListProps {

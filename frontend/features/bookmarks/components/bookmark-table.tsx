@@ -4,20 +4,20 @@
  */
 
 import { Fragment, type ReactNode, useId, useState } from 'react';
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { CheckboxInput, Select } from '#frontend/components/controls.tsx';
-import { CloseIcon } from '#frontend/components/icons.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/later-icons.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { CheckboxInput, Select } from '#frontend/components/forms/controls.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/ui/later-icons.tsx';
 import { cardNotice } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { bookmarkTableWords as words } from '#words/my-universities.ts';
+import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
 import { inOrder, NEWEST_FIRST, nextOrder, type SortValue, type TableOrder } from '../order.ts';
 
 export interface BookmarkColumn {

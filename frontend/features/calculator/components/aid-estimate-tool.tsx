@@ -1,20 +1,20 @@
 /** The Student Aid Index and the Pell grant of a family, with every input and every step in sight. */
 
 import { useAtom } from 'jotai';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { Checkbox, SelectField } from '#frontend/components/form-field.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { Checkbox, SelectField } from '#frontend/components/forms/form-field.tsx';
+import { TypedField } from '#frontend/components/forms/typed-field.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { TypedField } from '#frontend/components/typed-field.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { GUIDELINE_REGIONS, type GuidelineRegion } from '#schema/domain/aid/poverty-guidelines.ts';
 import { SAI_LINES } from '#schema/domain/aid/sai.ts';
-import { ARTICLE_IDS } from '#schema/domain/articles.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { aidEstimateWords as words } from '#words/aid-estimate.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { aidEstimateWords as words } from '#words/calculators/aid-estimate.ts';
 import {
   AID_SWITCHES,
   type AidEstimate,

@@ -1,10 +1,10 @@
 /** The tab of financial aid: five amounts, each with what kind of money it is. */
 
-import { FieldGroup } from '#frontend/components/form-field.tsx';
+import { FieldGroup } from '#frontend/components/forms/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
-import { calculatorWords as words } from '#words/calculator.ts';
+import { AID_FIELDS } from '#schema/domain/money/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { AmountField } from './amount-field.tsx';
 import { FieldGrid } from './field-grid.tsx';

@@ -1,8 +1,8 @@
 /** One amount of money: typed with commas or a dollar sign or without, told at once when it cannot be read. */
 
 import type { ReactNode } from 'react';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { CALCULATOR_TEXT_MAX } from '#schema/domain/limits.ts';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { CALCULATOR_TEXT_MAX } from '#schema/domain/site/limits.ts';
 import type { Calculator } from '../use-calculator.ts';
 import type { AmountField as AmountFieldName } from '../values.ts';
 

@@ -1,9 +1,9 @@
 /** The calculators, and the ways from one to the others. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { calculatorsWords as words } from '#words/calculators.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { calculatorsWords as words } from '#words/calculators/calculators.ts';
 
 const CALCULATORS = [
   { key: 'tuition', to: paths.resources('tools', 'tuition-calculator') },

@@ -1,14 +1,14 @@
 /** Whose figures fill in: found by name, shown with a link to its page and a way to take it out again. */
 
 import { useRef, useState } from 'react';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { SchoolPicker } from '#frontend/components/school-picker.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { SchoolState } from '../use-calculator.ts';
 
 const words = () => calculatorWords.school;

@@ -1,15 +1,15 @@
 /** One year as bars: what it costs, and how it is paid; one press away the same figures as tables. */
 
 import { memo } from 'react';
-import { BarRow } from '#frontend/components/bar-row.tsx';
-import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { BarRow } from '#frontend/components/figures/bar-row.tsx';
+import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
-import { formatPercent } from '#schema/domain/formats.ts';
-import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
-import { calculatorWords } from '#words/calculator.ts';
-import { labelled } from '#words/route-texts.ts';
+import { formatPercent } from '#schema/domain/formats/formats.ts';
+import { AID_FIELDS } from '#schema/domain/money/tuition-calculator.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
+import { labelled } from '#words/layout/route-texts.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 import { useMoney } from './money.tsx';

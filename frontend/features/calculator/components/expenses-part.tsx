@@ -1,13 +1,13 @@
 /** The tab of expenses: the kind of university, where one lives, and the six items, each with an amount of one's own. */
 
-import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
+import { FieldGroup, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { RESIDENCIES, type Residency } from '#schema/domain/finance.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { LIVING_OPTIONS, type LivingOption, type UniversityKind } from '#schema/domain/tuition-calculator.ts';
-import { calculatorWords as words } from '#words/calculator.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { RESIDENCIES, type Residency } from '#schema/domain/money/finance.ts';
+import { LIVING_OPTIONS, type LivingOption, type UniversityKind } from '#schema/domain/money/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import { publishedSums } from '../figure-words.ts';
 import type { Calculator } from '../use-calculator.ts';
 import { OVERRIDE_FIELDS, OVERRIDE_OF } from '../values.ts';

@@ -1,13 +1,13 @@
 /** What stands behind the sums: each kind of aid, and what people ask about the calculator. */
 
 import { memo } from 'react';
-import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { ContentBlocks } from '#frontend/components/page/content-blocks.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { AID_FIELDS } from '#schema/domain/tuition-calculator.ts';
-import { calculatorWords as words } from '#words/calculator.ts';
+import { AID_FIELDS } from '#schema/domain/money/tuition-calculator.ts';
+import { calculatorWords as words } from '#words/calculators/calculator.ts';
 
 export const KindsOfAid = memo(function KindsOfAid() {
   return (

@@ -1,16 +1,16 @@
 /** Four years when costs rise and aid does not: each year as a bar of what is covered and what is left, or as a table. */
 
 import { memo } from 'react';
-import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
-import type { FourYearResult } from '#schema/domain/tuition-calculator.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import type { FourYearResult } from '#schema/domain/money/tuition-calculator.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import { Money, useMoney } from './money.tsx';
 
 const words = () => calculatorWords.fourYears;

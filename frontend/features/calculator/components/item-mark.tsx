@@ -1,11 +1,11 @@
 /** The amount that is ours for an item, and what it is: published by the school with its year, an estimate, or usual. */
 
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { Calculation, CalculationItem } from '../calculation.ts';
 import { whyEstimate } from '../figure-words.ts';
 

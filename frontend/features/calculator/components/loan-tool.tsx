@@ -2,16 +2,16 @@
 
 import { useAtom } from 'jotai';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { FieldGroup, SelectField } from '#frontend/components/forms/form-field.tsx';
+import { TypedField } from '#frontend/components/forms/typed-field.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
-import { TypedField } from '#frontend/components/typed-field.tsx';
 import { formatInterest, typedNumber } from '#frontend/content/interest-rate.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import {
   LOAN_PROVINCES,
   type LoanProvince,
@@ -19,10 +19,10 @@ import {
   type ProvincialInterest,
 } from '#schema/domain/aid/canada-loans.ts';
 import { LOAN_RATES, RAP_MONTHS } from '#schema/domain/aid/loan-repayment.ts';
-import type { Currency } from '#schema/domain/enums.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { READER } from '#schema/domain/reader.ts';
-import { loanRepaymentWords as words } from '#words/loan-repayment.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { READER } from '#schema/domain/site/reader.ts';
+import { loanRepaymentWords as words } from '#words/calculators/loan-repayment.ts';
 import { linkedCanadaLoan, linkedUsLoan, useLinkedValues } from '../linked-values.ts';
 import {
   type CanadaLoan,

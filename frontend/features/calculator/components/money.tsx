@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from 'react';
 import { Caption } from '#frontend/components/styled/text.tsx';
-import type { Currency } from '#schema/domain/enums.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 
 /** What amounts are in, and US dollars for one Canadian dollar; null while the rate is not known. */
 export const MoneyContext = createContext<{ currency: Currency; usdPerCad: number | null }>({

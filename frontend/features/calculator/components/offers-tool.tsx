@@ -3,22 +3,22 @@
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { SelectField, TextField } from '#frontend/components/form-field.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
+import { TypedField } from '#frontend/components/forms/typed-field.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Flex, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
-import { TypedField } from '#frontend/components/typed-field.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { absoluteAddress, toRoutePath } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { absoluteAddress, toRoutePath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import {
   OFFER_COSTS,
   OFFER_GIFTS,
@@ -34,11 +34,11 @@ import {
   readOffers,
   writeOffers,
 } from '#schema/domain/aid/aid-offers.ts';
-import { ARTICLE_IDS } from '#schema/domain/articles.ts';
-import type { Currency } from '#schema/domain/enums.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { aidOffersWords as words } from '#words/aid-offers.ts';
-import { calculatorsWords } from '#words/calculators.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { aidOffersWords as words } from '#words/calculators/aid-offers.ts';
+import { calculatorsWords } from '#words/calculators/calculators.ts';
 import {
   emptyOffer,
   fragmentOf,

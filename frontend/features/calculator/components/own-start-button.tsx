@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useOwnPrice, useSituation } from '#frontend/api/your-prices.ts';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import { ownStart } from '../own-start.ts';
 import type { Calculator } from '../use-calculator.ts';
 

@@ -1,15 +1,15 @@
 /** What the calculators of aid and loans are made of: their frame, the lines of a result, their sources. */
 
 import { type ReactNode, useId } from 'react';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
-import { type RuleSource, calculatorsWords as words } from '#words/calculators.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { type RuleSource, calculatorsWords as words } from '#words/calculators/calculators.ts';
 
 /** How long a result has to be still before a screen reader hears it. */
 const SAID_DELAY_MS = 700;

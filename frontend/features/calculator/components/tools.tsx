@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { calculatorWords } from '#words/calculator.ts';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { calculatorWords } from '#words/calculators/calculator.ts';
 import type { Calculator } from '../use-calculator.ts';
 
 const words = () => calculatorWords.tools;

@@ -1,15 +1,15 @@
 /** The tuition calculator: a form in two tabs, and beside it what comes of it with every change. */
 
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
-import type { Currency } from '#schema/domain/enums.ts';
-import { formatFixed, formatMoney } from '#schema/domain/formats.ts';
-import { calculatorWords as words } from '#words/calculator.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { formatFixed, formatMoney } from '#schema/domain/formats/formats.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import { calculatorWords as words } from '#words/calculators/calculator.ts';
 import { useExchangeRate } from '../queries.ts';
 import { useCalculator } from '../use-calculator.ts';
 import { CALCULATOR_PARTS } from '../values.ts';

@@ -1,16 +1,16 @@
 /** The picked schools along the bottom of a list, with the way to compare them. */
 
 import { useSetAtom } from 'jotai';
-import { CloseIcon, CompareIcon } from '#frontend/components/icons.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
-import { compareWords as words } from '#words/compare.ts';
+import { CloseIcon, CompareIcon } from '#frontend/components/ui/icons.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { compareWords as words } from '#words/compare/compare.ts';
 import { comparisonAtom, removeFromComparisonAtom } from '../state.ts';
 
 export function CompareTray() {

@@ -1,14 +1,14 @@
 /** The figures of a part as bars, each with its name and value, and one press away the same figures as a table. */
 
 import { useState } from 'react';
-import { BarRow } from '#frontend/components/bar-row.tsx';
-import { type FigureForm, FigureFormSwitch } from '#frontend/components/figure-form-switch.tsx';
+import { BarRow } from '#frontend/components/figures/bar-row.tsx';
+import { type FigureForm, FigureFormSwitch } from '#frontend/components/figures/figure-form-switch.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { comparePageWords } from '#words/compare-page.ts';
-import { labelled } from '#words/route-texts.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
+import { labelled } from '#words/layout/route-texts.ts';
 import type { ComparisonChart as Chart, ChartMeasure } from '../chart.ts';
 
 /** CSS columns by the number of measures beside each other. */

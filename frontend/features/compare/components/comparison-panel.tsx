@@ -1,13 +1,13 @@
 /** What compares the selected universities: the switch, the ways to take it along, the chosen part or all of them on paper. */
 
 import { type ReactNode, useState } from 'react';
-import { Checkbox } from '#frontend/components/form-field.tsx';
+import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { usePrinting } from '#frontend/lib/use-printing.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
-import { peerWords } from '#words/peers.ts';
+import { usePrinting } from '#frontend/lib/rendering/use-printing.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
+import { peerWords } from '#words/university/peers.ts';
 import { COMPARE_TABS, type CompareTab } from '../address.ts';
 import type { Column } from '../columns.ts';
 import { crossesBorder } from '../comparison.ts';

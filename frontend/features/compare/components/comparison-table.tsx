@@ -4,14 +4,14 @@
  * roles are written out because a table that is laid out otherwise loses its own.
  */
 import { useRef, useState } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import { yearInCell } from '#frontend/lib/year-in-cell.ts';
-import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
+import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { COLUMN_TRACKS, type Column, NARROW_TRACKS, SEEN_AT_ONCE, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { shortName } from '../short-name.ts';

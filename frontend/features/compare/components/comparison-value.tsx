@@ -1,13 +1,13 @@
 /** One value of the comparison with all that belongs to it: mark, other currency, estimate, year, reason of a blank. */
 
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
+import { type AmongPeers, isPeerFigure, PeerBar } from '#frontend/components/figures/peer-bar.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import { yearInCell } from '#frontend/lib/year-in-cell.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { NOT_AVAILABLE } from '#schema/domain/formats.ts';
-import type { PeerFigure } from '#schema/domain/peer-figures.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
+import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
+import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
+import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 import { BestMark } from './best-mark.tsx';
 

@@ -1,11 +1,11 @@
 /** The rows in which no school has a figure: how many, and behind that which they are and why. */
 
-import { Disclosure } from '#frontend/components/disclosure.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import { inOneLine } from '#frontend/content/in-one-line.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import type { ComparisonLine } from '../comparison.ts';
 
 export function FoldedRows({ lines }: { lines: readonly ComparisonLine[] }) {

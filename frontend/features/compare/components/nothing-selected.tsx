@@ -1,10 +1,10 @@
 /** What stands where no university is selected yet: ways to begin. */
 
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { PlusIcon } from '#frontend/components/icons.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { comparePageWords } from '#words/compare-page.ts';
+import { PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 
 interface NothingSelectedProps {
   /** Schools the visitor has kept or looked at. */

@@ -1,9 +1,9 @@
 /** A sentence about what was left out, until one has read it. */
 
-import { CloseIcon } from '#frontend/components/icons.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { comparePageWords } from '#words/compare-page.ts';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 
 export function Notice({ sentences, onDismiss }: { sentences: readonly string[]; onDismiss: () => void }) {
   if (sentences.length === 0) return null;

@@ -2,7 +2,7 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import type { CompareTab } from '../address.ts';
 import { comparisonChart } from '../chart.ts';
 import type { Column } from '../columns.ts';

@@ -1,9 +1,9 @@
 /** Whom each of the compared schools is set among, with the way to the list of them. */
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { peerWords } from '#words/peers.ts';
+import { peerWords } from '#words/university/peers.ts';
 
 export function PeerGroups({ records }: { records: readonly UniversityRecordView[] }) {
   return (

@@ -3,11 +3,11 @@
 import { useLocation } from 'react-router-dom';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { MetaResponse } from '#schema/api/meta.ts';
-import { formatFixed } from '#schema/domain/formats.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { formatFixed } from '#schema/domain/formats/formats.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { readAddress, writeAddress } from '../address.ts';
 
 interface RemarksProps {

@@ -1,14 +1,14 @@
 /** What stands behind a row, one press away: what it means, and for each university source, year and how it came about. */
 
-import { GlossaryLink } from '#frontend/components/glossary-link.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
-import { SourcePopover } from '#frontend/components/source-popover.tsx';
+import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
+import { GlossaryLink } from '#frontend/components/links/glossary-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { termOfField } from '#schema/domain/glossary-keys.ts';
-import { comparePageWords } from '#words/compare-page.ts';
-import { yearText } from '#words/record-texts.ts';
-import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#words/university-meanings.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { termOfField } from '#schema/domain/record/glossary-keys.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#words/university/university-meanings.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
 interface RowSourcesProps {

@@ -1,17 +1,17 @@
 /** The selected universities in the order of the columns: picture, name, place, and the way to take each away. */
 
-import { TypeBadge } from '#frontend/components/badge.tsx';
-import { CampusPicture } from '#frontend/components/campus-picture.tsx';
-import { CloseIcon } from '#frontend/components/icons.tsx';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
+import { TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { comparePageWords as words } from '#words/compare-page.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 
 interface SelectedUniversitiesProps {

@@ -1,16 +1,16 @@
 /** Ways to take a comparison along: its link, a printed sheet, a file. */
 
 import type { ReactNode } from 'react';
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { saveFile } from '#frontend/lib/save-file.ts';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { saveFile } from '#frontend/lib/browser/save-file.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { comparePageWords } from '#words/compare-page.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 import type { UsdPerCad } from '../comparison.ts';
 import { comparisonCsv } from '../comparison-csv.ts';
 

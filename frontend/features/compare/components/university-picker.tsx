@@ -4,10 +4,10 @@ import {
   type ListedUniversity,
   SUGGEST_DELAY_MS,
   UniversityCombobox,
-} from '#frontend/components/university-combobox.tsx';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
-import { comparePageWords } from '#words/compare-page.ts';
+} from '#frontend/components/universities/university-combobox.tsx';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { comparePageWords } from '#words/compare/compare-page.ts';
 import { useNameSuggestions, usePopularUniversities } from '../queries.ts';
 
 interface UniversityPickerProps {

@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { siteContact } from '#frontend/api/initial-data.ts';
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/contact.ts';
-import { contactWords } from '#words/contact.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { dialled, NO_CONTACT, SOCIAL_PAGES } from '#schema/domain/account/contact.ts';
+import { contactWords } from '#words/site/contact.ts';
 
 const quickLinks = () => [
   { label: contactWords.links.faq, to: paths.faq() },

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { type FormOutcome, sendForm } from '#frontend/api/send-form.ts';
-import { TextField } from '#frontend/components/form-field.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { TextAreaField } from '#frontend/components/text-area.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { type ContactBody, contactBody } from '#schema/api/contact.ts';
-import { contactWords } from '#words/contact.ts';
+import { contactWords } from '#words/site/contact.ts';
 
 /** `subject` is what the message is about, when the way here says so. */
 export function ContactForm({ subject }: { subject: string }) {

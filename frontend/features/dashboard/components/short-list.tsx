@@ -1,16 +1,16 @@
 /** The first of a longer list, a line each: name, place, and one figure or sentence. */
 
 import type { ReactNode } from 'react';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { myUniversitiesWords } from '#words/my-universities.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 
 /** How many of each section the dashboard shows. */
 export const SHOWN = 3;

@@ -20,14 +20,14 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type ReactNode, useRef, useState } from 'react';
-import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '#frontend/components/later-icons.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import type { DashboardSection } from '#schema/domain/account.ts';
-import { dashboardWords as words } from '#words/dashboard.ts';
+import { ArrowDownIcon, ArrowUpIcon, HandleIcon } from '#frontend/components/ui/later-icons.tsx';
+import type { DashboardSection } from '#schema/domain/account/account.ts';
+import { dashboardWords as words } from '#words/saved/dashboard.ts';
 
 const Handle = chakra('button', {
   base: {

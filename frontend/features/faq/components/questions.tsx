@@ -1,13 +1,13 @@
 /** All questions in their sections, and the box that narrows them. */
 
 import { useState } from 'react';
-import { FilterBox } from '#frontend/components/filter-box.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { QuestionList } from '#frontend/components/question-list.tsx';
+import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { QuestionList } from '#frontend/components/page/question-list.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { faqWords as words } from '#words/faq.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
+import { faqWords as words } from '#words/site/faq.ts';
 import { findQuestions } from '../find-questions.ts';
 
 export function Questions() {

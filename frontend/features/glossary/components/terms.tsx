@@ -1,15 +1,15 @@
 /** Every term in its group, and the box that narrows them. The one that the address names is marked. */
 
 import { useEffect, useState } from 'react';
-import { FilterBox } from '#frontend/components/filter-box.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { FilterBox } from '#frontend/components/forms/filter-box.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { glossaryWords as words } from '#words/glossary.ts';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { GLOSSARY, type GlossaryTerm } from '#words/glossary-terms.md';
+import { glossaryWords as words } from '#words/site/glossary.ts';
 import { findTerms } from '../find-terms.ts';
 
 export function Terms() {

@@ -1,15 +1,15 @@
 /** The six subjects with all their articles. */
 
 import { useEffect } from 'react';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { helpCategories } from '#frontend/content/help-categories.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { helpWords as words } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
+import { helpWords as words } from '#words/site/help.ts';
 
 export function CategoryGrid() {
   const fragment = useFragment();

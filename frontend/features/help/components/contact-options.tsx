@@ -2,15 +2,15 @@
 
 import type { ReactNode } from 'react';
 import { siteContact } from '#frontend/api/initial-data.ts';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { dialled, NO_CONTACT } from '#schema/domain/contact.ts';
-import { contactWords } from '#words/contact.ts';
-import { helpWords } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { dialled, NO_CONTACT } from '#schema/domain/account/contact.ts';
+import { contactWords } from '#words/site/contact.ts';
+import { helpWords } from '#words/site/help.ts';
 
 export function ContactOptions() {
   const words = helpWords.contact;

@@ -1,13 +1,13 @@
 /** The articles that a search found, best first. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { helpCategories } from '#frontend/content/help-categories.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { helpWords as words } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { helpWords as words } from '#words/site/help.ts';
 import type { SearchedArticle } from '../search-articles.ts';
 
 export function FoundArticles({ articles }: { articles: readonly SearchedArticle[] }) {

@@ -1,12 +1,12 @@
 /** The guides and articles of Resources that hold all of what was typed in their titles and descriptions. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { helpWords as words } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { helpWords as words } from '#words/site/help.ts';
 import { foundGuides } from '../found-guides.ts';
 
 export function FoundGuides({ typed }: { typed: string }) {

@@ -1,17 +1,17 @@
 /** A help article: where it is, its text, whether it helped, and its neighbours beside it on wide screens. */
 
 import { useEffect } from 'react';
-import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
-import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { ContentBlocks } from '#frontend/components/page/content-blocks.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { HelpArticle as Article, HelpCategory } from '#frontend/content/help-categories.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { helpWords as words } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
+import { helpWords as words } from '#words/site/help.ts';
 import { useHelpText } from '../article-texts.ts';
 import { WasHelpful } from './was-helpful.tsx';
 

@@ -1,13 +1,13 @@
 /** Asks whether an article helped, counts the answer once for each device, and says thank you. */
 
 import { useState } from 'react';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
-import { helpWords } from '#words/help.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { helpWords } from '#words/site/help.ts';
 import { type HelpAnswer, hasVoted, sendVote, type VoteOutcome } from '../votes.ts';
 
 interface WasHelpfulProps {

@@ -2,14 +2,14 @@
 
 import { useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { hiddenWords } from '#words/hidden.ts';
+import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { hiddenWords } from '#words/saved/hidden.ts';
 import { useHide, useShowAll } from '../changes.ts';
 import { useHidden } from '../queries.ts';
 

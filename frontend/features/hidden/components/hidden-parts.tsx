@@ -5,7 +5,7 @@ import type { SessionUser } from '#frontend/api/session.ts';
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { hiddenWords as words } from '#words/hidden.ts';
+import { hiddenWords as words } from '#words/saved/hidden.ts';
 import { useHide } from '../changes.ts';
 import { usePressedFocus } from '../use-pressed-focus.ts';
 

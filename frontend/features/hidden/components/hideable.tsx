@@ -4,8 +4,8 @@
  */
 import { type ReactNode, useRef } from 'react';
 import { useSession } from '#frontend/api/session.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useKnownHidden } from '../queries.ts';
 
 const loadParts = () => import('./hidden-parts.tsx');

@@ -2,14 +2,14 @@
 
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { UniversityRow } from '#frontend/components/university-row.tsx';
-import { useStoredList } from '#frontend/lib/use-stored-atom.ts';
+import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
+import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { myUniversitiesWords as words } from '#words/my-universities.ts';
+import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
 import { recentlyViewedAtom } from '../state.ts';
 
 export function RecentList({ actions }: { actions: (university: UniversityCard) => ReactNode }) {

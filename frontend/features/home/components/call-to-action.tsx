@@ -1,12 +1,12 @@
 /** The way in at the end of the front page. */
 
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { homeWords } from '#words/home.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
   return (

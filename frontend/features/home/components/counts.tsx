@@ -2,7 +2,7 @@
 import { Flex, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { homeWords } from '#words/home.ts';
+import { homeWords } from '#words/site/home.ts';
 import { useCatalogueCounts } from '../queries.ts';
 
 const SHOWN = ['universities', 'US', 'CA', 'programs'] as const;

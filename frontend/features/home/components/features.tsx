@@ -1,12 +1,12 @@
 /** What can be done here, in three columns. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { homeWords } from '#words/home.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { homeWords } from '#words/site/home.ts';
 
 export function Features() {
   return (

@@ -1,10 +1,10 @@
 /** What readers of one country look for first, as a list of links; nothing where the words have none. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { homeWords } from '#words/home.ts';
+import { homeWords } from '#words/site/home.ts';
 
 export function FirstReads() {
   const { title, links } = homeWords.firstReads;

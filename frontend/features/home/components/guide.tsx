@@ -1,14 +1,14 @@
 /** How to search, in three steps, with all filters and tips to unfold. */
 
 import { type ReactNode, useId, useState } from 'react';
-import { ChevronDownIcon } from '#frontend/components/icons.tsx';
 import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
-import { homeWords } from '#words/home.ts';
+import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
+import { homeWords } from '#words/site/home.ts';
 
 export function Guide() {
   return (

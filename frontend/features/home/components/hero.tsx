@@ -1,14 +1,14 @@
 /** The front page's opening: the promise, the search, where to start, and the map of all there is. */
 
 import { type ReactNode, useId } from 'react';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { homeWords as words } from '#words/home.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { homeWords as words } from '#words/site/home.ts';
 import universityMap from '../university-map.svg';
 
 /** `search` is the search box with its buttons, which belongs to another feature. */

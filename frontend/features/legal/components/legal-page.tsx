@@ -1,14 +1,14 @@
 /** A page of rules, section by section. */
 
-import { PageHead } from '#frontend/components/page-head.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { BulletList, Paragraph, TextPage } from '#frontend/components/page/text-page.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { BulletList, Paragraph, TextPage } from '#frontend/components/text-page.tsx';
 import type { LegalDocument, LegalSection } from '#frontend/content/legal-document.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { title, description, updated, lead, sections } = document;

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { type ExplorerAddress, readAddress, writeAddress } from '../address.ts';
 import { LocationSearch } from './location-search.tsx';
 import { TownDetail } from './town-detail.tsx';

@@ -1,15 +1,15 @@
 /** Towns to choose from: name and place, how many universities are there. */
 
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { Location } from '#schema/api/locations.ts';
-import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { locationWords as words } from '#words/locations.ts';
+import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
+import { locationWords as words } from '#words/places/locations.ts';
 
 interface LocationListProps {
   locations: readonly Location[];

@@ -1,19 +1,19 @@
 /** What living and studying in a town costs: words for the six, real prices of the universities for all. */
 
-import { Pagination } from '#frontend/components/pagination.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import { COST_OF_LIVING } from '#frontend/content/town-keys.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { TownCosts as Costs, PriceSpread, TownResponse } from '#schema/api/locations.ts';
-import { COUNTRY_LABELS, type Currency } from '#schema/domain/enums.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import type { PriceField } from '#schema/domain/prices.ts';
-import type { TownRecord } from '#words/college-towns.ts';
-import { townWords as words } from '#words/locations.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { PriceField } from '#schema/domain/money/prices.ts';
+import { COUNTRY_LABELS, type Currency } from '#schema/domain/record/enums.ts';
+import type { TownRecord } from '#words/places/college-towns.ts';
+import { townWords as words } from '#words/places/locations.ts';
 import type { ExplorerAddress } from '../address.ts';
 import { PriceText } from './town-universities.tsx';
 import { WrittenItems } from './town-words.tsx';

@@ -1,25 +1,25 @@
 /** One town: what it is, the universities around it, and four tabs. */
 
 import { useId } from 'react';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { SelectField } from '#frontend/components/form-field.tsx';
-import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
-import { Figure } from '#frontend/components/source-popover.tsx';
+import { Figure } from '#frontend/components/figures/source-popover.tsx';
+import { SelectField } from '#frontend/components/forms/form-field.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Tabs } from '#frontend/components/page/tabs.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
-import { Tabs } from '#frontend/components/tabs.tsx';
+import { ChevronLeftIcon } from '#frontend/components/ui/icons.tsx';
 import { townRecordOf } from '#frontend/content/town-record.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
-import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { TOWN_RADIUS_DEFAULT } from '#schema/domain/limits.ts';
-import type { TownRecord } from '#words/college-towns.ts';
-import { locationWords, townWords as words } from '#words/locations.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
+import { TOWN_RADIUS_DEFAULT } from '#schema/domain/site/limits.ts';
+import type { TownRecord } from '#words/places/college-towns.ts';
+import { locationWords, townWords as words } from '#words/places/locations.ts';
 import { type ExplorerAddress, TOWN_VIEWS } from '../address.ts';
 import { isUnknownTown, useTown } from '../queries.ts';
 import { TownCosts } from './town-costs.tsx';

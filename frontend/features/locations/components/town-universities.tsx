@@ -1,20 +1,20 @@
 /** The universities around a town, nearest first: how far, how large, what kind, what tuition is. */
 
-import { TypeBadge } from '#frontend/components/badge.tsx';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { PinIcon } from '#frontend/components/icons.tsx';
-import { Pagination } from '#frontend/components/pagination.tsx';
-import { ButtonLink, PlainLink } from '#frontend/components/router-link.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { ButtonLink, PlainLink } from '#frontend/components/links/router-link.tsx';
+import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { PinIcon } from '#frontend/components/ui/icons.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse, TownUniversity } from '#schema/api/locations.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import type { PriceField } from '#schema/domain/prices.ts';
-import { distanceWords } from '#words/distance.ts';
-import { townWords as words } from '#words/locations.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import type { PriceField } from '#schema/domain/money/prices.ts';
+import { townWords as words } from '#words/places/locations.ts';
+import { distanceWords } from '#words/search/distance.ts';
 import type { ExplorerAddress } from '../address.ts';
 
 interface TownUniversitiesProps {

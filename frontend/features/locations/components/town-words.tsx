@@ -6,10 +6,10 @@ import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx'
 import { LIFESTYLE, TRANSPORTATION } from '#frontend/content/town-keys.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
-import { TYPE_LABELS } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import type { TownRecord } from '#words/college-towns.ts';
-import { townWords as words } from '#words/locations.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import type { TownRecord } from '#words/places/college-towns.ts';
+import { townWords as words } from '#words/places/locations.ts';
 
 interface TownWordsProps {
   topic: 'transportation' | 'lifestyle';

@@ -1,13 +1,13 @@
 /** What graduates earn four years on: the middle half of the schools that publish it, and what that means. */
-import { AsPublished } from '#frontend/components/as-published.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { majorWords } from '#words/majors.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { majorWords } from '#words/majors/majors.ts';
 
 /** The bar's right end in US dollars: the same for every major, so that two pages can be compared. */
 const BAR_END = 160_000;

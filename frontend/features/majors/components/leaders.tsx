@@ -1,15 +1,15 @@
 /** The universities with most graduates of a major; those that teach it in another way stand apart. */
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorLeaderView, MajorResponse } from '#schema/api/majors.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { majorWords } from '#words/majors.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { majorWords } from '#words/majors/majors.ts';
 
 export function Leaders({ major: { leaders, apart } }: { major: MajorResponse }) {
   return (

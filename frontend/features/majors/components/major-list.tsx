@@ -1,14 +1,14 @@
 /** All majors under their fields, by title. */
 import { useEffect } from 'react';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import type { MajorSummary } from '#schema/api/majors.ts';
-import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
-import { majorsWords as words } from '#words/majors.ts';
+import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
+import { majorsWords as words } from '#words/majors/majors.ts';
 
 export function MajorList({ majors }: { majors: readonly MajorSummary[] }) {
   const fragment = useFragment();

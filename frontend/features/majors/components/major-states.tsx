@@ -1,13 +1,13 @@
 /** What stands in place of a major while it loads and when it cannot be shown. */
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { majorWords } from '#words/majors.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { majorWords } from '#words/majors/majors.ts';
 
 export function MajorLoading() {
   return (

@@ -1,16 +1,17 @@
 /** A major: what it is, how many teach it and what graduates earn, where, at which universities, and what lies near. */
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { ACADEMIC_FIELDS } from '#schema/domain/academic-fields.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { majorWords as words } from '#words/majors.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
+import { majorWords as words } from '#words/majors/majors.ts';
 import { Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
 import { Places } from './places.tsx';

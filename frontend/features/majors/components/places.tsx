@@ -1,16 +1,16 @@
 /** The states and provinces where most study a major, each leading to its universities. */
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
-import type { Country } from '#schema/domain/enums.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { majorWords } from '#words/majors.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import { majorWords } from '#words/majors/majors.ts';
 
 /** Canada counts no graduates by subject: there is no column of them. */
 const countriesShown = () =>

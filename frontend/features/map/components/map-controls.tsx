@@ -1,11 +1,11 @@
 /** The map's own buttons: nearer, farther, everything. */
 
 import type { ReactNode } from 'react';
-import { PlusIcon } from '#frontend/components/icons.tsx';
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Tooltip } from '#frontend/components/tooltip.tsx';
-import { mapWords as words } from '#words/map.ts';
+import { PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { Tooltip } from '#frontend/components/ui/tooltip.tsx';
+import { mapWords as words } from '#words/places/map.ts';
 import { FitIcon, MinusIcon } from './map-icons.tsx';
 
 interface MapControlsProps {

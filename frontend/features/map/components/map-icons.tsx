@@ -1,5 +1,5 @@
 /** Icons that only the map and its switch use, drawn as the site's others are. */
-import { Icon, type IconProps } from '#frontend/components/icons.tsx';
+import { Icon, type IconProps } from '#frontend/components/ui/icons.tsx';
 
 export const MinusIcon = (props: IconProps) => <Icon d="M5 12h14" {...props} />;
 export const FitIcon = (props: IconProps) => <Icon d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" {...props} />;

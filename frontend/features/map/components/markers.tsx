@@ -7,9 +7,9 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { Box } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { formatCount } from '#schema/domain/formats.ts';
-import type { MapPoint } from '#schema/domain/map-projection.ts';
-import { mapWords as words } from '#words/map.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import type { MapPoint } from '#schema/domain/places/map-projection.ts';
+import { mapWords as words } from '#words/places/map.ts';
 import { type Cluster, diameterOf } from '../clusters.ts';
 import { type Pin, sideWithin } from '../pins.ts';
 import { type MapView, type Size, toScreen } from '../view.ts';

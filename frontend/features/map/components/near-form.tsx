@@ -1,12 +1,12 @@
 /** Asking for what is near: a town or postal code, or the device's own place, and how far. */
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { nearWords as words } from '#words/map.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { nearWords as words } from '#words/places/map.ts';
 import { LocateIcon } from './map-icons.tsx';
 
 const ANY = '';

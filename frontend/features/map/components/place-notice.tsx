@@ -1,10 +1,10 @@
 /** Which place the list is around, and which else may have been meant. */
 
-import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { nearWords as words } from '#words/map.ts';
+import { nearWords as words } from '#words/places/map.ts';
 
 interface PlaceNoticeProps {
   answer: Pick<SearchResponse, 'place' | 'otherPlaces'>;

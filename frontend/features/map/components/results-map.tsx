@@ -1,13 +1,13 @@
 /** The map of a search: states as shapes, its schools as points and groups, beside the list that holds the same. */
 
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Checkbox } from '#frontend/components/form-field.tsx';
-import { PinIcon } from '#frontend/components/icons.tsx';
+import { Checkbox } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { PinIcon } from '#frontend/components/ui/icons.tsx';
 import type { Place } from '#schema/api/search.ts';
-import { milesBetween } from '#schema/domain/distance.ts';
+import { milesBetween } from '#schema/domain/places/distance.ts';
 import {
   isInBox,
   MAP_FRAMES,
@@ -15,10 +15,10 @@ import {
   type MapBox,
   type MapPoint,
   projectToMap,
-} from '#schema/domain/map-projection.ts';
-import { stateName } from '#schema/domain/places.ts';
-import { distanceWords } from '#words/distance.ts';
-import { mapWords as words } from '#words/map.ts';
+} from '#schema/domain/places/map-projection.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { mapWords as words } from '#words/places/map.ts';
+import { distanceWords } from '#words/search/distance.ts';
 import { type Cluster, clusterPlaces, inReadingOrder, isOneSpot, levelOf } from '../clusters.ts';
 import { pinsOf, pinText } from '../pins.ts';
 import { circleAround, type MapPlace, placesOf } from '../places.ts';

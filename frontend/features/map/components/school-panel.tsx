@@ -1,16 +1,16 @@
 /** What a pressed marker stands for: one school, or those of one spot that no zoom takes apart. */
 
 import { useEffect, useRef } from 'react';
-import { CloseIcon } from '#frontend/components/icons.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
 import { Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { slugOf } from '#schema/domain/slug.ts';
-import { mapWords as words } from '#words/map.ts';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { mapWords as words } from '#words/places/map.ts';
 import type { MapPlace } from '../places.ts';
 
 interface SchoolPanelProps {

@@ -2,8 +2,8 @@
 
 import { memo, useEffect, useState } from 'react';
 import { css } from '#frontend/components/styled/chakra.ts';
-import type { Country } from '#schema/domain/enums.ts';
-import { MAP_FRAMES } from '#schema/domain/map-projection.ts';
+import { MAP_FRAMES } from '#schema/domain/places/map-projection.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
 import type { MapView, Size } from '../view.ts';
 
 /** The shapes' paths are in twentieths of map units. */

@@ -4,10 +4,10 @@
  */
 
 import type { ReactNode } from 'react';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { viewWords as words } from '#words/results-view.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { viewWords as words } from '#words/search/results-view.ts';
 import { ListIcon, MapIcon, TableIcon } from './map-icons.tsx';
 
 type View = 'list' | 'table' | 'map';

@@ -2,16 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { Notification } from '#schema/api/notifications.ts';
-import { changeText, notificationListWords as words } from '#words/notifications.ts';
+import { changeText, notificationListWords as words } from '#words/saved/notifications.ts';
 import { bySchool } from '../by-school.ts';
 import { useMarkRead, useNotifications } from '../queries.ts';
 

@@ -1,9 +1,9 @@
 /** Says on other pages that something changed about the schools one keeps, and leads to it. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { notificationListWords as words } from '#words/notifications.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { notificationListWords as words } from '#words/saved/notifications.ts';
 
 export function UnreadLine({ unread }: { unread: number }) {
   return (

@@ -1,12 +1,12 @@
 /** Dates of the forms for aid, for the state that one has said. */
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { situationAtom } from '#frontend/lib/own-situation.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { CSS_PROFILE, FAFSA } from '#schema/domain/aid/state-aid-dates.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { planWords, stateAidText } from '#words/plan.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { planWords, stateAidText } from '#words/plan/plan.ts';
 
 const dollars = (amount: number) => formatMoney(amount, 'USD');
 

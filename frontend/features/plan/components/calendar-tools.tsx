@@ -1,19 +1,19 @@
 /** The dates in one's own calendar: as a file, and for whoever has an account by a secret link that can be taken back. */
 
 import type { SessionUser } from '#frontend/api/session.ts';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { inPageLanguage } from '#frontend/lib/in-page-language.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { siteOrigin } from '#frontend/lib/site-origin.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import type { Plan } from '#schema/domain/plan.ts';
-import { planWords } from '#words/plan.ts';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { inPageLanguage } from '#frontend/lib/links/in-page-language.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
+import type { Plan } from '#schema/domain/plan/plan.ts';
+import { planWords } from '#words/plan/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 import { useCalendarLink, useMakeCalendarLink, useRevokeLink } from '../queries.ts';
 

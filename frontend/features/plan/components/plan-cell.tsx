@@ -1,11 +1,11 @@
 /** What is settled for a university, small enough for a row of a table: status, next date, progress. */
-import { Select } from '#frontend/components/controls.tsx';
+import { Select } from '#frontend/components/forms/controls.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '#frontend/lib/own-plan.ts';
-import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan.ts';
-import { progressOf, tasksOf } from '#schema/domain/plan-rules.ts';
-import { planStatusWords, planCellWords as words } from '#words/plan.ts';
+import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
+import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
+import { progressOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import { planStatusWords, planCellWords as words } from '#words/plan/plan.ts';
 import { useApplying } from '../queries.ts';
 
 const NOT_PLANNED = '';

@@ -1,18 +1,18 @@
 /** One school of the plan: where it stands, its round and date, what is to do, notes. */
 import { useState } from 'react';
-import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
-import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { Checkbox, SelectField, TextField } from '#frontend/components/form-field.tsx';
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Checkbox, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
+import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { TextAreaField } from '#frontend/components/text-area.tsx';
+import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
+import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { usePlanChange } from '#frontend/lib/own-plan.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import {
   daysUntil,
@@ -25,9 +25,9 @@ import {
   planDate,
   type TaskKey,
   universityItemKey,
-} from '#schema/domain/plan.ts';
-import { chosen, type PlanRound, progressOf, roundChange, roundsOf, tasksOf } from '#schema/domain/plan-rules.ts';
-import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#words/plan.ts';
+} from '#schema/domain/plan/plan.ts';
+import { chosen, type PlanRound, progressOf, roundChange, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 
 interface PlanEntryProps {

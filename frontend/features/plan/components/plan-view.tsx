@@ -2,19 +2,19 @@
 
 import { useAtom, useSetAtom } from 'jotai';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { planAsideAtom, takeAsideAtom, usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
+import { planAsideAtom, takeAsideAtom, usePlan, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {
   EMPTY_PLAN_ITEM,
@@ -25,9 +25,9 @@ import {
   scholarshipOfItem,
   universityItemKey,
   universityOfItem,
-} from '#schema/domain/plan.ts';
-import { myUniversitiesWords } from '#words/my-universities.ts';
-import { planWords as words } from '#words/plan.ts';
+} from '#schema/domain/plan/plan.ts';
+import { planWords as words } from '#words/plan/plan.ts';
+import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 import { useApplying } from '../queries.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';

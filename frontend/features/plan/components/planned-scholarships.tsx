@@ -1,6 +1,6 @@
 /** Scholarships of the plan: by when, with a date of one's own beside what the list says. Comes when there is one. */
-import { TextField } from '#frontend/components/form-field.tsx';
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -8,12 +8,12 @@ import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { scholarshipOf } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
-import { usePlan, usePlanChange } from '#frontend/lib/own-plan.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { isPlanDay, scholarshipItemOf, scholarshipOfItem } from '#schema/domain/plan.ts';
-import { deadlineOf } from '#schema/domain/scholarships.ts';
-import { planWords as words } from '#words/plan.ts';
-import { closingText, openingText, scholarshipListWords } from '#words/scholarship-words.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { usePlan, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
+import { isPlanDay, scholarshipItemOf, scholarshipOfItem } from '#schema/domain/plan/plan.ts';
+import { deadlineOf } from '#schema/domain/site/scholarships.ts';
+import { planWords as words } from '#words/plan/plan.ts';
+import { closingText, openingText, scholarshipListWords } from '#words/scholarships/scholarship-words.ts';
 
 export function PlannedScholarships() {
   const plan = usePlan();

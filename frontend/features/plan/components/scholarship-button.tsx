@@ -1,9 +1,9 @@
 /** Puts a scholarship into one's plan, or takes it out. */
 
-import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { usePlanScholarships } from '#frontend/lib/own-plan.ts';
-import { scholarshipListWords as words } from '#words/scholarship-words.ts';
+import { CheckIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { usePlanScholarships } from '#frontend/lib/storage/own-plan.ts';
+import { scholarshipListWords as words } from '#words/scholarships/scholarship-words.ts';
 
 export function ScholarshipButton({ scholarship, name }: { scholarship: string; name: string }) {
   const { keys, toggle } = usePlanScholarships();

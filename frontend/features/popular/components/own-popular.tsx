@@ -2,14 +2,14 @@
 
 import { useSetAtom } from 'jotai';
 import type { ReactNode } from 'react';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import type { OwnPopularTab } from '#schema/domain/popular.ts';
-import { popularWords as words } from '#words/popular.ts';
+import type { OwnPopularTab } from '#schema/domain/site/popular.ts';
+import { popularWords as words } from '#words/saved/popular.ts';
 import { useOwnPopular } from '../own-queries.ts';
 import { PopularList } from './popular-list.tsx';
 

@@ -1,15 +1,15 @@
 /** One tab's universities under the rule they were chosen by. */
 
 import type { ReactNode } from 'react';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { POPULAR_PER_TAB } from '#schema/domain/limits.ts';
-import type { PopularTab } from '#schema/domain/popular.ts';
-import { popularWords as words } from '#words/popular.ts';
+import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
+import type { PopularTab } from '#schema/domain/site/popular.ts';
+import { popularWords as words } from '#words/saved/popular.ts';
 import type { PopularUniversities } from '../queries.ts';
 
 interface PopularListProps extends PopularUniversities {

@@ -3,14 +3,14 @@
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { nextDeadline } from '#schema/domain/next-deadline.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
-import { printWords as words } from '#words/print.ts';
-import { listedWords } from '#words/sharing.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
+import { listedWords } from '#words/saved/sharing.ts';
+import { printWords as words } from '#words/university/print.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';
 import { Sheet } from './sheet.tsx';
 

@@ -7,8 +7,8 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
-import { isoDay } from '#schema/domain/partial-date.ts';
-import { printWords as words } from '#words/print.ts';
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
+import { printWords as words } from '#words/university/print.ts';
 import { QUIET, qrPath } from '../qr-path.ts';
 
 interface SheetProps {

@@ -2,23 +2,23 @@
 
 import { type ReactNode, useEffect, useId } from 'react';
 import { Controller, type Resolver, type SubmitHandler, useForm } from 'react-hook-form';
-import { CheckboxInput } from '#frontend/components/controls.tsx';
-import { FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { CheckboxInput } from '#frontend/components/forms/controls.tsx';
+import { FieldGroup, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
+import { SwitchField } from '#frontend/components/forms/switch-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { SwitchField } from '#frontend/components/switch-field.tsx';
-import { formResolver } from '#frontend/lib/form-resolver.ts';
+import { formResolver } from '#frontend/lib/forms/form-resolver.ts';
 import { programFinderForm } from '#schema/api/program-finder-form.ts';
-import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/academic-fields.ts';
-import { type AcademicProgramKey, programsOfField } from '#schema/domain/academic-programs.ts';
-import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/earnings-check.ts';
-import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/graduates-trend.ts';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { checkWords } from '#words/earnings-check.ts';
-import { trendWords } from '#words/graduates-trend.ts';
-import { programFinderWords } from '#words/programs.ts';
+import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
+import { type AcademicProgramKey, programsOfField } from '#schema/domain/programs/academic-programs.ts';
+import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
+import { trendWords } from '#words/majors/graduates-trend.ts';
+import { programFinderWords } from '#words/majors/programs.ts';
 import { DEFAULT_LEVELS, EMPTY_REQUEST, FINDER_LEVELS, type FinderLevel, type FinderRequest } from '../address.ts';
 
 interface FinderValues {

@@ -2,14 +2,14 @@
 
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FilterIcon } from '#frontend/components/icons.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { programFinderWords as words } from '#words/programs.ts';
+import { FilterIcon } from '#frontend/components/ui/icons.tsx';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { programFinderWords as words } from '#words/majors/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, readRequest, writeRequest } from '../address.ts';
 import { usePrograms } from '../queries.ts';
 import { FinderForm } from './finder-form.tsx';

@@ -1,10 +1,10 @@
 /** What was found: how it was read, how many, the programs, and what to do when there are none. */
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Select } from '#frontend/components/controls.tsx';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Pagination } from '#frontend/components/pagination.tsx';
-import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { Select } from '#frontend/components/forms/controls.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -12,14 +12,14 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { ProgramsResponse } from '#schema/api/programs.ts';
-import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/academic-programs.ts';
-import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
-import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/program-finder.ts';
-import { trendWords } from '#words/graduates-trend.ts';
-import { programFinderWords as words } from '#words/programs.ts';
+import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
+import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
+import { trendWords } from '#words/majors/graduates-trend.ts';
+import { programFinderWords as words } from '#words/majors/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
 import { ProgramRow } from './program-row.tsx';
 

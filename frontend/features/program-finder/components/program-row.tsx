@@ -1,18 +1,18 @@
 /** One program at one university: how many finish it, where, and which degrees it ends in, as far as that is known. */
 
-import { TypeBadge } from '#frontend/components/badge.tsx';
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { ProgramResult } from '#schema/api/programs.ts';
-import { AWARD_LEVEL_LABELS } from '#schema/domain/enums.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { checkWords } from '#words/earnings-check.ts';
-import { trendWords } from '#words/graduates-trend.ts';
-import { programFinderWords as words } from '#words/programs.ts';
-import { labelled } from '#words/route-texts.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
+import { trendWords } from '#words/majors/graduates-trend.ts';
+import { programFinderWords as words } from '#words/majors/programs.ts';
 
 export function ProgramRow({ program }: { program: ProgramResult }) {
   const {

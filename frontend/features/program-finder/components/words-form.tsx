@@ -1,12 +1,12 @@
 /** One line for what a visitor would say: "nursing in Texas". */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { SearchIcon } from '#frontend/components/icons.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { programFinderWords } from '#words/programs.ts';
+import { SearchIcon } from '#frontend/components/ui/icons.tsx';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { programFinderWords } from '#words/majors/programs.ts';
 
 interface WordsFormProps {
   q: string;

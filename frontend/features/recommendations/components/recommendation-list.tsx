@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { UniversityRow } from '#frontend/components/university-row.tsx';
+import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { recommendationWords as words } from '#words/my-universities.ts';
+import { recommendationWords as words } from '#words/saved/my-universities.ts';
 import { useRecommendations } from '../queries.ts';
 
 interface RecommendationListProps {

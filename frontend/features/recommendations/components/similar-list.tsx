@@ -1,14 +1,14 @@
 /** Up to six universities like those that this browser keeps, each with the school it is like and why. */
 
 import type { ReactNode } from 'react';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { UniversityRow } from '#frontend/components/university-row.tsx';
+import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { recommendationWords as words } from '#words/my-universities.ts';
+import { recommendationWords as words } from '#words/saved/my-universities.ts';
 import { useSimilarToMine } from '../similar-to-mine.ts';
 
 interface SimilarListProps {

@@ -1,15 +1,15 @@
 /** The guides or the articles, those about the reader's country first, then by what they are about: picture, title, what it is about, and how long it takes. */
 
-import { PlainLink } from '#frontend/components/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { type Article, allArticles } from '#frontend/content/articles.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { ARTICLE_CATEGORIES, type ArticleKind } from '#schema/domain/articles.ts';
-import { READER } from '#schema/domain/reader.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { ARTICLE_CATEGORIES, type ArticleKind } from '#schema/domain/site/articles.ts';
+import { READER } from '#schema/domain/site/reader.ts';
 import { ARTICLE_CATEGORY_NAMES } from '#words/articles/index.md';
-import { resourcesWords as words } from '#words/resources.ts';
+import { resourcesWords as words } from '#words/site/resources.ts';
 import { ArticlePicture } from './article-picture.tsx';
 
 export function ArticleList({ kind }: { kind: ArticleKind }) {

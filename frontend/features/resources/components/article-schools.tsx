@@ -1,16 +1,16 @@
 /** Three universities that go with an article; a failure here leaves the text as it is. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { SchoolTile, TILE_GRID } from '#frontend/components/school-tile.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { SchoolTile, TILE_GRID } from '#frontend/components/universities/school-tile.tsx';
 import { type ArticleSchools as Schools, schoolsSearch } from '#frontend/content/articles.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { articleWords } from '#words/resources.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
+import { articleWords } from '#words/site/resources.ts';
 import { useArticleSchools } from '../queries.ts';
 
 export function ArticleSchools({ schools }: { schools: Schools }) {

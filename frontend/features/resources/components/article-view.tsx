@@ -1,18 +1,18 @@
 /** An article: head, picture, contents beside the text on wide screens, what to go on with. */
 
 import { useEffect, useRef } from 'react';
-import { ContentBlocks } from '#frontend/components/content-blocks.tsx';
-import { ChevronLeftIcon } from '#frontend/components/icons.tsx';
-import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { ContentBlocks } from '#frontend/components/page/content-blocks.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { ChevronLeftIcon } from '#frontend/components/ui/icons.tsx';
 import { type Article, articleDate, articleOf } from '#frontend/content/articles.ts';
 import { sectionsOf } from '#frontend/content/running-text.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useFragment } from '#frontend/lib/use-fragment.ts';
-import { articleWords as words } from '#words/resources.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
+import { articleWords as words } from '#words/site/resources.ts';
 import { useArticleText } from '../article-text.ts';
 import { ArticleCard } from './article-list.tsx';
 import { ArticlePicture } from './article-picture.tsx';

@@ -1,10 +1,10 @@
 /** The parts of an article; marks the one that is read. */
 
 import { useMemo } from 'react';
-import { SectionList } from '#frontend/components/section-links.tsx';
+import { SectionList } from '#frontend/components/links/section-links.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { Section } from '#frontend/content/running-text.ts';
-import { articleWords as words } from '#words/resources.ts';
+import { articleWords as words } from '#words/site/resources.ts';
 
 export function ContentsList({ sections }: { sections: readonly Section[] }) {
   const titles = useMemo(() => new Map(sections.map(({ heading }) => [heading.id, heading.text])), [sections]);

@@ -1,12 +1,12 @@
 /** The questions that are asked most, and the way to all of them. */
 
-import { QuestionList } from '#frontend/components/question-list.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { QuestionList } from '#frontend/components/page/question-list.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { MOST_ASKED } from '#frontend/content/most-asked.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
-import { resourcesWords as words } from '#words/resources.ts';
+import { resourcesWords as words } from '#words/site/resources.ts';
 
 const mostAsked = () => FAQ_SECTIONS.flatMap(({ entries }) => entries.filter(({ id }) => MOST_ASKED.includes(id)));
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { articleWords as words } from '#words/resources.ts';
+import { articleWords as words } from '#words/site/resources.ts';
 
 /** How much of an element has gone by the window's lower edge, from 0 to 1. */
 function shareRead(element: HTMLElement): number {

@@ -2,13 +2,13 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { BookmarkIcon } from '#frontend/components/icons.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
-import { savedSearchWords as words } from '#words/saved-searches.ts';
-import { searchWords } from '#words/search.ts';
+import { BookmarkIcon } from '#frontend/components/ui/icons.tsx';
+import { SEARCH_NAME_MAX } from '#schema/domain/site/limits.ts';
+import { savedSearchWords as words } from '#words/search/saved-searches.ts';
+import { searchWords } from '#words/search/search.ts';
 import { useSavedSearches, useSaveSearch } from '../queries.ts';
 import { isSameSearch } from '../same-search.ts';
 

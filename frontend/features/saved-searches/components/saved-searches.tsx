@@ -2,19 +2,19 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { TextField } from '#frontend/components/form-field.tsx';
-import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
+import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
-import { SEARCH_NAME_MAX } from '#schema/domain/limits.ts';
-import { savedSearchWords, sinceDay } from '#words/saved-searches.ts';
+import { SEARCH_NAME_MAX } from '#schema/domain/site/limits.ts';
+import { savedSearchWords, sinceDay } from '#words/search/saved-searches.ts';
 import { useMarkSeen, useRemoveSearch, useRenameSearch, useSavedSearches } from '../queries.ts';
 
 export function SavedSearches({ user }: { user: SessionUser }) {

@@ -1,15 +1,15 @@
 /** The official sites of both countries, the reader's first, by kind of aid: name and link, what it is, who can use it. */
 
-import { ExternalIcon } from '#frontend/components/icons.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#words/aid-sites.ts';
-import { scholarshipsWords } from '#words/scholarships.ts';
+import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { AID_SITES, type AidGroup, type AidSite, aidSiteWords as words } from '#words/calculators/aid-sites.ts';
+import { scholarshipsWords } from '#words/scholarships/scholarships.ts';
 
 export function AidSites() {
   const sites = COUNTRIES_LISTED.flatMap((country) => AID_SITES.filter(({ key }) => key === country));

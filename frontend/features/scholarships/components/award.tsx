@@ -1,15 +1,15 @@
 /** One award: what it is worth, for whom, by when, and where that is from. */
 
 import type { ReactNode } from 'react';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { ExternalIcon } from '#frontend/components/icons.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Badge } from '#frontend/components/styled/badge.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import type { Scholarship, ScholarshipDeadline } from '#schema/domain/scholarships.ts';
+import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
+import type { Scholarship, ScholarshipDeadline } from '#schema/domain/site/scholarships.ts';
 import {
   basisText,
   closingText,
@@ -17,7 +17,7 @@ import {
   openingText,
   sourceText,
   scholarshipListWords as words,
-} from '#words/scholarship-words.ts';
+} from '#words/scholarships/scholarship-words.ts';
 
 const PALETTES: Record<keyof typeof words.badges, string> = {
   ahead: 'secondary',

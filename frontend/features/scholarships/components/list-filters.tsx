@@ -1,16 +1,16 @@
 /** The filters of the list: a form of the page itself, which a choice sends at once where there are scripts. */
 
 import { type FormEvent, useEffect, useState } from 'react';
-import { SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { CHOICE_KEYS, CHOICES, type Choice } from '#frontend/content/scholarship-address.ts';
 import { SCHOLARSHIP_GROUPS_LISTED } from '#frontend/content/scholarship-list.ts';
-import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/scholarships.ts';
-import { scholarshipListWords as words } from '#words/scholarship-words.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { SCHOLARSHIP_SORTS, type ScholarshipQuestion, type ScholarshipSort } from '#schema/domain/site/scholarships.ts';
+import { scholarshipListWords as words } from '#words/scholarships/scholarship-words.ts';
 
 const labelsOf = (key: Choice): Record<string, string> =>
   ({

@@ -1,18 +1,18 @@
 /** The national scholarships: filters, how many are left, the awards page by page, and what has ended. */
 
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { Pagination } from '#frontend/components/pagination.tsx';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
+import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
 import { isAsking, writeAddress } from '#frontend/content/scholarship-address.ts';
 import { allScholarships, endedScholarships } from '#frontend/content/scholarship-list.ts';
 import { currentDay } from '#frontend/content/today.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { deadlineOf, endedFor, type ScholarshipQuestion, scholarshipsFor } from '#schema/domain/scholarships.ts';
-import { scholarshipListWords as words } from '#words/scholarship-words.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { deadlineOf, endedFor, type ScholarshipQuestion, scholarshipsFor } from '#schema/domain/site/scholarships.ts';
+import { scholarshipListWords as words } from '#words/scholarships/scholarship-words.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { Award } from './award.tsx';
 import { ListFilters } from './list-filters.tsx';

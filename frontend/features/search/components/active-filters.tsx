@@ -4,18 +4,18 @@
  */
 
 import { useEffect, useRef } from 'react';
-import { CloseIcon } from '#frontend/components/icons.tsx';
-import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
+import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { searchWords as words } from '#words/search.ts';
-import { wishWords } from '#words/wishes.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { searchWords as words } from '#words/search/search.ts';
+import { wishWords } from '#words/search/wishes.ts';
 import { chipsOf } from '../chips.ts';
 import { addressOfRequest, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';
 import { changedAt, clearedRequest, withAlternative, withoutSpan } from '../read-parts.ts';

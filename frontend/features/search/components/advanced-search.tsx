@@ -1,10 +1,11 @@
 /** The Advanced Search dialog: a text and the filters people begin with; Search leads to the list. */
 
 import { type FormEvent, useState } from 'react';
-import { Checkbox, FieldGroup, SelectField, TextField } from '#frontend/components/form-field.tsx';
+import { Checkbox, FieldGroup, SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
+import { statesOf } from '#schema/domain/places/places.ts';
 import {
   COUNTRY_LABELS,
   type Country,
@@ -13,12 +14,11 @@ import {
   type ReligiousGroup,
   TYPE_LABELS,
   UNIVERSITY_TYPES,
-} from '#schema/domain/enums.ts';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { rangedFilter } from '#schema/domain/search-filters.ts';
-import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
+} from '#schema/domain/record/enums.ts';
+import { rangedFilter } from '#schema/domain/search/search-filters.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { advancedWords, FILTER_LABELS as labels, filterWords as words } from '#words/search/search-filters.ts';
 import { parseSizeChoice } from '../enrollment.ts';
 import { withCountry } from '../filter-changes.ts';
 import {

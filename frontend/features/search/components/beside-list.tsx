@@ -1,13 +1,13 @@
 /** Beside a list: schools of exactly the name searched that are in no list, and kinds that lists leave out. */
 
-import { ExternalLink, TextLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
-import type { UniversityKind } from '#schema/domain/university-figures.ts';
-import { besideWords as words } from '#words/search-list.ts';
-import { statusSentence } from '#words/status.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { besideWords as words } from '#words/search/search-list.ts';
+import { statusSentence } from '#words/university/status.ts';
 import { withKind, withOnline } from '../filter-changes.ts';
 import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
 

@@ -1,21 +1,25 @@
 /** The filter panel: a draft of the filters that Apply puts in force; counts say what each option would leave. */
 
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Checkbox, FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
+import {
+  Checkbox,
+  FieldGroup,
+  SelectField,
+  type SelectOption,
+  TextField,
+} from '#frontend/components/forms/form-field.tsx';
 import { Box, Flex, Grid, Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
-import { situationAtom } from '#frontend/lib/own-situation.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { Facets } from '#schema/api/search.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { INCOME_BANDS, type IncomeBand } from '#schema/domain/filter-values.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/limits.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { statesOf } from '#schema/domain/places/places.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
+import { INCOME_BANDS, type IncomeBand } from '#schema/domain/search/filter-values.ts';
 import {
   type CodedFilter,
   codedFilter,
@@ -27,14 +31,16 @@ import {
   rangedFilter,
   type ScoreFilter,
   scoredFilter,
-} from '#schema/domain/search-filters.ts';
+} from '#schema/domain/search/search-filters.ts';
+import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import {
   GROUP_TITLES,
   FILTER_LABELS as labels,
   RANGE_FIELDS,
   SCORE_FIELDS,
   filterWords as words,
-} from '#words/search-filters.ts';
+} from '#words/search/search-filters.ts';
 import { bucketOf, rangeOfBucket } from '../enrollment.ts';
 import { withCountry, withKind } from '../filter-changes.ts';
 import { type Filters, inRange, isWishKey, NO_FILTERS, type PanelKey, subjectsOf } from '../filters.ts';

@@ -1,7 +1,7 @@
 /** What of the address counts for nothing, because it cannot be read. */
 import { useSearchParams } from 'react-router-dom';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { filterWords, PARAMETER_LABELS } from '#words/search-filters.ts';
+import { filterWords, PARAMETER_LABELS } from '#words/search/search-filters.ts';
 import type { SearchRequest } from '../filters.ts';
 import { unreadParameters } from '../unread-parameters.ts';
 

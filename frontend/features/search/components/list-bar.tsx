@@ -3,11 +3,11 @@
  * window, with all else behind one button.
  */
 import type { ReactNode } from 'react';
-import { MoreIcon } from '#frontend/components/icons.tsx';
-import { ButtonAnchor } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { searchWords as words } from '#words/search.ts';
+import { MoreIcon } from '#frontend/components/ui/icons.tsx';
+import { searchWords as words } from '#words/search/search.ts';
 
 interface Opener {
   open: boolean;

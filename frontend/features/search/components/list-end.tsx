@@ -1,13 +1,13 @@
 /** What stands under a list: its other pages, and the whole of it as a file. */
 
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { Pagination } from '#frontend/components/pagination.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { Pagination } from '#frontend/components/page/pagination.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
-import { saveFile } from '#frontend/lib/save-file.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { saveFile } from '#frontend/lib/browser/save-file.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { searchWords as words } from '#words/search.ts';
+import { searchWords as words } from '#words/search/search.ts';
 import type { SearchRequest } from '../filters.ts';
 import { useOwnFileRequest } from '../own-request.ts';
 import { exportAddress } from '../queries.ts';

@@ -1,11 +1,11 @@
 /** What to know about a list: a text that was corrected, schools that come last for want of a figure. */
 import { Box } from '#frontend/components/styled/box.tsx';
-import { situationAtom } from '#frontend/lib/own-situation.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
+import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { isTold } from '#schema/domain/situation.ts';
-import { searchWords as words } from '#words/search.ts';
-import { SORT_VALUES } from '#words/search-list.ts';
+import { isTold } from '#schema/domain/situation/situation.ts';
+import { searchWords as words } from '#words/search/search.ts';
+import { SORT_VALUES } from '#words/search/search-list.ts';
 import { isAround } from '../around.ts';
 import type { SearchRequest } from '../filters.ts';
 import { goesByOwnPrice } from '../own-request.ts';

@@ -2,12 +2,12 @@
  * What else an empty list could be: near subjects, a wider circle, one part alone, another spelling. Each is offered with
  * how many there would be, and only where there are some.
  */
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Stack } from '#frontend/components/styled/box.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { Reading } from '#schema/api/search.ts';
-import { subjectLabel } from '#schema/domain/subjects.ts';
-import { wishWords as words } from '#words/wishes.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import { wishWords as words } from '#words/search/wishes.ts';
 import { chipsOf } from '../chips.ts';
 import { widerRadii } from '../filter-changes.ts';
 import { addressOfRequest, EMPTY_REQUEST, NO_FILTERS, type SearchRequest, withFilters } from '../filters.ts';

@@ -1,15 +1,15 @@
 /** The empty list: what was asked leaves nobody, which single change would help most, and what is near it. */
 
-import { EmptyState } from '#frontend/components/empty-state.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { EmptyState } from '#frontend/components/page/empty-state.tsx';
 import { Stack } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { SearchResponse } from '#schema/api/search.ts';
-import { searchWords as words } from '#words/search.ts';
-import { PARAMETER_LABELS } from '#words/search-filters.ts';
-import { EXAMPLE_WISHES, wishWords } from '#words/wishes.ts';
+import { searchWords as words } from '#words/search/search.ts';
+import { PARAMETER_LABELS } from '#words/search/search-filters.ts';
+import { EXAMPLE_WISHES, wishWords } from '#words/search/wishes.ts';
 import { activeCount } from '../active-count.ts';
 import { withoutParameter } from '../filter-changes.ts';
 import { addressOfRequest, EMPTY_REQUEST, type SearchRequest, withFilters, withText } from '../filters.ts';

@@ -1,28 +1,28 @@
 /** The list as a dense table: a column a figure, each with a link that orders by it, both ways. */
 
 import type { ReactNode } from 'react';
-import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
-import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
-import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/later-icons.tsx';
+import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { PlainLink, TextLink } from '#frontend/components/router-link.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { CheckIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/ui/later-icons.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
-import { KEEP_SCROLL } from '#frontend/lib/keep-scroll.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { distinctionOf } from '#schema/domain/categories.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { cardWords } from '#words/card-words.ts';
-import { compareWords } from '#words/compare.ts';
-import { distanceWords } from '#words/distance.ts';
-import { tableWords as words } from '#words/search-list.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { distinctionOf } from '#schema/domain/record/categories.ts';
+import { compareWords } from '#words/compare/compare.ts';
+import { cardWords } from '#words/search/card-words.ts';
+import { distanceWords } from '#words/search/distance.ts';
+import { tableWords as words } from '#words/search/search-list.ts';
 import { COLUMN_SORTS, nextSortOf, type SortColumn, type SortOption, sortParametersOf } from '../sort.ts';
 import { WhyLine } from './why-line.tsx';
 

@@ -1,20 +1,20 @@
 /** The list of a search: how many and in which order, the cards, and what to say when there are none. */
 
 import { type ReactNode, useId } from 'react';
-import { ButtonLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
-import { searchWords as words } from '#words/search.ts';
+import { searchWords as words } from '#words/search/search.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { CardGrid } from './card-grid.tsx';
 
 // What the first sight of a list does without: it comes when it is due.
 const EmptyState = lazy(() =>
-  import('#frontend/components/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
+  import('#frontend/components/page/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
 );
 const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
 const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));

@@ -4,19 +4,19 @@
  */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Input } from '#frontend/components/controls.tsx';
-import { CloseIcon, SearchIcon } from '#frontend/components/icons.tsx';
+import { Input } from '#frontend/components/forms/controls.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { toLocalizedPath } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { useCombobox } from '#frontend/lib/use-combobox.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
+import { CloseIcon, SearchIcon } from '#frontend/components/ui/icons.tsx';
+import { useCombobox } from '#frontend/lib/forms/use-combobox.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { Suggestion } from '#schema/api/search.ts';
-import { TEXT_MAX } from '#schema/domain/limits.ts';
-import { searchBoxWords as words } from '#words/search-box.ts';
+import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { searchBoxWords as words } from '#words/search/search-box.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
 const DEBOUNCE_MS = 80;

@@ -1,13 +1,13 @@
 /** The order of the list. */
 
 import { useId } from 'react';
-import { Select } from '#frontend/components/controls.tsx';
+import { Select } from '#frontend/components/forms/controls.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { situationAtom } from '#frontend/lib/own-situation.ts';
-import { useStoredAtom } from '#frontend/lib/use-stored-atom.ts';
-import { searchWords } from '#words/search.ts';
-import { SORT_LABELS } from '#words/search-list.ts';
+import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
+import { searchWords } from '#words/search/search.ts';
+import { SORT_LABELS } from '#words/search/search-list.ts';
 import { FURTHER_OPTIONS, OWN_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));

@@ -1,8 +1,9 @@
 /** The list under the search box: its options grouped by what they are. */
-import { Listbox, ListboxOption, universityDetail } from '#frontend/components/listbox.tsx';
+
 import { Box } from '#frontend/components/styled/box.tsx';
-import { optionId } from '#frontend/lib/use-combobox.ts';
-import { SUGGESTION_HEADINGS, suggestionWords } from '#words/wishes.ts';
+import { Listbox, ListboxOption, universityDetail } from '#frontend/components/ui/listbox.tsx';
+import { optionId } from '#frontend/lib/forms/use-combobox.ts';
+import { SUGGESTION_HEADINGS, suggestionWords } from '#words/search/wishes.ts';
 import { isSchoolOption, type Option } from '../suggestions.ts';
 
 interface SuggestionListboxProps {

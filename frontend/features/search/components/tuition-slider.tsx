@@ -1,11 +1,11 @@
 /** Two thumbs on one track, each a range input of its own, so that keys and screen readers know them. */
 
 import { useEffect, useRef, useState } from 'react';
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { TUITION_SLIDER } from '#schema/domain/limits.ts';
-import { filterWords } from '#words/search-filters.ts';
+import { TUITION_SLIDER } from '#schema/domain/site/limits.ts';
+import { filterWords } from '#words/search/search-filters.ts';
 import { type Bounds, boundsOf, thumbsOf, thumbText } from '../tuition.ts';
 
 const thumb = {

@@ -4,32 +4,32 @@
  */
 
 import type { ReactNode } from 'react';
-import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
-import { CampusPicture } from '#frontend/components/campus-picture.tsx';
-import { CheckIcon, PlusIcon } from '#frontend/components/icons.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { PlainLink } from '#frontend/components/router-link.tsx';
 import { Box, Flex, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { CheckIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { distinctionOf } from '#schema/domain/categories.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { cardWords as words } from '#words/card-words.ts';
-import { compareWords } from '#words/compare.ts';
-import { distanceWords } from '#words/distance.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { distinctionOf } from '#schema/domain/record/categories.ts';
+import { compareWords } from '#words/compare/compare.ts';
+import { cardWords as words } from '#words/search/card-words.ts';
+import { distanceWords } from '#words/search/distance.ts';
 import { WhyLine } from './why-line.tsx';
 
 // The first card's labels alone open something.
-const Term = lazy(() => import('#frontend/components/term.tsx').then((module) => ({ default: module.Term })));
+const Term = lazy(() => import('#frontend/components/links/term.tsx').then((module) => ({ default: module.Term })));
 
 interface UniversityCardProps {
   university: FoundUniversity;

@@ -1,15 +1,15 @@
 /** Controls of what words of the search box ask for besides the table's filters: areas, a likeness, what is left out. */
 import { useState } from 'react';
-import { Checkbox, FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
-import { SchoolPicker } from '#frontend/components/school-picker.tsx';
+import { Checkbox, FieldGroup, SelectField } from '#frontend/components/forms/form-field.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
+import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { AREAS } from '#frontend/content/area-keys.ts';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { type CodedFilter, codedFilter } from '#schema/domain/search-filters.ts';
-import { areaName } from '#words/areas.ts';
-import { FILTER_LABELS as labels, filterWords as words } from '#words/search-filters.ts';
+import { statesOf } from '#schema/domain/places/places.ts';
+import { type CodedFilter, codedFilter } from '#schema/domain/search/search-filters.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { areaName } from '#words/places/areas.ts';
+import { FILTER_LABELS as labels, filterWords as words } from '#words/search/search-filters.ts';
 import { deniedName } from '../chips.ts';
 import type { Filters } from '../filters.ts';
 import { useSchoolName } from '../panel-queries.ts';

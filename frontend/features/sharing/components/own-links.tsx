@@ -5,10 +5,10 @@ import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
-import { formatPartialDate } from '#schema/domain/partial-date.ts';
-import { sharedWords, shareWords } from '#words/sharing.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { sharedWords, shareWords } from '#words/saved/sharing.ts';
 import { useLinks } from '../queries.ts';
 import { addressOf, RevokeButton } from './share-dialog.tsx';
 

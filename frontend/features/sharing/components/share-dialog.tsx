@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import type { SessionUser } from '#frontend/api/session.ts';
-import { ConfirmDialog } from '#frontend/components/confirm-dialog.tsx';
-import { TextField } from '#frontend/components/form-field.tsx';
+import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
+import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { SharedLink } from '#schema/api/shared-links.ts';
-import { sharedWords, shareWords as words } from '#words/sharing.ts';
+import { sharedWords, shareWords as words } from '#words/saved/sharing.ts';
 import { useAddLink, useLinks, useRemoveLink } from '../queries.ts';
 
 export interface ShareLinkProps {

@@ -1,13 +1,13 @@
 /** Shares what a browser keeps by itself: the link holds the schools, so that nothing is stored anywhere. */
 
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { ButtonAnchor } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { absoluteAddress } from '#frontend/lib/localized-paths.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { SHARED_LIST_MAX } from '#schema/domain/limits.ts';
-import { shareButtonWords } from '#words/share-button.ts';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { SHARED_LIST_MAX } from '#schema/domain/site/limits.ts';
+import { shareButtonWords } from '#words/controls/share-button.ts';
 import { listFiles } from '../list-file.ts';
 
 export function ShareHere({ ids }: { ids: readonly number[] }) {

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
-import { shareButtonWords as words } from '#words/share-button.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { shareButtonWords as words } from '#words/controls/share-button.ts';
 import type { ShareLinkProps } from './share-dialog.tsx';
 
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx').then((module) => module.ShareDialog));

@@ -1,30 +1,30 @@
 /** The schools of a list as a table of key figures; further columns are the page's own. */
 
 import type { ReactNode } from 'react';
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
 import {
   STACKED_BODY,
   STACKED_CELL,
   STACKED_HEADER,
   STACKED_ROW,
   STACKED_TABLE,
-} from '#frontend/components/stacked-table.ts';
+} from '#frontend/components/figures/stacked-table.ts';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { nextDeadline } from '#schema/domain/next-deadline.ts';
-import { yearText } from '#words/record-texts.ts';
-import { listedWords as words } from '#words/sharing.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
+import { listedWords as words } from '#words/saved/sharing.ts';
+import { yearText } from '#words/university/record-texts.ts';
 
 export interface FurtherColumn {
   key: string;

@@ -1,18 +1,18 @@
 /** A list that somebody shared: its schools with key figures, to read and to take along, and nothing to change. */
 
-import { DownloadIcon } from '#frontend/components/later-icons.tsx';
-import { ButtonAnchor, ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor, ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { copyText } from '#frontend/lib/copy-text.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
-import { COMPARE_MAX } from '#schema/domain/limits.ts';
-import { listedWords, sharedWords as words } from '#words/sharing.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { listedWords, sharedWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
 
 // Drawn by the Worker, and read rather than pressed.

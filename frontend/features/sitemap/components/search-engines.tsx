@@ -1,14 +1,14 @@
 /** The sitemap as a file, and how to tell a search engine of it. */
 
-import { ExternalIcon } from '#frontend/components/icons.tsx';
-import { PageSection } from '#frontend/components/page-section.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Paragraph } from '#frontend/components/page/text-page.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { Paragraph } from '#frontend/components/text-page.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { siteOrigin } from '#frontend/lib/site-origin.ts';
-import { sitemapWords } from '#words/sitemap.ts';
+import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
+import { sitemapWords } from '#words/site/sitemap.ts';
 
 export function SearchEngines() {
   const words = sitemapWords.engines;

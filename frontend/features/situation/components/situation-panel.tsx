@@ -4,20 +4,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useAtom, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/form-field.tsx';
-import { CloseIcon } from '#frontend/components/icons.tsx';
+import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/forms/form-field.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
+import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
-import { budgetAtom } from '#frontend/lib/budget.ts';
-import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/own-situation.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { budgetAtom } from '#frontend/lib/money/budget.ts';
+import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { language } from '#names/locale.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/enums.ts';
-import { INCOME_BANDS } from '#schema/domain/filter-values.ts';
+import { statesOf } from '#schema/domain/places/places.ts';
+import { SUBJECT_KEYS } from '#schema/domain/programs/subject-keys.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
+import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import {
   ATTENDANCES,
   INTERESTS_MAX,
@@ -27,13 +31,9 @@ import {
   type PersonalSituation,
   personalSituationOf,
   STARTINGS,
-} from '#schema/domain/personal-situation.ts';
-import { statesOf } from '#schema/domain/places.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/reader.ts';
-import { RESIDENCES } from '#schema/domain/situation.ts';
-import { SUBJECT_KEYS } from '#schema/domain/subject-keys.ts';
-import { subjectLabel } from '#schema/domain/subjects.ts';
-import { situationWords as words } from '#words/situation.ts';
+} from '#schema/domain/situation/personal-situation.ts';
+import { RESIDENCES } from '#schema/domain/situation/situation.ts';
+import { situationWords as words } from '#words/situation/situation.ts';
 import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
 import { situationLine } from '../situation-line.ts';
 

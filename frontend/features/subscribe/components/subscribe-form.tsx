@@ -3,12 +3,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import type { FormOutcome } from '#frontend/api/send-form.ts';
-import { Input } from '#frontend/components/controls.tsx';
+import { Input } from '#frontend/components/forms/controls.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { showToast } from '#frontend/lib/toasts.ts';
-import { subscribeWords as words } from '#words/subscribe.ts';
+import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { subscribeWords as words } from '#words/site/subscribe.ts';
 
 /** Its scripts are fetched when it is sent, since the form stands on every page and is seldom used. */
 const send = (body: { email: string; website: string }): Promise<FormOutcome> =>

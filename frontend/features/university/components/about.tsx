@@ -2,8 +2,8 @@
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { otherNames } from '#schema/domain/other-names.ts';
-import { universityWords } from '#words/university.ts';
+import { otherNames } from '#schema/domain/record/other-names.ts';
+import { universityWords } from '#words/university/university.ts';
 
 export function About({ university }: { university: UniversityRecordView }) {
   const { description } = university;

@@ -1,13 +1,13 @@
 /** Canadian programs that a profession's own body recognizes, by field. */
 
-import { AsPublished } from '#frontend/components/as-published.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { disciplineText, fieldText } from '#words/record-details.ts';
-import { detailWords } from '#words/university-details.ts';
+import { disciplineText, fieldText } from '#words/university/record-details.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.programs;

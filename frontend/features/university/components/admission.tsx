@@ -2,12 +2,12 @@
 import { Span } from '#frontend/components/styled/text.tsx';
 import { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { selectivityOf } from '#schema/domain/categories.ts';
-import { formatPercent, formatRange, formatRate } from '#schema/domain/formats.ts';
-import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
-import { MEANINGS } from '#words/university-meanings.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatPercent, formatRange, formatRate } from '#schema/domain/formats/formats.ts';
+import { selectivityOf } from '#schema/domain/record/categories.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+import { MEANINGS } from '#words/university/university-meanings.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { useOwnSituation } from '../own-numbers.ts';
 import { Applying } from './applying.tsx';
 import { CanadianAdmission } from './canadian-admission.tsx';

@@ -1,13 +1,14 @@
 /** Who a school is compared with, and where the figures stand that have no place further down. */
-import { Collapsible } from '#frontend/components/collapsible.tsx';
-import { PeerBar, PeerGroupLine } from '#frontend/components/peer-bar.tsx';
+
+import { PeerBar, PeerGroupLine } from '#frontend/components/figures/peer-bar.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats.ts';
-import type { PeerFigure } from '#schema/domain/peer-figures.ts';
-import { peerWords as words } from '#words/peers.ts';
+import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
+import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import { peerWords as words } from '#words/university/peers.ts';
 
 interface Standing {
   figure: PeerFigure;

@@ -1,23 +1,23 @@
 /** What it takes to apply as a first-year student: tests, fee, dates, what the school looks at. */
 
-import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
-import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
+import { AddToPlan } from '#frontend/components/universities/add-to-plan.tsx';
 import { inOneLine } from '#frontend/content/in-one-line.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { formatPartialDate, hasPassed } from '#schema/domain/partial-date.ts';
-import { BINDING_ROUNDS, roundsOf } from '#schema/domain/plan-rules.ts';
-import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/university-figures.ts';
-import { roundName } from '#words/plan.ts';
-import { yearText } from '#words/record-texts.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/formats/partial-date.ts';
+import { BINDING_ROUNDS, roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { ADMISSION_FACTORS, type FactorWeight } from '#schema/domain/record/university-figures.ts';
+import { roundName } from '#words/plan/plan.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { inARow, inShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';

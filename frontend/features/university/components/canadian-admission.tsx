@@ -1,25 +1,25 @@
 /** How one applies in Canada, with dates; Ontario publishes more on admission: averages of those who entered, by field, and each program one applies to. */
 
 import { type ReactNode, useState } from 'react';
-import { AddToPlan } from '#frontend/components/add-to-plan.tsx';
-import { ApplicationRoutes } from '#frontend/components/application-routes.tsx';
-import { AsPublished } from '#frontend/components/as-published.tsx';
-import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { AddToPlan } from '#frontend/components/universities/add-to-plan.tsx';
+import { ApplicationRoutes } from '#frontend/components/universities/application-routes.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatPercent } from '#schema/domain/formats.ts';
-import { formatPartialDate } from '#schema/domain/partial-date.ts';
-import { roundsOf } from '#schema/domain/plan-rules.ts';
-import { roundName, systemName } from '#words/plan.ts';
-import { experienceText, fieldText } from '#words/record-details.ts';
-import { labelled } from '#words/route-texts.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatPercent } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { roundName, systemName } from '#words/plan/plan.ts';
+import { experienceText, fieldText } from '#words/university/record-details.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { inARow } from '../in-short.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 

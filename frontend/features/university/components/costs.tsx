@@ -1,22 +1,22 @@
 /** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
 
 import type { ReactNode } from 'react';
-import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { ARTICLE_IDS } from '#schema/domain/articles.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { yearText } from '#words/record-texts.ts';
-import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { costColumns } from '../cost-model.ts';
 import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
 import { FinancialAid } from './financial-aid.tsx';

@@ -2,18 +2,18 @@
 
 import { useSetAtom } from 'jotai';
 import { useId, useState } from 'react';
-import { TILE_GRID } from '#frontend/components/school-tile.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
-import { situationPanelAtom } from '#frontend/lib/own-situation.ts';
+import { TILE_GRID } from '#frontend/components/universities/school-tile.tsx';
+import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { DirectionView } from '#schema/api/directions.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { DIRECTION_COUNT, DIRECTIONS, type Direction } from '#schema/domain/directions.ts';
-import { directionWords as words } from '#words/directions.ts';
+import { DIRECTION_COUNT, DIRECTIONS, type Direction } from '#schema/domain/peers/directions.ts';
+import { directionWords as words } from '#words/university/directions.ts';
 import { useDirections } from '../direction-query.ts';
 import { SimilarCard } from './similar-card.tsx';
 

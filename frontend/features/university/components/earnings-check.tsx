@@ -1,18 +1,18 @@
 /** How many of a school's undergraduate programs pay more than a high school diploma, and what the check is. */
 
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Caption, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { ARTICLE_IDS } from '#schema/domain/articles.ts';
-import { EARNINGS_RESULTS } from '#schema/domain/earnings-check.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { checkWords as words } from '#words/earnings-check.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { checkWords as words } from '#words/majors/earnings-check.ts';
 import { countResults } from '../earnings-results.ts';
 
 export function EarningsCheckPart({ university }: { university: UniversityRecordView }) {

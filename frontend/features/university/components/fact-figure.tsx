@@ -1,23 +1,23 @@
 /** A figure of the record: the number, its meaning, the way to its source; a blank says why it is blank. */
 
 import type { ReactNode } from 'react';
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { isPeerFigure, PeerBar } from '#frontend/components/peer-bar.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { isPeerFigure, PeerBar } from '#frontend/components/figures/peer-bar.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { yearInCell } from '#frontend/lib/year-in-cell.ts';
+import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { type FactField, MISSING_LABELS } from '#schema/domain/facts.ts';
-import { formatCount } from '#schema/domain/formats.ts';
-import { isOfFew, sharedBy } from '#schema/domain/small-cohorts.ts';
-import { isOfThePast } from '#schema/domain/vintage-year.ts';
-import { countedText, yearText } from '#words/record-texts.ts';
-import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
-import { meaningOf } from '#words/university-meanings.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
+import { isOfThePast } from '#schema/domain/record/vintage-year.ts';
+import { countedText, yearText } from '#words/university/record-texts.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+import { meaningOf } from '#words/university/university-meanings.ts';
 import { Meter } from './meter.tsx';
 
 const words = () => detailWords.cohort;

@@ -1,17 +1,17 @@
 /** What aid there is: the school's own figures first, then the rule of thumb, marked as what it is. */
 
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { Term } from '#frontend/components/links/term.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
-import { Term } from '#frontend/components/term.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { AID_MIX, estimateAid } from '#schema/domain/finance.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { universityWords } from '#words/university.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { AID_MIX, estimateAid } from '#schema/domain/money/finance.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { universityWords } from '#words/university/university.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = () => universityWords.facts;

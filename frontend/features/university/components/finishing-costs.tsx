@@ -1,17 +1,17 @@
 /** What finishing costs: the price of a year times the years people take, and how many leave without a degree. */
 
-import { Collapsible } from '#frontend/components/collapsible.tsx';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Grid } from '#frontend/components/styled/box.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { type FinishingCost, type FinishingYears, finishingCost } from '#schema/domain/aid/finishing-cost.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { afterWords } from '#words/after.ts';
-import { labelled } from '#words/route-texts.ts';
-import { universityWords } from '#words/university.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { afterWords } from '#words/university/after.ts';
+import { universityWords } from '#words/university/university.ts';
 import { inARow } from '../in-short.ts';
 
 const words = () => afterWords.finishing;

@@ -1,14 +1,14 @@
 /** The cost of each of four years as columns, for each kind of student, with an equal table. */
 
-import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
+import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
 import { Box, Flex, Grid, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { STUDY_YEARS } from '#schema/domain/finance.ts';
-import { formatMoney, formatShort } from '#schema/domain/formats.ts';
-import { labelled } from '#words/route-texts.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatMoney, formatShort } from '#schema/domain/formats/formats.ts';
+import { STUDY_YEARS } from '#schema/domain/money/finance.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
 import { ResidencyTable } from './residency-table.tsx';
 

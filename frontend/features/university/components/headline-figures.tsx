@@ -7,10 +7,10 @@ import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { universityWords } from '#words/university.ts';
+import { universityWords } from '#words/university/university.ts';
 import { Headline } from './headline.tsx';
 
 const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => ({ default: module.UnderFigures })));

@@ -1,14 +1,14 @@
 /** One figure of the page's head: label, number, a word on it, and the way to its source. */
 
 import type { ReactNode } from 'react';
-import { LabelBadge } from '#frontend/components/badge.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
+import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { universityWords } from '#words/university.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { universityWords } from '#words/university/university.ts';
 
 interface HeadlineProps extends HeadlineFigure {
   university: UniversityRecordView;

@@ -1,15 +1,15 @@
 /** The picture of the campus with its credit, and the door to the virtual tour. */
 
 import { useState } from 'react';
-import { CampusPicture } from '#frontend/components/campus-picture.tsx';
-import { ArrowRightIcon } from '#frontend/components/icons.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { ArrowRightIcon } from '#frontend/components/ui/icons.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
-import { universityWords } from '#words/university.ts';
+import { universityWords } from '#words/university/university.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
 const words = () => universityWords.picture;

@@ -1,23 +1,23 @@
 /** The top of the page: where the school is, its name, badges, other names, what one can do, and its picture. */
 
 import type { ReactNode } from 'react';
-import { LabelBadge, TypeBadge } from '#frontend/components/badge.tsx';
-import { ExternalIcon, PinIcon } from '#frontend/components/icons.tsx';
-import { ButtonAnchor, PlainLink } from '#frontend/components/router-link.tsx';
+import { ButtonAnchor, PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
+import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
+import { ExternalIcon, PinIcon } from '#frontend/components/ui/icons.tsx';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { websiteLink } from '#frontend/content/website-link.ts';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { distinctionOf } from '#schema/domain/categories.ts';
-import { COUNTRY_LABELS } from '#schema/domain/enums.ts';
-import { universityWords } from '#words/university.ts';
+import { distinctionOf } from '#schema/domain/record/categories.ts';
+import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
+import { universityWords } from '#words/university/university.ts';
 import { religionText } from '../record-words.ts';
 import { HeroPicture } from './hero-picture.tsx';
 

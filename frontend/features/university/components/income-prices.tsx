@@ -1,15 +1,15 @@
 /** The net price of a year by family income as bars, with an equal table. */
 
-import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { labelled } from '#words/route-texts.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { priceText } from '../in-short.ts';
 
 const words = () => universityPartWords.cost;

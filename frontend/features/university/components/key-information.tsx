@@ -1,14 +1,14 @@
 /** Key Information: short facts in two columns, each with its source. */
 
-import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { MISSING_LABELS } from '#schema/domain/facts.ts';
-import { universityWords } from '#words/university.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { universityWords } from '#words/university/university.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { inARow } from '../in-short.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
 import { AmongPeers } from './among-peers.tsx';

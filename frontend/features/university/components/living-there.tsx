@@ -1,15 +1,15 @@
 /** What life costs where the university is: rent, and prices beside those of the nation. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { ARTICLE_IDS } from '#schema/domain/articles.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { yearText } from '#words/record-texts.ts';
-import { labelled } from '#words/route-texts.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 const words = () => detailWords.living;

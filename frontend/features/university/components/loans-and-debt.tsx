@@ -1,18 +1,18 @@
 /** What students owe: the median where it is published, and the rule of thumb from the price of four years, marked as an estimate. */
 
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { hasOneTuition } from '#frontend/content/headline-figures.ts';
 import { formatInterest } from '#frontend/content/interest-rate.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { LOAN_RATES, standardPlan } from '#schema/domain/aid/loan-repayment.ts';
-import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/finance.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { afterWords } from '#words/after.ts';
-import { universityWords } from '#words/university.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { estimateLoanDebt, monthlyRepayment } from '#schema/domain/money/finance.ts';
+import { afterWords } from '#words/university/after.ts';
+import { universityWords } from '#words/university/university.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { borrowedColumn, type CostColumn } from '../cost-model.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 

@@ -1,6 +1,6 @@
 /** A thin bar for a share of a hundred; the figure beside it says the same. */
 
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 
 export function Meter({ percent }: { percent: number }) {

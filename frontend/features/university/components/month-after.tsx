@@ -3,22 +3,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { universityQuery } from '#frontend/api/shared-queries.ts';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { FieldGroup, SelectField } from '#frontend/components/form-field.tsx';
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { SchoolPicker } from '#frontend/components/school-picker.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { FieldGroup, SelectField } from '#frontend/components/forms/form-field.tsx';
+import { TypedField } from '#frontend/components/forms/typed-field.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Note, Text } from '#frontend/components/styled/text.tsx';
-import { TypedField } from '#frontend/components/typed-field.tsx';
+import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { typedNumber } from '#frontend/content/interest-rate.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { useDebounced } from '#frontend/lib/use-debounced.ts';
-import { useHydrated } from '#frontend/lib/use-hydrated.ts';
+import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats.ts';
-import { afterWords } from '#words/after.ts';
-import { yearText } from '#words/record-texts.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { afterWords } from '#words/university/after.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import {
   DEGREE_YEARS,
   isGraduate,

@@ -1,17 +1,17 @@
 /** Who finishes: after four, six and eight years, and everyone who began, eight years on; in Canada who works, by field. */
 
-import { Collapsible } from '#frontend/components/collapsible.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
-import { PeerBar } from '#frontend/components/peer-bar.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatPercent, formatRate } from '#schema/domain/formats.ts';
-import { OUTCOME_GROUPS } from '#schema/domain/university-figures.ts';
-import { fieldText } from '#words/record-details.ts';
-import { labelled } from '#words/route-texts.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatCount, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { OUTCOME_GROUPS } from '#schema/domain/record/university-figures.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { fieldText } from '#words/university/record-details.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { eightYearsInShort, yearsInShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 

@@ -1,14 +1,14 @@
 /** What becomes of students: do they stay, do they finish, what do they earn; what they owe stands with the costs. */
 
-import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
-import { afterWords } from '#words/after.ts';
-import { universityWords } from '#words/university.ts';
+import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { afterWords } from '#words/university/after.ts';
+import { universityWords } from '#words/university/university.ts';
 import { useOwnAmount } from '../own-numbers.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FinishingCosts } from './finishing-costs.tsx';

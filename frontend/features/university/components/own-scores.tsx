@@ -3,9 +3,9 @@ import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatPercent, formatRange, formatScore } from '#schema/domain/formats.ts';
-import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/own-scores.ts';
-import { peerWords } from '#words/peers.ts';
+import { formatPercent, formatRange, formatScore } from '#schema/domain/formats/formats.ts';
+import { placeOfAverage, placeOfScore, type ScorePlace } from '#schema/domain/situation/own-scores.ts';
+import { peerWords } from '#words/university/peers.ts';
 
 const words = () => peerWords.scores;
 

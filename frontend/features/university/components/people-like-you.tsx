@@ -1,17 +1,17 @@
 /** Graduation, outcome and price of students in a situation like one's own, with all students beside them. */
 import { type ReactNode, useState } from 'react';
-import { Collapsible } from '#frontend/components/collapsible.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { PeerBar } from '#frontend/components/peer-bar.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats.ts';
-import { outcomePeople, type PeerFigure } from '#schema/domain/peer-figures.ts';
-import { decides, MIN_COHORT } from '#schema/domain/small-cohorts.ts';
-import { peerWords } from '#words/peers.ts';
+import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { outcomePeople, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import { decides, MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
+import { peerWords } from '#words/university/peers.ts';
 import { inARow } from '../in-short.ts';
 import { groupOf, PEOPLE_GROUPS, type PeopleGroup, useOwnSituation } from '../own-numbers.ts';
 import { FigureGrid } from './fact-figure.tsx';

@@ -1,14 +1,14 @@
 /** Programs by what their graduates are paid or owe, each beside the middle of the same program elsewhere. */
 
 import { useState } from 'react';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import type { ProgramOrder } from '#schema/domain/program-orders.ts';
-import { afterWords } from '#words/after.ts';
-import { checkWords } from '#words/earnings-check.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
+import { afterWords } from '#words/university/after.ts';
 import { degreeKey, paidPrograms } from '../paid-programs.ts';
 
 const words = () => afterWords.pay;

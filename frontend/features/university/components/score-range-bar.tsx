@@ -1,8 +1,8 @@
 /** Where a range of scores lies on its test's whole scale; the figure beside it says the same. */
 
-import { ShareBar } from '#frontend/components/share-bar.tsx';
+import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
-import { formatScore } from '#schema/domain/formats.ts';
+import { formatScore } from '#schema/domain/formats/formats.ts';
 
 interface ScoreRangeBarProps {
   range: readonly [number, number];

@@ -1,7 +1,7 @@
 /** Leads to the parts of the page and stays at the top; marks the part one is reading. */
-import { SectionRow } from '#frontend/components/section-links.tsx';
+import { SectionRow } from '#frontend/components/links/section-links.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
-import { universityWords } from '#words/university.ts';
+import { universityWords } from '#words/university/university.ts';
 import { SECTION_IDS, sectionTitle } from '../sections.ts';
 
 export function SectionNav() {

@@ -1,16 +1,16 @@
 /** A school beside another: what it is, what it costs, two reasons and a trade-off. */
 
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { SchoolTile } from '#frontend/components/school-tile.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
+import { SchoolTile } from '#frontend/components/universities/school-tile.tsx';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { SimilarUniversity } from '#schema/api/search.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { labelled } from '#words/route-texts.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 
 const words = () => universityPartWords.similar;
 /** The first of the published prices that a card of the search shows. */

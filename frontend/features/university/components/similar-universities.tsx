@@ -1,17 +1,17 @@
 /** The three schools nearest to this one, with why; a failure here leaves the rest of the page as it is. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
-import { TILE_GRID } from '#frontend/components/school-tile.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { lazyPart } from '#frontend/lib/lazy-part.ts';
-import { paths } from '#frontend/lib/paths.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { TILE_GRID } from '#frontend/components/universities/school-tile.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { SIMILAR_COUNT } from '#schema/domain/limits.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { useSimilarUniversities } from '../queries.ts';
 import { SimilarCard } from './similar-card.tsx';
 

@@ -1,14 +1,14 @@
 /** Says before anything else that a school is closing, has closed, merged or paused, and where to go now. */
 
-import { TextLink } from '#frontend/components/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { paths } from '#frontend/lib/paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isGone, stateAt } from '#schema/domain/university-figures.ts';
-import { statusSentence } from '#words/status.ts';
-import { statusAdvice as words } from '#words/status-advice.ts';
+import { isGone, stateAt } from '#schema/domain/record/university-figures.ts';
+import { statusSentence } from '#words/university/status.ts';
+import { statusAdvice as words } from '#words/university/status-advice.ts';
 
 export function StatusNotice({ university }: { university: UniversityRecordView }) {
   const { name, status, country, state, stateName } = university;

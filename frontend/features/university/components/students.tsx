@@ -1,22 +1,22 @@
 /** Who studies here, what is there for them, and how safe the campus is. */
 
-import { BarRow } from '#frontend/components/bar-row.tsx';
-import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
-import { Collapsible, Folds } from '#frontend/components/collapsible.tsx';
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { BarRow } from '#frontend/components/figures/bar-row.tsx';
+import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { inOneLine } from '#frontend/content/in-one-line.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { MISSING_LABELS, type MissingReason } from '#schema/domain/facts.ts';
-import { formatCount, formatPercent } from '#schema/domain/formats.ts';
-import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/university-figures.ts';
-import { serviceText } from '#words/record-details.ts';
-import { labelled } from '#words/route-texts.ts';
-import { universityWords } from '#words/university.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
+import { MISSING_LABELS, type MissingReason } from '#schema/domain/record/facts.ts';
+import { SAFETY_OFFENCES, type StudentBody } from '#schema/domain/record/university-figures.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { serviceText } from '#words/university/record-details.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { enrolmentInShort, inARow, safetyInShort, safetyRate, sharesInShort } from '../in-short.ts';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';

@@ -1,11 +1,11 @@
 /** A heading inside a section of the page. */
 
 import type { ReactNode } from 'react';
-import { FactSource } from '#frontend/components/fact-source.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { FactField } from '#schema/domain/facts.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
 
 /** A heading with the way to the source of what stands under it. */
 export function SourcedHeading({

@@ -1,17 +1,17 @@
 /** The virtual tour: a dialog with four slides, turned by buttons, dots or the arrow keys, wrapping at both ends. */
 
 import { useEffect, useMemo, useState } from 'react';
-import { CampusPicture } from '#frontend/components/campus-picture.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/icons.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
+import { CampusPicture } from '#frontend/components/universities/campus-picture.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { placeholderSvg } from '#schema/domain/placeholder.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { placeholderSvg } from '#schema/domain/record/placeholder.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { slideAfter, type TourSlide, tourSlides } from '../tour-slides.ts';
 
 const words = () => universityPartWords.tour;

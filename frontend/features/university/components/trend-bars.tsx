@@ -3,8 +3,8 @@
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Caption, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { GRADUATE_YEARS, type GraduatesOfYears, trendOf } from '#schema/domain/graduates-trend.ts';
-import { trendWords as words } from '#words/graduates-trend.ts';
+import { GRADUATE_YEARS, type GraduatesOfYears, trendOf } from '#schema/domain/programs/graduates-trend.ts';
+import { trendWords as words } from '#words/majors/graduates-trend.ts';
 
 /** Five bars and their gaps in the 40 by 16 px of the drawing. */
 const HEIGHT = 16;

@@ -1,17 +1,17 @@
 /** Eight years of price, admission, graduation and retention as small lines, with an equal table. */
 
-import { ChartOrTable } from '#frontend/components/chart-or-table.tsx';
-import { Collapsible } from '#frontend/components/collapsible.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
-import { FigureTable } from '#frontend/components/figure-table.tsx';
+import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats.ts';
-import { yearText } from '#words/record-texts.ts';
-import { labelled } from '#words/route-texts.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { inARow } from '../in-short.ts';
 
 const words = () => detailWords.outcomes;

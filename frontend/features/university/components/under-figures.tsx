@@ -1,17 +1,17 @@
 /** Under the deciding figures: which price shows, the averages by income one press away, and the school's own pages. */
 
+import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
-import { Popover } from '#frontend/components/popover.tsx';
-import { ExternalLink } from '#frontend/components/router-link.tsx';
 import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
+import { Popover } from '#frontend/components/ui/popover.tsx';
 import { headlineFigures } from '#frontend/content/headline-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/net-price-bands.ts';
-import { ownPriceWords } from '#words/own-price.ts';
-import { detailWords } from '#words/university-details.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { ownPriceWords } from '#words/situation/own-price.ts';
+import { detailWords } from '#words/university/university-details.ts';
 import { Headline } from './headline.tsx';
 
 const COLUMNS: Record<number, string> = {

@@ -1,14 +1,14 @@
 /** What stands in place of a university's page while it loads and when it cannot be shown. */
 
-import { ButtonLink, TextLink } from '#frontend/components/router-link.tsx';
+import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/paths.ts';
-import { universityWords } from '#words/university.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { universityWords } from '#words/university/university.ts';
 
 /** The shapes of the page that is coming, so that nothing jumps when it is there. */
 export function UniversityLoading() {

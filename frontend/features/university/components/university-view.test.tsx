@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { endpoints } from '#frontend/api/endpoints.ts';
 import { setRenderDate } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { OPEN } from '#schema/domain/university-figures.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { Programs } from './programs.tsx';
 import { SimilarUniversities } from './similar-universities.tsx';

@@ -1,15 +1,15 @@
 /** The page of one university, part by part. */
 
 import type { ReactNode } from 'react';
-import { PageSection } from '#frontend/components/page-section.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { Box, Stack } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { lazy } from '#frontend/lib/lazy-part.ts';
-import { ON_SERVER } from '#frontend/lib/on-server.ts';
-import { Suspense } from '#frontend/lib/suspense.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { yearText } from '#words/record-texts.ts';
-import { universityWords } from '#words/university.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { universityWords } from '#words/university/university.ts';
 import { SECTION_IDS, type SectionId, sectionTitle } from '../sections.ts';
 import { About } from './about.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';

@@ -1,14 +1,14 @@
 /** What one year costs, item by item, for each kind of student, and what four years come to. */
 
-import { Disclosure } from '#frontend/components/disclosure.tsx';
-import { EstimateTag } from '#frontend/components/estimate-tag.tsx';
-import { FactSource } from '#frontend/components/fact-source.tsx';
+import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { Term } from '#frontend/components/links/term.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
-import { Term } from '#frontend/components/term.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/finance.ts';
-import { formatMoney } from '#schema/domain/formats.ts';
-import { universityPartWords } from '#words/university-parts.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/money/finance.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
 import { ResidencyTable } from './residency-table.tsx';
 

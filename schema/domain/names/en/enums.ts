@@ -1,4 +1,4 @@
-/** What the codes of schema/domain/enums.ts are called. */
+/** What the codes of schema/domain/record/enums.ts are called. */
 
 export const COUNTRY_LABELS = { US: 'United States', CA: 'Canada' };
 
@@ -54,7 +54,7 @@ export const SIZE_NAMES = { Small: 'Small', Medium: 'Medium', Large: 'Large', 'V
 
 export const AFFORDABILITY_NAMES = { 'Budget-Friendly': 'Budget-Friendly', Moderate: 'Moderate', Premium: 'Premium' };
 
-/** Categories of schema/domain/categories.ts. */
+/** Categories of schema/domain/record/categories.ts. */
 export const SELECTIVITY_NAMES = {
   'Most Selective': 'Most Selective',
   'Very Selective': 'Very Selective',

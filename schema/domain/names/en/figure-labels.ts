@@ -1,4 +1,4 @@
-/** The codes of schema/domain/university-figures.ts in words. */
+/** The codes of schema/domain/record/university-figures.ts in words. */
 
 export const KIND_LABELS = {
   bachelors: "Bachelor's-granting",

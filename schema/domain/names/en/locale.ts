@@ -1,5 +1,5 @@
 /** The language of a build, and what its figures are written with. */
-import type { Language } from '../../language.ts';
+import type { Language } from '../../formats/language.ts';
 
 export const language: Language = 'en';
 

@@ -1,5 +1,5 @@
 /** What the peer groups are called; apart from their keys, which every list loads. */
-import { UNIVERSITY_TYPES } from '../../enums.ts';
+import { UNIVERSITY_TYPES } from '../../record/enums.ts';
 
 const FAMILY_WORDS: Record<string, string> = {
   research: 'research universities',

@@ -1,5 +1,5 @@
-/** Whom English pages take a reader for who has said nothing (schema/domain/reader.ts). */
-import type { Country, Currency } from '../../enums.ts';
+/** Whom English pages take a reader for who has said nothing (schema/domain/site/reader.ts). */
+import type { Country, Currency } from '../../record/enums.ts';
 
 export interface Reader {
   /** Whose students' prices stand where there is room for one, and which country comes first in a choice. */

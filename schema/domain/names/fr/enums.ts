@@ -1,4 +1,4 @@
-/** The codes of schema/domain/enums.ts in French (our own, but for the names of countries). */
+/** The codes of schema/domain/record/enums.ts in French (our own, but for the names of countries). */
 
 export const COUNTRY_LABELS = { US: 'États-Unis', CA: 'Canada' };
 
@@ -55,7 +55,7 @@ export const SIZE_NAMES = { Small: 'Petit', Medium: 'Moyen', Large: 'Grand', 'Ve
 
 export const AFFORDABILITY_NAMES = { 'Budget-Friendly': 'Abordable', Moderate: 'Moyen', Premium: 'Élevé' };
 
-/** Catégories de schema/domain/categories.ts. */
+/** Catégories de schema/domain/record/categories.ts. */
 export const SELECTIVITY_NAMES = {
   'Most Selective': 'Extrêmement sélectif',
   'Very Selective': 'Très sélectif',

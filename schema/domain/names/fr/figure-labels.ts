@@ -1,4 +1,4 @@
-/** The codes of schema/domain/university-figures.ts in French (our own). */
+/** The codes of schema/domain/record/university-figures.ts in French (our own). */
 
 export const KIND_LABELS = {
   bachelors: 'Établissement offrant le baccalauréat',

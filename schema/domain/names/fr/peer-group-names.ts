@@ -1,5 +1,5 @@
 /** The names of peer groups (French of our own). */
-import { UNIVERSITY_TYPES } from '../../enums.ts';
+import { UNIVERSITY_TYPES } from '../../record/enums.ts';
 
 /** The noun, its gender, and what qualifies it. */
 type Words = readonly [head: string, gender: 'f' | 'm', rest: string];

@@ -1,0 +1,88 @@
+/** What stands behind one figure: its meaning, source, variable and year, or why it is blank. */
+
+import type { FactView, UniversityRecordView } from '#schema/api/university.ts';
+import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { termOfField } from '#schema/domain/record/glossary-keys.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { meaningOf, sourceWords as words } from '#words/university/university-meanings.ts';
+import { GlossaryLink } from '../links/glossary-link.tsx';
+import { ExternalLink } from '../links/router-link.tsx';
+import { AsPublished } from '../page/as-published.tsx';
+import { Box } from '../styled/box.tsx';
+
+export interface FactSourceProps {
+  university: UniversityRecordView;
+  field: FactField;
+  /** Name of the figure, as it stands beside it. */
+  label: string;
+  /** Left out where the meaning stands beside the figure already. */
+  withMeaning?: boolean;
+  /** What is shown in place of the school's own figure, when that is missing. */
+  standIn?: string;
+}
+
+export function FactSourceText({ university, field, label, withMeaning = true, standIn }: FactSourceProps) {
+  const fact = university.facts[field];
+  const missing = university.missing[field];
+  const term = termOfField(field);
+  return (
+    <>
+      {withMeaning ? (
+        <Box as="p" mb="3">
+          {meaningOf(field, university.country)}
+        </Box>
+      ) : null}
+      {fact ? <FactDetails fact={fact} /> : null}
+      {standIn === undefined ? null : <Entry term={words.estimate}>{standIn}</Entry>}
+      {!fact && missing ? (
+        <Entry term={standIn === undefined ? words.missing : words.missingOwn}>{MISSING_LABELS[missing]}</Entry>
+      ) : null}
+      {!fact && !missing && standIn === undefined ? (
+        <Box as="p" color="fg.muted">
+          {words.unknown}
+        </Box>
+      ) : null}
+      {term === undefined ? null : (
+        <Box mt="3">
+          <GlossaryLink term={term} name={label} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function FactDetails({ fact }: { fact: FactView }) {
+  return (
+    <Box display="grid" gap="2">
+      <Entry term={words.publisher}>
+        {fact.url === undefined ? (
+          <AsPublished>{fact.source}</AsPublished>
+        ) : (
+          <ExternalLink href={fact.url} target="_blank">
+            <AsPublished>{fact.source}</AsPublished>
+          </ExternalLink>
+        )}
+      </Entry>
+      <Entry term={words.year}>{yearText(fact.year)}</Entry>
+      <Entry term={words.variable}>
+        <Box as="span" fontFamily="mono" textStyle="xs" overflowWrap="anywhere">
+          <AsPublished>{fact.variable}</AsPublished>
+        </Box>
+      </Entry>
+      {fact.computed === undefined ? null : <Entry term={words.computed}>{fact.computed}</Entry>}
+      {fact.estimate ? <Entry term={words.estimate}>{words.estimateNote}</Entry> : null}
+    </Box>
+  );
+}
+
+/** Pairs in a popover that may itself stand in a list of figures, hence no list of its own. */
+function Entry({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <Box as="span" display="block" textStyle="xs" color="fg.muted">
+        {term}
+      </Box>
+      {children}
+    </div>
+  );
+}

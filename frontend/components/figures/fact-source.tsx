@@ -1,0 +1,20 @@
+/** The way to what stands behind one figure, one press away. What it says comes when it is asked for. */
+
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { universityWords } from '#words/university/university.ts';
+import { Box } from '../styled/box.tsx';
+import type { FactSourceProps } from './fact-source-text.tsx';
+import { SourcePopover } from './source-popover.tsx';
+
+const FactSourceText = lazyPart(() => import('./fact-source-text.tsx').then((module) => module.FactSourceText));
+
+export function FactSource(props: FactSourceProps) {
+  return (
+    <SourcePopover name={universityWords.sourceOf(props.label)}>
+      <Suspense fallback={<Box minH="24" />}>
+        <FactSourceText {...props} />
+      </Suspense>
+    </SourcePopover>
+  );
+}

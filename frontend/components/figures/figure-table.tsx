@@ -1,0 +1,79 @@
+/** A plain table of figures: names on the left, numbers lined up on the right. */
+
+import type { ReactNode } from 'react';
+import { Box } from '../styled/box.tsx';
+import { Table } from '../styled/table.tsx';
+import { STACKED_BODY, STACKED_CELL, STACKED_HEADER, STACKED_PAIRS, STACKED_TABLE } from './stacked-table.ts';
+
+export interface FigureTableRow {
+  key: string;
+  name: ReactNode;
+  /** One for each further column; null where nothing is known. */
+  cells: readonly (ReactNode | null)[];
+}
+
+interface FigureTableProps {
+  /** Names the table where no heading does. */
+  label?: string;
+  /** The first is that of the names. */
+  columns: readonly string[];
+  rows: readonly FigureTableRow[];
+}
+
+/** From so many columns on, a phone has no room for them beside each other. */
+const WIDE = 5;
+
+/** A wide table is a list on a phone, each row its name and, two in a line, its figures, each with the name of its column. */
+export function FigureTable({ label, columns, rows }: FigureTableProps) {
+  const wide = columns.length >= WIDE;
+  const role = (name: string) => (wide ? { role: name } : {});
+  return (
+    // Where it is a table and still too wide it scrolls by itself: the page never does, and the keyboard can reach it.
+    <Box overflowX="auto" maxW="3xl" tabIndex={columns.length > 3 ? 0 : undefined}>
+      <Table.Root mt="3" aria-label={label} {...role('table')} {...(wide ? STACKED_TABLE : {})}>
+        <Table.Header {...role('rowgroup')} {...(wide ? STACKED_HEADER : {})}>
+          <Table.Row {...role('row')}>
+            {columns.map((column, index) => (
+              <Table.ColumnHeader
+                key={column}
+                scope="col"
+                {...role('columnheader')}
+                {...(index > 0 ? { textAlign: 'end' } : {})}
+              >
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body {...role('rowgroup')} {...(wide ? STACKED_BODY : {})}>
+          {rows.map(({ key, name, cells }) => (
+            <Table.Row key={key} {...role('row')} {...(wide ? STACKED_PAIRS : {})}>
+              <Table.Cell
+                as="th"
+                scope="row"
+                fontWeight="normal"
+                {...role('rowheader')}
+                {...(wide ? { gridColumn: '1 / -1' } : {})}
+              >
+                {name}
+              </Table.Cell>
+              {cells.map((cell, index) => (
+                <Table.Cell
+                  key={columns[index + 1]}
+                  textAlign="end"
+                  fontVariantNumeric="tabular-nums"
+                  color={cell === null ? 'fg.muted' : 'fg'}
+                  {...role('cell')}
+                  data-name={wide ? columns[index + 1] : undefined}
+                  {...(wide ? STACKED_CELL : {})}
+                >
+                  {wide ? <span>{cell ?? '–'}</span> : (cell ?? '–')}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}

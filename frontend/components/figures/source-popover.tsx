@@ -1,0 +1,63 @@
+/** What stands behind a figure, one press away; and the shape that figures have. */
+
+import type { ReactNode } from 'react';
+import { Box } from '../styled/box.tsx';
+import { Button } from '../styled/button.tsx';
+import { SourceIcon } from '../ui/later-icons.tsx';
+import { Popover } from '../ui/popover.tsx';
+
+/** `name` is the button's name: "Source of acceptance rate", say. */
+export function SourcePopover({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Popover
+      name={name}
+      opener={(props) => (
+        <Button
+          variant="ghost"
+          minH="6"
+          boxSize="6"
+          p="0"
+          borderRadius="full"
+          color="fg.subtle"
+          verticalAlign="middle"
+          aria-label={name}
+          {...props}
+        >
+          <SourceIcon boxSize="4" />
+        </Button>
+      )}
+    >
+      {children}
+    </Popover>
+  );
+}
+
+/** A number, its plain label, and a way to its source: the one shape figures have. */
+export function Figure({
+  label,
+  value,
+  source,
+  note,
+}: {
+  label: string;
+  value: ReactNode;
+  source?: ReactNode;
+  note?: ReactNode;
+}) {
+  return (
+    <Box minW="0">
+      <Box as="dt" textStyle="sm" color="fg.muted" display="flex" alignItems="center" gap="1">
+        {label}
+        {source}
+      </Box>
+      <Box as="dd" textStyle="figure" mt="0.5">
+        {value}
+      </Box>
+      {note ? (
+        <Box as="dd" textStyle="xs" color="fg.muted" mt="0.5">
+          {note}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

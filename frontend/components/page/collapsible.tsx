@@ -1,0 +1,85 @@
+/**
+ * Parts of a page that open at their own line, on the browser's own `details`: one below the other between hairlines, what
+ * is in a part said in a few words under its heading. Open by a link to what is inside, by a search in the page, on paper.
+ */
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
+import { Box } from '../styled/box.tsx';
+import { chakra } from '../styled/chakra.ts';
+import { Heading } from '../styled/heading.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
+
+const Details = chakra('details', {
+  base: {
+    borderBottomWidth: '1px',
+    '&:last-child': { borderBottomWidth: '0' },
+    '& > summary > svg': { transition: 'rotate 120ms' },
+    '&[open] > summary > svg': { rotate: '180deg' },
+    // Nobody can open anything on paper.
+    _print: { '&::details-content': { contentVisibility: 'visible' } },
+  },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '4',
+    py: '2.5',
+    cursor: 'pointer',
+    borderRadius: 'xs',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { color: 'accent.fg' },
+  },
+});
+
+/** Folds one below the other. */
+export function Folds({ children }: { children: ReactNode }) {
+  return (
+    // A part that has nothing to show is no fold, and a list of none is no line.
+    <Box borderTopWidth="1px" maxW="3xl" mb="-3" _empty={{ display: 'none' }}>
+      {children}
+    </Box>
+  );
+}
+
+interface CollapsibleProps {
+  /** The fragment of the address that leads to what is inside. */
+  id: string;
+  heading: string;
+  /** The answer in short, for whoever does not open it. */
+  brief?: string | null;
+  children: ReactNode;
+}
+
+export function Collapsible({ id, heading, brief, children }: CollapsibleProps) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const fragment = useFragment();
+  // A browser that opens it by itself has done so by now.
+  useEffect(() => {
+    if (fragment !== id || !fold.current || fold.current.open) return;
+    fold.current.open = true;
+    fold.current.scrollIntoView();
+  }, [fragment, id]);
+  return (
+    <Details ref={fold} scrollMarginTop="12">
+      <Summary>
+        <Heading as="h3" size="md">
+          {heading}
+        </Heading>
+        <ChevronDownIcon boxSize="5" color="fg.muted" />
+        {brief ? (
+          <Box as="span" gridColumn="1 / -1" mt="0.5" textStyle="sm" color="fg.muted">
+            {brief}
+          </Box>
+        ) : null}
+      </Summary>
+      {/* Inside, so that a browser that is led to it opens what it stands in; as far down as the heading is high. */}
+      <Box id={id} pb="6" scrollMarginTop="28">
+        {children}
+      </Box>
+    </Details>
+  );
+}

@@ -1,0 +1,46 @@
+/** More for those who want it, behind one line, on the browser's own `details`. */
+
+import type { ReactNode } from 'react';
+import { Box } from '../styled/box.tsx';
+import { chakra } from '../styled/chakra.ts';
+import { ChevronRightIcon } from '../ui/icons.tsx';
+
+const Details = chakra('details', { base: { '&[open] > summary svg': { rotate: '90deg' } } });
+const Summary = chakra('summary', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '9',
+    cursor: 'pointer',
+    textStyle: 'sm',
+    color: 'accent.fg',
+    borderRadius: 'xs',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& svg': { transition: 'rotate 120ms' },
+    _hover: { textDecoration: 'underline', textUnderlineOffset: '0.22em' },
+  },
+});
+
+export function Disclosure({
+  summary,
+  open = false,
+  children,
+}: {
+  summary: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Details mt="2" {...(open ? { open: true } : {})}>
+      <Summary>
+        <ChevronRightIcon boxSize="4" />
+        {summary}
+      </Summary>
+      <Box pt="2" pb="1">
+        {children}
+      </Box>
+    </Details>
+  );
+}

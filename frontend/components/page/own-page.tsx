@@ -1,0 +1,31 @@
+/** The frame of the pages that are somebody's own: title, what stands under it, then their things. */
+
+import type { ReactNode } from 'react';
+import { Box } from '../styled/box.tsx';
+import { Container } from '../styled/container.tsx';
+import { Heading } from '../styled/heading.tsx';
+import { PageHead } from './page-head.tsx';
+
+interface OwnPageProps {
+  words: { title: string; description: string };
+  /** Under the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+export function OwnPage({ words: { title, description }, lead, children }: OwnPageProps) {
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <Container pt={{ base: '8', md: '12' }}>
+        <Box mb={{ base: '5', md: '7' }}>
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
+          {lead}
+        </Box>
+        {children}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+/** A row of tabs by the ARIA pattern: arrows move and choose, Tab goes on to the panel. Where there is no room it goes on in a second line. */
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { Box } from '../styled/box.tsx';
+import { chakra } from '../styled/chakra.ts';
+
+export interface Tab<Key extends string> {
+  key: Key;
+  label: string;
+  /** How many things there are, shown behind the label. */
+  count?: number | undefined;
+}
+
+interface TabsProps<Key extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab<Key>[];
+  current: Key;
+  onChange: (key: Key) => void;
+  /** The page's address with a tab open, for whoever has no scripts. */
+  addressOf?: (key: Key) => string;
+  /** The panel of the current tab. */
+  children: ReactNode;
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+export function Tabs<Key extends string>({ label, tabs, current, onChange, addressOf, children }: TabsProps<Key>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const tabId = (key: Key) => `${id}-${key}`;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // From the tab that has the focus: the current one follows a moment later.
+    const at = tabs.findIndex(({ key }) => tabId(key) === (event.target as Element).id);
+    const next = tabs[STEPS[event.key]?.(at, tabs.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.key);
+    row.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(next.key))}`)?.focus();
+  };
+
+  return (
+    <>
+      <Box borderBottomWidth="1px">
+        <Box
+          ref={row}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          display="flex"
+          flexWrap="wrap"
+          columnGap={{ base: '5', md: '7' }}
+          mb="-1px"
+        >
+          {tabs.map(({ key, label: name, count }) => {
+            const chosen = key === current;
+            return (
+              <chakra.button
+                key={key}
+                type="button"
+                role="tab"
+                id={tabId(key)}
+                aria-selected={chosen}
+                aria-controls={`${id}-panel`}
+                tabIndex={chosen ? 0 : -1}
+                onClick={() => onChange(key)}
+                minH="12"
+                minW="6"
+                flexShrink="0"
+                cursor="pointer"
+                textStyle="sm"
+                fontWeight={chosen ? 'semibold' : 'normal'}
+                color={chosen ? 'fg' : 'fg.muted'}
+                borderBottomWidth="2px"
+                borderColor={chosen ? 'accent.solid' : 'transparent'}
+                outlineOffset="-3px"
+                _hover={{ color: 'fg', borderColor: chosen ? 'accent.solid' : 'border.emphasized' }}
+              >
+                {name}
+                {count === undefined ? null : (
+                  <Box
+                    as="span"
+                    ms="2"
+                    px="1.5"
+                    borderRadius="full"
+                    bg="bg.muted"
+                    textStyle="xs"
+                    fontVariantNumeric="tabular-nums"
+                  >
+                    {count}
+                  </Box>
+                )}
+              </chakra.button>
+            );
+          })}
+        </Box>
+      </Box>
+      {addressOf ? (
+        <noscript>
+          <ul data-without-scripts>
+            {tabs.map(({ key, label: name }) => (
+              <li key={key}>
+                <a href={toLocalizedPath(addressOf(key))}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      ) : null}
+      {/* Its content has links and buttons to go to, so the panel itself is no stop. */}
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(current)} minW="0">
+        {children}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Small labels: kind of school, distinctions. The word says it, the colour only helps. */
+
+import type { ReactNode } from 'react';
+import { TYPE_LABELS, type UniversityType } from '#schema/domain/record/enums.ts';
+import { Badge } from '../styled/badge.tsx';
+
+export type BadgeTone = 'secondary' | 'default' | 'destructive' | 'gold' | 'neutral';
+
+const PALETTES: Record<BadgeTone, string> = {
+  secondary: 'secondary',
+  default: 'accent',
+  destructive: 'destructive',
+  gold: 'gold',
+  neutral: 'ink',
+};
+
+/** By type: public secondary, private default, for-profit destructive. */
+const TYPE_TONES: Record<UniversityType, BadgeTone> = {
+  public: 'secondary',
+  private: 'default',
+  'for-profit': 'destructive',
+};
+
+export function LabelBadge({
+  tone = 'neutral',
+  outline = false,
+  children,
+}: {
+  tone?: BadgeTone | undefined;
+  outline?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Badge colorPalette={PALETTES[tone]} variant={outline ? 'outline' : 'subtle'} data-tone={tone}>
+      {children}
+    </Badge>
+  );
+}
+
+export function TypeBadge({ type }: { type: UniversityType | null }) {
+  return type === null ? null : <LabelBadge tone={TYPE_TONES[type]}>{TYPE_LABELS[type]}</LabelBadge>;
+}

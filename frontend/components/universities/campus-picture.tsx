@@ -1,0 +1,114 @@
+/**
+ * A school's picture at a fixed shape, so that nothing jumps: the licensed photograph or the drawing the Worker makes
+ * of its name and place; when even that does not come, the same drawing made here.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { PLACEHOLDER_SIZE } from '#schema/domain/record/placeholder-size.ts';
+import { pictureWords } from '#words/controls/pictures.ts';
+import { Box } from '../styled/box.tsx';
+import { css } from '../styled/chakra.ts';
+
+/** As the theme's breakpoint has it. */
+const PHONE = '(max-width: 767.98px)';
+
+export interface PictureSubject {
+  id: number;
+  name: string;
+  city: string | null;
+  state: string;
+  image: { author: string; licence: string } | null;
+}
+
+interface CampusPictureProps {
+  university: PictureSubject;
+  /** Widths the Worker offers: 320, 640, 960, 1280. */
+  width?: 320 | 640 | 960 | 1280;
+  /** True for a picture seen first; the others wait until they come near. */
+  eager?: boolean;
+  /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
+  credited?: boolean;
+  /** In a list that has rows on a phone: a small file there and no credit, which the school's page has. */
+  inRow?: boolean;
+  /** Called when a drawing shows where a photograph was named: its credit is not due. */
+  onDrawn?: () => void;
+  /** Left empty where the name stands beside the picture. */
+  alt?: string;
+}
+
+export function CampusPicture({
+  university,
+  width = 640,
+  eager = false,
+  credited = false,
+  inRow = false,
+  onDrawn,
+  alt = '',
+}: CampusPictureProps) {
+  const { id, name, city, state } = university;
+  const credit = pictureCredit(university.image);
+  const [drawn, setDrawn] = useState<string | null>(null);
+  const [isDrawing, setIsDrawing] = useState(false);
+  const onLoad = (picture: HTMLImageElement) => {
+    const { width: w, height: h } = PLACEHOLDER_SIZE;
+    if (picture.naturalWidth !== w || picture.naturalHeight !== h) return;
+    setIsDrawing(true);
+    if (university.image !== null) onDrawn?.();
+  };
+  // A picture that came before the page was alive has told nobody.
+  const img = useRef<HTMLImageElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once for each school; from then on the picture tells
+  useEffect(() => {
+    const picture = img.current;
+    if (!picture?.complete || picture.src.startsWith('data:')) return;
+    if (picture.naturalWidth > 0) onLoad(picture);
+    else onError();
+  }, [id]);
+  const onError = () => {
+    if (drawn !== null) return;
+    void import('#schema/domain/record/placeholder.ts').then(({ placeholderSvg }) =>
+      setDrawn(`data:image/svg+xml,${encodeURIComponent(placeholderSvg({ id, name, city, state }))}`),
+    );
+  };
+  return (
+    <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="16 / 10" width="100%">
+      <picture>
+        {inRow && drawn === null ? <source media={PHONE} srcSet={`/img/${id}?w=320`} /> : null}
+        <img
+          key={id}
+          ref={img}
+          src={drawn ?? `/img/${id}?w=${width}`}
+          alt={alt}
+          width={width}
+          height={Math.round(width / 1.6)}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className={css({ display: 'block', boxSize: '100%', objectFit: 'cover' })}
+          onLoad={(event) => onLoad(event.currentTarget)}
+          onError={onError}
+        />
+      </picture>
+      {(credited || inRow) && credit !== null && !isDrawing ? (
+        <Box
+          display={inRow ? { base: 'none', md: 'block' } : 'block'}
+          position="absolute"
+          bottom="0"
+          insetStart="0"
+          maxW="100%"
+          px="1.5"
+          bg="rgb(10 12 10 / 0.72)"
+          color="white"
+          textStyle="2xs"
+          truncate
+          title={credit}
+        >
+          {credit}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+/** "Photo: A. Person, CC BY-SA 4.0": due wherever a licensed photograph shows. */
+export function pictureCredit(image: PictureSubject['image']): string | null {
+  return image === null ? null : pictureWords.credit(image.author, image.licence);
+}

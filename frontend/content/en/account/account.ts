@@ -1,0 +1,114 @@
+/** Words of the account settings. */
+import type { ChangeGroup } from '#schema/domain/record/changes.ts';
+import type { SizeCategory } from '#schema/domain/record/enums.ts';
+
+export const accountWords = {
+  title: 'Account settings',
+  description: 'Your preferences, your notifications, and what your account holds.',
+  signedInAs: (username: string) => `Signed in as ${username}.`,
+  tabsLabel: 'Account settings',
+  tabs: { preferences: 'Preferences', notifications: 'Notifications', privacy: 'Privacy' },
+  failed: 'We couldn’t load your settings.',
+  tryAgain: 'Try again',
+  save: 'Save',
+  saving: 'Saving…',
+  notSaved: 'Not saved',
+} as const;
+
+export const preferenceWords = {
+  intro: 'What matters to you shapes your recommendations, not the search. Leave empty whatever does not matter.',
+  saved: { title: 'Preferences saved', description: 'Your recommendations will follow them from now on.' },
+  unsaved: 'You have changes that are not saved yet.',
+  interests: 'Academic interests',
+  places: 'Location',
+  countries: 'Country',
+  states: 'States and provinces',
+  addState: 'Add a state or province',
+  chooseState: 'Choose one to add',
+  removeState: (name: string) => `Remove ${name}`,
+  kind: 'Kind of school',
+  types: 'Type of school',
+  settings: 'Campus setting',
+  sizes: 'Student body size',
+  sizeOf: {
+    Small: 'under 5,000 students',
+    Medium: '5,000 to 15,000',
+    Large: '15,000 to 30,000',
+    'Very Large': 'over 30,000',
+  } satisfies Record<SizeCategory, string>,
+  tuition: 'Tuition range',
+  tuitionHint: 'Published tuition a year, in US dollars.',
+  tuitionMin: 'Lowest tuition',
+  tuitionMax: 'Highest tuition',
+  noLimit: 'No limit',
+  faults: {
+    amount: 'Please enter an amount in dollars from 0 to 1,000,000, or leave this empty.',
+    order: 'The highest can’t be below the lowest.',
+  },
+} as const;
+
+export const notificationWords = {
+  title: 'Schools you saved',
+  intro: 'When a new set of data changes something about a school you bookmarked, we tell you here on the site.',
+  groups: {
+    price: { label: 'Price', hint: 'Tuition, in-state tuition or net price has changed.' },
+    rates: { label: 'Rates', hint: 'The acceptance, graduation or retention rate has changed.' },
+    plan: { label: 'Dates of your plan', hint: 'A date is a month, a week or a day away, or has changed.' },
+    status: { label: 'Status', hint: 'The school has closed or has a new name.' },
+  } satisfies Record<ChangeGroup, { label: string; hint: string }>,
+  saved: { title: 'Saved', description: 'Your choice of notifications is saved.' },
+} as const;
+
+export const accountPrivacyWords = {
+  choices: {
+    title: 'History and counting',
+    keepHistory: {
+      label: 'Keep the schools I look at in my account',
+      hint: 'The last ten, on every device. Turning this off deletes the history in your account.',
+    },
+    countTogether: {
+      label: 'Use my bookmarks, without my name, to improve recommendations',
+      hint: 'We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it.',
+    },
+    saved: { title: 'Saved', description: 'Your choice is saved.' },
+  },
+  password: {
+    title: 'Password',
+    intro: 'Changing it signs you out on every other device, and gives you a new recovery code.',
+    current: 'Current password',
+    next: 'New password',
+    submit: 'Change password',
+    pending: 'Changing password…',
+    done: {
+      title: 'Password changed',
+      description: 'Every other device is signed out, and your old recovery code no longer works.',
+    },
+    failed: 'Password not changed',
+  },
+  code: {
+    title: 'Recovery code',
+    intro: 'It lets you set a new password, once, if you forget yours. A new code replaces the old one.',
+    password: 'Password',
+    submit: 'Get a new code',
+    pending: 'Getting a new code…',
+    failed: 'No new code',
+  },
+  download: {
+    title: 'Your data',
+    intro: 'Everything your account holds, in one file (JSON): bookmarks, notes, lists, searches and settings.',
+    submit: 'Download everything',
+  },
+  remove: {
+    title: 'Delete the account',
+    intro: 'Your account and everything in it is deleted right away. This cannot be undone.',
+    open: 'Delete account',
+    heading: 'Delete your account?',
+    question: 'This deletes your bookmarks, notes, lists, searches and settings, on every device. It cannot be undone.',
+    password: 'Password',
+    submit: 'Delete for good',
+    pending: 'Deleting…',
+    cancel: 'Keep the account',
+    done: { title: 'Account deleted', description: 'We have deleted everything in it.' },
+    failed: 'Account not deleted',
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** Words of the earnings check: its results, its lines and where they come from. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { EarningsCheck, EarningsResult } from '#schema/domain/programs/earnings-check.ts';
+
+export const checkWords = {
+  column: 'Earnings check',
+  results: {
+    above: 'Pays clearly more than with less schooling',
+    close: 'Pays about the same (within 9%)',
+    between: 'Between the state and US lines',
+    below: 'Pays less',
+  } satisfies Record<EarningsResult, string>,
+  of: ({ against, side, close }: EarningsCheck) => {
+    const schooling = against === 'bachelors' ? 'a bachelor’s degree in the field' : 'a high school diploma';
+    if (side === 'between') return 'Between the state and US lines for high school';
+    return `Pays ${close ? 'a little ' : ''}${side === 'above' ? 'more' : 'less'} than ${schooling}`;
+  },
+  unknown: 'Not published',
+  summary: (above: number, known: number) =>
+    `Earnings check: ${formatCount(above)} of ${plural(known, { one: '1 program pays', other: `${formatCount(known)} programs pay` })} clearly more than a high school diploma`,
+  caption: 'Undergraduate programs by the earnings check',
+  count: 'Programs',
+  lines: (state: string, nation: string) =>
+    `The two lines are what people aged 25 to 34 with only a high school diploma earn in a year: ${state} in the state of the main campus, and ${nation} in the United States (medians). A program is above a line if its graduates earn more than that four years after finishing.`,
+  close:
+    '“Close” is within 9 percent of a line. Published pay can be off by up to that much, because the IRS changes it a little to protect privacy.',
+  graduate:
+    'Master’s and doctoral programs are compared with people who have only a bachelor’s degree in the same field. Below that line, we can’t tell, because the law uses the lowest of three lines and we know only this one.',
+  source:
+    'This is the College Scorecard of June 2026: students with federal aid who finished in 2017–18 and 2018–19, in dollars of 2024. It is not a ruling. The first official results come in 2027, about later graduates, and no program has lost federal loans so far.',
+  more: 'How the earnings check works',
+};

@@ -1,0 +1,125 @@
+/** Words of the pages of majors. What each major is comes with its figures (major-abouts.ts). */
+import type { MajorResponse } from '#schema/api/majors.ts';
+import { formatCount, formatMoney, formatShort } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { MajorLevel, MajorMark } from '#schema/domain/programs/majors.ts';
+
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+
+const DEGREES: Record<MajorLevel, { name: string; a: string }> = {
+  bachelor: { name: 'bachelor’s degree', a: 'a bachelor’s degree' },
+  master: { name: 'master’s degree', a: 'a master’s degree' },
+  doctorate: { name: 'doctoral degree', a: 'a doctoral or first professional degree' },
+};
+
+export const majorsWords = {
+  title: 'Majors and programs',
+  description:
+    'What you can study in the United States and Canada: 81 majors in nine fields, with who teaches each one, where, and what graduates earn.',
+  lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people finish it, and what they earn.',
+  fields: 'Fields',
+  taught: (US: number, CA: number) =>
+    CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
+  counted:
+    'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
+  finder: 'Not here? The program finder knows every program by its title.',
+  loading: 'Loading the majors…',
+  failed: 'We couldn’t load the majors. Try again.',
+  tryAgain: 'Try again',
+} as const;
+
+export const majorWords = {
+  title: (title: string) => `${title}: universities that teach it`,
+  /** For search engines and whoever shares the link. */
+  description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
+    [
+      CA === 0
+        ? `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States.`
+        : `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States and ${formatCount(CA)} in Canada.`,
+      earnings === null
+        ? 'Where most people finish it, and what else to look at.'
+        : `Four years on, graduates typically earn ${formatMoney(earnings.median, 'USD')}.`,
+    ].join(' '),
+  all: 'All majors',
+  search: 'Universities that teach it',
+  searchFor: (title: string) => `Universities that teach it: ${title}`,
+  finder: 'Program list',
+  figures: {
+    label: 'By the numbers',
+    us: 'US schools that offer it',
+    usNote: (level: MajorLevel) => `universities with graduates in a year, ${DEGREES[level].name}`,
+    canada: 'Canadian schools that offer it',
+    canadaNote: 'universities whose list of programs names it; there may be more',
+    graduates: 'Graduates per year, US',
+    graduatesNote: (year: string | null) =>
+      year === null ? 'all universities together' : `all universities together, ${year}`,
+    pay: 'Median pay 4 years after graduating',
+    payNote: 'at the median school',
+  },
+  earnings: {
+    id: 'earnings',
+    heading: 'Pay 4 years after graduating',
+    none: 'Too few schools publish what graduates with this degree earn for us to say what is typical.',
+    range: (lower: string, upper: string) => `${lower} to ${upper}`,
+    meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
+      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
+    caveat:
+      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada publishes nothing like it by school.',
+    scale: (amount: number) => `$${formatShort(amount)}`,
+    lower: 'A quarter of schools are below',
+    median: 'Median school',
+    upper: 'A quarter of schools are above',
+  },
+  places: {
+    id: 'places',
+    heading: 'Where it is studied',
+    intro: 'This leaves out universities that teach it only or mostly online.',
+    us: 'United States',
+    usNote: 'The states with the most graduates a year.',
+    canada: 'Canada',
+    canadaNote: 'Sorted by number of universities, because Canada does not count graduates by subject.',
+    place: 'Place',
+    universities: 'Universities',
+    graduates: 'Graduates per year',
+  },
+  leaders: {
+    id: 'universities',
+    heading: 'Where most graduate',
+    intro:
+      'In the United States, where graduates are counted. Many graduates mean that a place is large, not that it is good.',
+    university: 'University',
+    graduates: 'Graduates per year',
+    apart: 'Online, or after another degree',
+    apartNote: 'Many people finish it here too, online or on top of another degree.',
+    none: 'We have no numbers by university.',
+  },
+  marks: {
+    'distance-only': 'fully online',
+    'mostly-online': 'a mostly online university',
+    completes: 'mostly completes an associate’s degree',
+  } satisfies Record<MajorMark, string>,
+  related: { id: 'related', heading: 'Related majors' },
+  about: {
+    id: 'counted',
+    heading: 'How it is counted',
+    cips: 'In the Classification of Instructional Programs (CIP 2020) this major is:',
+    graduates: 'Graduates',
+    earnings: 'Pay',
+    originOf: (of: string) => `${of}:`,
+    /** What it is called, as published. */
+    origin: ({ source, year }: { source: string; year: string }) =>
+      source.includes(year) ? `${source}.` : `${source}, ${year}.`,
+    canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
+  },
+  loading: 'Loading the major…',
+  failure: {
+    title: 'No such major',
+    unknown: 'We have no page for a major with that name.',
+    unreachable: 'We couldn’t load this major',
+    offline: 'The link may be right. Try again.',
+    retry: 'Try again',
+    all: 'All majors',
+    search: 'Search universities',
+  },
+} as const;

@@ -1,0 +1,147 @@
+/** Words of the program finder. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+
+const programs = (count: number) =>
+  plural(count, { one: `${formatCount(count)} program`, other: `${formatCount(count)} programs` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+
+const listed = (items: readonly string[], most: number) => {
+  const shown = items.slice(0, most).join('; ');
+  return items.length > most ? `${shown} and ${formatCount(items.length - most)} more` : shown;
+};
+
+const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
+  check: 'the earnings check',
+  trend: 'the trend of graduates',
+  q: 'your words',
+  field: 'the academic field',
+  program: 'the program',
+  cip: 'the program',
+  location: 'the location',
+  state: 'the state',
+  levels: 'the choice of degrees',
+  onlineOnly: 'fully online',
+};
+
+export const programFinderWords = {
+  title: 'Find a program',
+  intro:
+    'What you can study in the United States and Canada. For the United States, you see how many people finish each program in a year; Canada does not count this. Use your own words, or choose a field.',
+  words: {
+    label: 'In your own words',
+    placeholder: 'nursing in Texas',
+    hint: 'A subject and, if you like, a degree, a place or a school.',
+    submit: 'Find',
+    examples: 'For example',
+    majors: 'Or look at all majors, field by field',
+    list: ['nursing in Texas', 'online MBA', 'game design', 'engineering in Ontario', 'marine biology Florida'],
+  },
+  form: {
+    title: 'Or choose a field',
+    field: 'Academic field',
+    fieldEmpty: 'Choose a field',
+    program: 'Program',
+    programEmpty: 'Any program in the field',
+    programFirst: 'Choose a field first',
+    location: 'Location',
+    locationPlaceholder: 'State, city or postal code',
+    check: 'Earnings check (United States)',
+    checkAny: 'Any',
+    online: 'Fully online',
+    onlineHint: 'Fully online.',
+    degrees: 'Degrees',
+    degreesHint: 'If you check none, we show all degrees.',
+    levels: { bachelors: "Bachelor's", masters: "Master's", doctoral: 'Doctoral', certificate: 'Certificate' },
+    submit: 'Find programs',
+    show: 'Choose field, place and degrees',
+    hide: 'Hide the form',
+  },
+  searching: 'Searching…',
+  results: 'Programs',
+  found: (count: number) => ({
+    title: plural(count, {
+      one: `Found ${formatCount(count)} program`,
+      other: `Found ${formatCount(count)} programs`,
+    }),
+    description: 'Review the results below to find programs that match your criteria.',
+  }),
+  foundNone: { title: 'Found 0 programs', description: 'Try adjusting your filters to see more results.' },
+  error: { title: 'Error', description: 'Unable to load university data. Please try again later.' },
+  tryAgain: 'Try again',
+  summary: (from: number, to: number, total: number, schools: number) =>
+    `Showing ${formatCount(from)} to ${formatCount(to)} of ${programs(total)} at ${universities(schools)}`,
+  sort: 'Order',
+  sorts: {
+    relevance: 'Best match',
+    graduates: 'Most graduates',
+    earnings: 'Highest pay',
+    name: 'University (A-Z)',
+  } satisfies Record<ProgramSortKey, string>,
+  /** Leads to the page of the major. */
+  major: (title: string) => `About this major: ${title}`,
+  onlyProgram: (title: string) => `Only ${title}`,
+  understood: {
+    programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
+    degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
+    online: 'Fully online.',
+    paysOff: 'Only programs that pay clearly more than a high school diploma.',
+    places: (words: readonly string[]) => `Place: “${words.join(' ')}”.`,
+    schools: (words: readonly string[]) => `School: “${words.join(' ')}”.`,
+    unknown: (words: readonly string[]) => {
+      const quoted = words.map((word) => `“${word}”`).join(', ');
+      return plural(words.length, {
+        one: `Left out, because we don’t know it: ${quoted}.`,
+        other: `Left out, because we don’t know them: ${quoted}.`,
+      });
+    },
+  },
+  graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
+  inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
+  noneFinished: (year: string | null) =>
+    year === null
+      ? 'Offered, but nobody finished it in the year counted.'
+      : `Offered, but nobody finished it in ${year}.`,
+  fewFinished: 'A small program: the number can change a lot from year to year.',
+  /** In Canada. */
+  notCounted: 'Graduates are not counted in Canada.',
+  /** Found by what we know, which is no statement about the school. */
+  mayTeach: (title: string) => `${title}: may be taught here`,
+  checkWithSchool: 'We have not seen it on a page. Check with the university.',
+  /** Below this many graduates a year a program is called small. */
+  fewBelow: 10,
+  online: 'fully online',
+  payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
+  pay: (amount: string) => `${amount} per year, four years after finishing`,
+  size: { Small: 'small', Medium: 'medium-sized', Large: 'large', 'Very Large': 'very large' },
+  empty: {
+    title: 'No programs match.',
+    loosen: 'There would be',
+    without: (part: ProgramNarrowing, total: number) => `${programs(total)} without ${NARROWING_LABELS[part]}`,
+    nothing: 'Try fewer words, another spelling, or a field from the list above.',
+    unknownPlace: (place: string) => `We don’t know a place called “${place}” with a university.`,
+    otherPlaces: 'Did you mean',
+    startOver: 'Start over',
+  },
+  withoutPrograms: {
+    canada: (count: number) =>
+      plural(count, {
+        one: `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at its own page.`,
+        other: `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at their own pages.`,
+      }),
+    us: (count: number) =>
+      plural(count, {
+        one: `${universities(count)} there reports no programs.`,
+        other: `${universities(count)} there report no programs.`,
+      }),
+    search: 'See the universities there',
+  },
+  pastEnd: (page: number, totalPages: number) =>
+    `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
+  toLastPage: 'To the last page',
+  about: (origin: { source: string; year: string } | null) =>
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online is known by field and degree, from the College Scorecard of 2023-24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
+} as const;

@@ -1,0 +1,36 @@
+/** How an area's key (frontend/content/area-keys.ts) is said. */
+
+import { stateName, statesOf } from '#schema/domain/places/places.ts';
+import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+
+/** Names that are more than the words of their key. */
+const NAMES: Partial<Record<string, string>> = {
+  dallas: 'Dallas-Fort Worth',
+  gta: 'Greater Toronto Area',
+  'kitchener-waterloo': 'Kitchener-Waterloo',
+  'london-on': 'London',
+  montreal: 'Montréal',
+  ottawa: 'Ottawa-Gatineau',
+  'quebec-city': 'Québec City',
+  socal: 'Southern California',
+  'st-louis': 'St. Louis',
+  'washington-dc': 'Washington, DC',
+};
+
+const countryOf = (code: string): Country | undefined =>
+  COUNTRIES.find((country) => statesOf(country).some((state) => state.code === code));
+
+/** An area by its key: a metropolitan area, a state ("oh"), or a town with its state ("ann-arbor-mi"). */
+export function areaName(key: string): string {
+  const known = NAMES[key];
+  if (known !== undefined) return known;
+  const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
+  const code = state.toUpperCase();
+  const country = countryOf(code);
+  const words = (country && town !== undefined ? town : key)
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+  if (country === undefined) return words;
+  return town === undefined ? stateName(country, code) : `${words}, ${code}`;
+}

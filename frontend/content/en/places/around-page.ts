@@ -1,0 +1,51 @@
+/** Words of what stands around a page and comes after it: the quick menu, the footer, toasts. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+
+export const aroundPageWords = {
+  /** The page in the other language, in the words of those who read that one. */
+  otherLanguage: {
+    text: 'Cette page existe aussi en français.',
+    accept: 'Lire en français',
+    dismiss: 'Rester en anglais',
+  },
+  toasts: { region: 'Notifications (F8)', close: 'Dismiss' },
+  quickMenu: {
+    open: 'Quick menu',
+    title: 'Go to',
+    tiles: { home: 'Home', search: 'Search', compare: 'Compare', bookmarks: 'Bookmarks', recent: 'Recent' },
+    bookmarkCount: (count: number) => `${formatCount(count)} bookmarked`,
+    links: 'Quick Links',
+  },
+  footer: {
+    label: 'Footer',
+    brand:
+      'CampusAtlas helps students find the institutions that match their personal, financial and academic needs, in the United States and Canada.',
+    columns: {
+      resources: 'Resources',
+      support: 'Support',
+      company: 'Company',
+    },
+    links: {
+      guides: 'Guides and articles',
+      board: 'Family decision board',
+      compare: 'Compare',
+      popular: 'Popular Universities',
+      scholarships: 'Scholarships',
+      glossary: 'Glossary',
+      help: 'Help center',
+      faq: 'FAQ',
+      contact: 'Contact',
+      accessibility: 'Accessibility',
+      about: 'About',
+      privacy: 'Privacy Policy',
+      terms: 'Terms of Service',
+      sitemap: 'Sitemap',
+      /** These lead nowhere yet. */
+      careers: 'Careers',
+      press: 'Press',
+      partners: 'Partners',
+    },
+    copyright: (year: number) => `© ${year} CampusAtlas. All rights reserved.`,
+    sources: 'Our data comes from public sources, which we name.',
+  },
+} as const;

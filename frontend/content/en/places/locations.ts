@@ -1,0 +1,137 @@
+/** Words of the location explorer. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { PriceField } from '#schema/domain/money/prices.ts';
+import type { CampusSetting } from '#schema/domain/record/enums.ts';
+import { TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
+import { distanceChoice, wholeDistance } from '../search/distance.ts';
+import { TOWNS_AS_OF } from './college-towns.ts';
+
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+
+export const locationWords = {
+  title: 'Location explorer',
+  intro:
+    'Where would you like to live? Look up a town, a state or province, or a region, and see which universities are there and what they cost.',
+  field: 'City, state or region',
+  placeholder: 'Boston, Ontario, New England…',
+  search: 'Search',
+  searching: 'Searching…',
+  empty: {
+    title: 'Please enter a search term',
+    description: 'Enter a city, state, or region name to explore university locations.',
+  },
+  none: {
+    title: 'No locations found',
+    description: 'Try another search term or browse our popular college towns.',
+  },
+  found: (count: number) => ({
+    title: plural(count, {
+      one: `Found ${formatCount(count)} location`,
+      other: `Found ${formatCount(count)} locations`,
+    }),
+    description: 'Click on a location for detail information',
+  }),
+  failed: 'We couldn’t load the locations. Try again.',
+  tryAgain: 'Try again',
+  popular: 'Popular college towns',
+  results: (text: string) => `Locations for “${text}”`,
+  count: (from: number, to: number, total: number) =>
+    plural(total, {
+      one: `${formatCount(total)} location`,
+      other: `Locations ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
+    }),
+  approximate: (text: string) => `Nothing here is called “${text}”. These are the nearest names.`,
+  noneFor: (text: string) => `No town, state or region with a university is called “${text}”.`,
+  pastEnd: 'There are not that many pages.',
+  clear: 'Clear the search',
+  toFirstPage: 'To the first page',
+  place: (stateName: string, country: string) => `${stateName}, ${country}`,
+  nearby: (count: number, miles: number) => `${universities(count)} within ${wholeDistance(miles)}`,
+  inTown: (count: number) => `${formatCount(count)} in town`,
+} as const;
+
+export const townWords = {
+  back: 'Back to Results',
+  loading: 'Loading the town…',
+  unknown: 'We couldn’t find that town.',
+  unknownHelp: 'We list only towns that have a university. Try another one.',
+  radius: 'Universities within',
+  radii: TOWN_RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
+  tabsLabel: 'About this town',
+  tabs: { universities: 'Universities', cost: 'Cost', transportation: 'Transportation', lifestyle: 'Lifestyle' },
+  universities: 'Universities',
+  students: 'Students there',
+  studentsOf: (known: number, all: number) =>
+    known === all ? 'at all of them' : `at the ${formatCount(known)} with a known number`,
+  population: 'People in the town',
+  climate: 'Climate',
+  asOf: `Written by us from general knowledge, as of ${TOWNS_AS_OF}.`,
+  writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
+    ({
+      transportation: `We have not written about getting around in ${name}, and none of our sources covers buses, trains or airports there.`,
+      lifestyle: `We have not written about life in ${name}.`,
+      cost: `We don’t have rents or food prices for ${name}. What its universities charge is below.`,
+    })[topic],
+  onlyData: 'Here is what the data shows: what kind of places the nearby campuses are in.',
+  settings: 'Campuses by setting',
+  settingNotes: {
+    Urban: 'in a city, where most things are close and buses are common',
+    Suburban: 'in a suburb of a city',
+    'Small City': 'in its own town',
+    Rural: 'in the country, where a car is often needed',
+  } satisfies Record<CampusSetting, string>,
+  settingsSource: 'We use the federal locale of each US campus (IPEDS, 2024–25) and apply the same rule in Canada.',
+  noSettings: 'We do not know the setting of these campuses.',
+  types: 'Who runs them',
+  onMap: 'See them on the map',
+  inSearch: 'Filter and compare them',
+  distanceFrom: (name: string) => `Distances are in a straight line from the middle of ${name}’s universities.`,
+  distancesInCanada: 'For some Canadian schools we know only the town, so the distance is to the town.',
+  list: (name: string, miles: number, total: number) =>
+    `${universities(total)} within ${wholeDistance(miles)} of ${name}`,
+  studentsAt: 'students',
+  noStudents: 'number of students not reported',
+  tuitionForAll: 'Tuition, same for all',
+  next: 'Nearest first.',
+  costOfLiving: 'Cost of living',
+  livingItems: { overall: 'Overall', housing: 'Housing', transportation: 'Transportation', food: 'Food' },
+  transportItems: {
+    publicTransit: 'Public transit',
+    walkability: 'On foot',
+    bikeability: 'By bike',
+    airportAccess: 'Airport',
+  },
+  lifestyleItems: { outdoor: 'Outdoors', arts: 'Arts', nightlife: 'Nightlife', food: 'Food' },
+  charges: (country: string) => `What universities charge here: ${country}`,
+  chargesNote:
+    'The median yearly price of all universities within this distance, with the lowest and the highest. Prices are before any aid.',
+  groups: { all: 'All', public: 'Public', private: 'Private', 'for-profit': 'For-Profit' },
+  groupColumn: 'Universities',
+  priceColumns: {
+    US: { tuitionInState: 'Tuition, in-state', tuition: 'Tuition, out-of-state', roomAndBoard: 'Housing and food' },
+    CA: {
+      tuitionInState: 'Tuition, Canadian students',
+      tuition: 'Tuition, international',
+      roomAndBoard: 'Housing and food',
+    },
+  } satisfies Record<string, Record<PriceField, string>>,
+  /** Where both countries stand in one column. */
+  mixedColumns: {
+    tuitionInState: 'In-state or Canadian tuition',
+    tuition: 'Out-of-state or international tuition',
+    roomAndBoard: 'Housing and food',
+  } satisfies Record<PriceField, string>,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  from: (count: number, all: number) => `${formatCount(count)} of ${formatCount(all)}`,
+  estimates: (count: number) =>
+    plural(count, { one: `${formatCount(count)} estimate`, other: `${formatCount(count)} estimates` }),
+  noPrices: 'not reported',
+  sources: 'Where these prices come from',
+  source: (source: string, year: string, count: number) => `${source}, ${year}: ${universities(count)}`,
+  sourceEstimates: 'estimates',
+  each: 'Prices of each university',
+  nameColumn: 'University',
+} as const;

@@ -1,0 +1,94 @@
+/** Words of the map and of the search around a place. */
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
+import { RADIUS_MILES } from '#schema/domain/site/limits.ts';
+import { distanceChoice, wholeDistance } from '../search/distance.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
+const thousands = (amount: number) =>
+  upToOneDecimal(amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
+/** Whole percents; a few are not none. */
+const percent = (rate: number) => (rate > 0 && rate < 0.5 ? `<${formatPercent(1)}` : formatPercent(Math.round(rate)));
+
+export const mapWords = {
+  title: 'Map of results',
+  markers: 'Schools on the map',
+  help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
+  hint: 'Select a number to zoom in, or a state or province to see only its schools.',
+  pins: 'Pins show out-of-state or international tuition (US dollars) and the acceptance rate.',
+  pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
+  pinAcceptance: percent,
+  pinJoin: ' · ',
+  pinName: (text: string, admitted: boolean) => (admitted ? `tuition ${text} admitted` : `tuition ${text}`),
+  tuition: (amount: number) => `tuition ${formatMoney(amount, 'USD')}`,
+  acceptance: (rate: number) => `${percent(rate)} admitted`,
+  credit:
+    'Shapes: U.S. Census Bureau, Natural Earth. Postal codes: U.S. Census Bureau, GeoNames (CC BY 4.0), Statistics Canada.',
+  loading: 'Loading the map…',
+  failed: 'We couldn’t load the map.',
+  tryAgain: 'Try again',
+  empty: 'No schools to show on the map.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  showAll: 'Show all schools of this search',
+  cluster: (count: number, first: string) => `${schools(count)}, including ${first}`,
+  clusterShort: (count: number) => schools(count),
+  /** A school with what is known of it: distance, price, acceptance. */
+  place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
+  state: (name: string, count: number) => `${name}: ${schools(count)}`,
+  follows: 'The list follows the map',
+  onMap: (total: number) => `${universities(total)} on the map`,
+  inView: (shown: number) => `${universities(shown)} in view`,
+  ofTotal: (total: number) => `of ${formatCount(total)}`,
+  nowhere: (count: number) =>
+    plural(count, {
+      one: `${schools(count)} without a known position is only in the list.`,
+      other: `${schools(count)} without a known position are only in the list.`,
+    }),
+  wheel: 'Hold Ctrl (or ⌘) and scroll to zoom',
+  oneSpot: (count: number) => `${schools(count)} at this spot`,
+  school: 'School',
+  close: 'Close',
+  centre: (name: string | null) => (name === null ? 'The place you gave' : name),
+  /** The parts of the map that stand in frames, and what there is room for where a frame is small. */
+  frames: {
+    alaska: { name: 'Alaska', short: 'AK' },
+    hawaii: { name: 'Hawaii', short: 'HI' },
+    caribbean: { name: 'Puerto Rico, U.S.V.I.', short: 'PR, VI' },
+    pacific: { name: 'Pacific islands', short: 'Pacific' },
+  },
+} as const;
+
+export const nearWords = {
+  form: 'Distance',
+  place: 'Town or postal code',
+  placeholder: 'Boston, MA',
+  hint: 'A town with a university, a US ZIP code or a Canadian postal code.',
+  radius: 'Within',
+  anyDistance: 'Any distance',
+  radii: RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
+  otherRadius: (miles: number) => wholeDistance(miles),
+  submit: 'Show nearest',
+  clear: 'Clear the place',
+  useMine: 'Use my location',
+  locating: 'Asking your device…',
+  privacy:
+    'Your device asks you first. We only use your rough location (within about half a mile). It becomes part of the page link, so think before you share it.',
+  denied:
+    'Your browser did not allow it. You can let this site use your location in the browser’s settings, or type a town.',
+  notFound: 'Your device could not find its location. Try again, or type a town.',
+  notSupported: 'This browser can’t find your location. Type a town instead.',
+  around: (name: string, miles: number | null) =>
+    miles === null ? `Nearest to ${name} first.` : `Within ${wholeDistance(miles)} of ${name}.`,
+  yourPlace: 'the place you gave',
+  mine: (town: string) => `your location, near ${town}`,
+  others: 'Did you mean:',
+  unknown: (place: string) => `We don’t know a place called “${place}”.`,
+  unknownHelp:
+    'Try the name of a town that has a university, with its state or province, or a postal code: “60601” or “M5S 1A1”.',
+} as const;

@@ -1,0 +1,274 @@
+/** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
+import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
+import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/plan/plan.ts';
+import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan/plan-rules.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import type { TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+
+export const planStatusWords: Record<PlanStatus, string> = {
+  considering: 'Considering',
+  applying: 'Applying',
+  applied: 'Applied',
+  admitted: 'Admitted',
+  waitlisted: 'Waitlisted',
+  'not-admitted': 'Not admitted',
+  going: 'Going',
+};
+
+export const planCellWords = {
+  status: (name: string) => `Where you stand with ${name}`,
+  notPlanned: 'Not in your plan',
+  date: (date: string) => `Due ${formatPartialDate(date)}`,
+  passed: (date: string) => `${formatPartialDate(date)} has passed`,
+  noDate: 'No date yet',
+  progress: (done: number, all: number) => `${done} of ${all} done`,
+} as const;
+
+/** Entries of the calendar file. */
+export const planCalendarWords = {
+  application: (university: string) => `${university}: application due`,
+  scholarship: (name: string) => `${name}: scholarship application due`,
+  unnamed: 'A university of your plan',
+} as const;
+
+export const planSyncWords = {
+  endedUnsent: {
+    title: 'You are signed out',
+    description:
+      'Your session has ended before the last changes to your plan were saved. Sign in again here to save them. Your note changes were lost.',
+  },
+  refused: {
+    title: 'Part of your plan was not saved',
+    description: 'Your account did not take the last change to your plan, so it was undone here.',
+  },
+  aside: {
+    title: 'A plan was here before you signed in',
+    description: 'It may not be yours, so it is not in your account. Look under My Universities, Plan.',
+  },
+} as const;
+
+/** The year of entry that dates are for. */
+export const cycleText = (cycle: string): string => cycle;
+
+/** Names of the rounds of American universities. */
+export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
+  earlyDecision: 'Early decision',
+  earlyDecision2: 'Early decision II',
+  restrictiveEarlyAction: 'Restrictive early action',
+  earlyAction: 'Early action',
+  earlyAction2: 'Early action II',
+  priority: 'Priority date',
+  regular: 'Regular decision',
+  rolling: 'Rolling admission',
+};
+
+/** A round as people call it; in Canada the service, and whom the date is for. */
+export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
+  if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
+  const system = systemName(route.system);
+  return what === null ? system : `${system}: ${what}`;
+}
+
+/** An application service as people call it. */
+export function systemName(system: string): string {
+  return system === 'direct' ? 'The school’s own application' : system.replace(/^direct\b/, 'The school’s own form');
+}
+
+/** ISO dates within a sentence as people write them; a day alone ("and 02-15") is of the year before it. */
+export const withDates = (text: string): string =>
+  text
+    .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
+    .replace(/\b[01]\d-[0-3]\d\b/g, (day) => formatPartialDate(`2027-${day}`).replace(/, \d{4}$/, ''));
+
+/** What there is to do, and what is meant by it. */
+export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
+  application: { label: 'Application form', hint: 'Filled in, checked and sent.' },
+  programs: {
+    label: 'Programs chosen',
+    hint: 'Most Canadian universities admit to a program, and each has its own requirements.',
+  },
+  essay: { label: 'Personal essay', hint: 'The main essay of the Common Application.' },
+  supplements: { label: 'Supplements', hint: 'The school’s own questions, forms or portfolio, if it has them.' },
+  recommendations: { label: 'Teacher recommendations', hint: 'Ask early, and tell your teachers the date.' },
+  counselor: { label: 'Counselor’s report', hint: 'Your school counselor sends it, often with a letter.' },
+  transcript: { label: 'Transcript', hint: 'Your school sends your grades.' },
+  midyear: { label: 'Midyear report', hint: 'Your grades of the first half of the last year, sent in winter.' },
+  tests: { label: 'SAT or ACT scores', hint: 'Sent, or left out where the school lets you choose.' },
+  fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with a low income.' },
+  fafsa: { label: 'FAFSA', hint: 'The free form for federal and state aid, once for all schools.' },
+  css: {
+    label: 'CSS Profile',
+    hint: 'A second form for aid that some colleges ask for. Look on the school’s aid page.',
+  },
+  interview: { label: 'Interview', hint: 'Where the school offers one.' },
+  documents: { label: 'Further documents', hint: 'Some universities want them later than the application itself.' },
+  language: { label: 'Proof of English or French', hint: 'Where you were not taught in the language of the program.' },
+  'province-aid': { label: 'Student aid', hint: 'You apply to your own province or territory, in spring or summer.' },
+};
+
+export const planWords = {
+  labelled: (label: string, text: string) => `${label}: ${text}`,
+  tab: 'Plan',
+  intro: 'When each application is due, and what is still to do for it.',
+  aside: {
+    text: (entries: number) =>
+      `Before you signed in, someone made a plan here (${entries} ${plural(entries, { one: 'entry', other: 'entries' })}). It is not in your account.`,
+    use: 'It’s mine, add it',
+    forget: 'Delete it',
+  },
+  here: 'Your plan is kept in this browser. With an account it is there wherever you sign in, and we remind you on the site.',
+  loading: 'Loading the dates...',
+  failed: 'The schools’ dates could not be loaded. What you have written is here.',
+  tryAgain: 'Try again',
+  none: 'Nothing is in your plan yet. Bookmark a university, and choose here when you apply.',
+  status: 'Where it stands',
+  round: 'Round',
+  noRound: 'Not chosen yet',
+  roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
+  roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
+  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Your round'} (no longer listed)`,
+  ownDate: 'A date of your own',
+  ownDateHint: 'It counts in place of the round’s.',
+  due: (date: string) => `Due ${formatPartialDate(date)}`,
+  left: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
+  passed: (date: string) => `${formatPartialDate(date)} has passed`,
+  passedNote: 'If you have applied, say so above. If not, choose another round, or ask the school.',
+  noDate: 'No date yet',
+  rolling: 'Applications are read as they come in. Set yourself a date.',
+  noRoundDate: 'No date is published for this. Set yourself one after you have asked the school.',
+  notPublished: 'We have no dates for this school. Look on its own site, and write the date here.',
+  lastYear: (date: string, cycle: string) =>
+    `In ${cycle} it was due ${formatPartialDate(date)}, the last date we have. Look up this year’s, and write it here.`,
+  readOn: (date: string) => `Dates read on ${formatPartialDate(date)}. Schools change them: check with the school.`,
+  schoolPage: 'The school’s admissions page',
+  moved: (before: string | null, now: string | null) =>
+    now === null
+      ? `The data have no date for this round any more. Your plan keeps ${before === null ? 'no date' : formatPartialDate(before)}.`
+      : `The school’s date is now ${formatPartialDate(now)}. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`,
+  newCycle: (before: string, now: string) =>
+    `You chose this round for ${before}. The data are for ${now} now; your plan and your notes are as you left them.`,
+  roundGone: 'The school no longer lists this round. Your plan keeps the date you had.',
+  takeNew: (date: string | null) => (date === null ? 'Take the new round' : `Use ${formatPartialDate(date)}`),
+  keepMine: 'Keep mine',
+  tasks: (done: number, all: number) => `To do: ${done} of ${all} done`,
+  asked: 'asked for',
+  depends: 'may be asked for',
+  notNeeded: 'Not needed',
+  notNeededFor: (task: string, name: string) => `${task} for ${name}: not needed`,
+  doneFor: (task: string, name: string) => `${task} for ${name}: done`,
+  note: 'Notes',
+  noteFor: (name: string) => `Notes on ${name}`,
+  howTo: 'How to apply',
+  applicants: 'Who',
+  opens: 'Opens',
+  deadline: 'Due',
+  routeFee: 'Fee',
+  routeNote: 'Also',
+  confidence: {
+    'official page': (read: string) => `From the official page, read ${formatPartialDate(read)}.`,
+    secondary: (read: string) =>
+      `From a list that cites the official page, read ${formatPartialDate(read)}. Check it there.`,
+  },
+  ofCycle: (cycle: string) => `From the ${cycle} page, the latest we have.`,
+  routeSite: 'Where to apply',
+  add: 'Add to my plan',
+  addNamed: (name: string) => `Add to my plan: ${name}`,
+  inPlan: 'In your plan',
+  inPlanNamed: (name: string) => `In your plan: ${name}`,
+  added: 'In your plan',
+  see: 'See your plan',
+  remove: 'Take out of the plan',
+  removing: (name: string) => ({
+    title: `Take ${name} out of your plan?`,
+    question: 'Its round, tasks and notes here go. The bookmark stays.',
+    confirm: 'Take out',
+    cancel: 'Keep it',
+  }),
+  others: 'Bookmarked, not in your plan yet',
+  full: {
+    title: 'Your plan is full',
+    description: `It can hold ${PLAN_ITEMS_MAX} entries. Take one out to add another.`,
+  },
+  calendar: {
+    title: 'Calendar',
+    all: 'Download all dates (.ics)',
+    one: 'Calendar file',
+    oneNamed: (name: string) => `Calendar file of ${name}`,
+    file: 'campusatlas-plan.ics',
+    feedIntro:
+      'A secret link keeps your calendar up to date by itself. Anyone who has it sees the names and dates of your plan, and nothing else.',
+    make: 'Make a secret link',
+    address: 'Secret calendar link',
+    copy: 'Copy link',
+    copied: { title: 'Copied', description: 'Paste it where your calendar subscribes to an address.' },
+    notCopied: { title: 'Not copied', description: 'Select the link and copy it.' },
+    revoke: 'Take the link back',
+    revoked: { title: 'The link is taken back', description: 'It opens nothing from now on.' },
+    failed: { title: 'That did not work', description: 'Please try again in a moment.' },
+  },
+  aid: {
+    title: 'Financial aid deadlines',
+    fafsa: (year: string, closes: string) =>
+      `The FAFSA for ${year} is open, and is taken until ${formatPartialDate(closes)}. Colleges and states want it much earlier: look for each college’s own date on its aid page.`,
+    state: {
+      stated: (state: string, date: string) => `${state} wants it by ${formatPartialDate(date)} for its own grants.`,
+      lastKnown: (state: string, day: string) =>
+        `${state} wanted it by ${day} for 2025–26, the last date we have. Check this year’s.`,
+      soon: (state: string) => `${state} gives its grants to those who come first: send it as soon as you can.`,
+    },
+    unknownState: 'We have no date for your state.',
+    stateListUrl: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
+    cssListUrl: 'https://cssprofile.collegeboard.org/',
+    stateList: 'Every state’s date on studentaid.gov',
+    css: (first: string, further: string, free: string) =>
+      `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each additional school, and free for families with incomes up to ${free}.`,
+    cssList: 'Which colleges ask for it',
+    canada: 'In Canada you apply for aid to the province or territory where you live, once you have an offer.',
+    read: (date: string) => `Read on ${formatPartialDate(date)}.`,
+  },
+  scholarships: 'Scholarships in your plan',
+  /** A scholarship's key as it can be read, where its name is not at hand. */
+  scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
+  scholarshipDate: (name: string) => `Date for ${name}`,
+  scholarshipRemove: (name: string) => `Take out of the plan: ${name}`,
+  scholarshipList: 'All scholarships',
+} as const;
+
+/** By when one's state wants the form; `home` as a situation has it, "US-OH". */
+export function stateAidText(home: string): string {
+  const { state, unknownState } = planWords.aid;
+  const code = home.replace(/^US-/, '');
+  const known = STATE_AID_DATES[code];
+  const name = stateName('US', code);
+  if (known === undefined) return unknownState;
+  if (known.kind === 'stated') return state.stated(name, known.date);
+  if (known.kind === 'soon') return state.soon(name);
+  return state.lastKnown(name, formatPartialDate(`2025-${known.day}`).replace(/, \d{4}$/, ''));
+}
+
+const TESTS: Record<TestPolicyKind, string> = {
+  required: 'Required',
+  flexible: 'Another test or record may stand in',
+  sometimes: 'Required for some applicants',
+  optional: 'Optional: you decide whether to send them',
+  'not-considered': 'Not used',
+};
+
+/** What the school itself says of a task; null where nothing is known. */
+export function taskDetail(
+  key: TaskKey,
+  { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
+): string | null {
+  if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
+  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${testPolicy.cycle})`;
+  if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
+    const { teacherRecommendations: count, cycle } = applicationParts;
+    return plural(count, { one: `One letter (${cycle})`, other: `${count} letters (${cycle})` });
+  }
+  return null;
+}

@@ -1,0 +1,60 @@
+/** Words of lists and notes. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const bookmarkDetailsWords = {
+  notSaved: 'Not saved',
+  unreached: 'We couldn’t reach CampusAtlas. Please try again in a moment.',
+  lists: {
+    title: 'My lists',
+    all: 'All bookmarks',
+    intro: 'Sort your bookmarks into lists. A school can be in several.',
+    /** The steps of applying: suggested when a first list is made. */
+    suggested: ['Considering', 'Applying', 'Applied', 'Accepted'],
+    addSuggested: (name: string) => `Make the list ${name}`,
+    name: 'Name of the list',
+    create: 'Make list',
+    nameMissing: 'A list needs a name.',
+    rename: 'Rename',
+    renameNamed: (name: string) => `Rename the list ${name}`,
+    save: 'Save name',
+    cancel: 'Cancel',
+    remove: 'Delete list',
+    removeNamed: (name: string) => `Delete the list ${name}`,
+    removing: (name: string) => ({
+      title: `Delete the list ${name}?`,
+      question: 'The schools in it stay in your bookmarks.',
+      confirm: 'Delete list',
+      cancel: 'Keep it',
+    }),
+    chooseNamed: (name: string) => `Lists of ${name}`,
+    none: 'No list yet. Make one above.',
+    empty: 'No school is in this list yet. Add some with the “More” button of a bookmark.',
+    showing: 'Show',
+    leaving: (name: string, count: number) => ({
+      title: `Remove ${name}?`,
+      question: plural(count, {
+        one: 'It is in one of your lists. It will be removed from it, and its note deleted. This cannot be undone.',
+        other: `It is in ${count} of your lists. It will be removed from all of them, and its note deleted. This cannot be undone.`,
+      }),
+      confirm: 'Remove',
+      cancel: 'Keep it',
+    }),
+  },
+  note: {
+    label: (name: string) => `Your note on ${name}`,
+    private: 'Only you can see this.',
+    saving: 'Saving…',
+    saved: 'Saved',
+    failed: 'Not saved yet. Your text is still here, and we try again as you type.',
+    retry: 'Save now',
+    changedElsewhere: (theirs: string) =>
+      theirs === ''
+        ? 'This note was deleted on another device. Your text is still here, not saved yet.'
+        : `This note was changed on another device. It now says: “${theirs}” Your text is still here, not saved yet.`,
+    saveMine: 'Save mine',
+    count: (used: number, most: number) => `${formatCount(used)} of ${formatCount(most)}`,
+  },
+  download: 'Download as CSV',
+  column: 'Lists and note',
+} as const;

@@ -1,0 +1,57 @@
+/** Why a university is recommended to somebody. */
+
+import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
+import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import { COUNTRY_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import { similarReason } from '../university/similar-reasons.ts';
+
+const HOW = { bookmarked: ', which you saved', viewed: ', which you looked at', base: '' } as const;
+const SIZES = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
+const SETTINGS = { Urban: 'urban', Suburban: 'suburban', 'Small City': 'small city', Rural: 'rural' } as const;
+
+/** "Both are large" -> "both are large"; a name at the start keeps its capital. */
+function lowerFirst(reason: string): string {
+  return /^(Both|Similar|Same|Close|Few|Neither)\b/.test(reason)
+    ? reason.charAt(0).toLowerCase() + reason.slice(1)
+    : reason;
+}
+
+const dollars = (amount: number) => `$${formatCount(amount)}`;
+
+function fitWords(fit: RecommendedFit): string {
+  switch (fit.kind) {
+    case 'interests':
+      return `many graduates in ${fit.fields.map((key) => subjectLabel(key).toLowerCase()).join(', and in ')}`;
+    case 'country':
+      return `in ${fit.country === 'US' ? 'the ' : ''}${COUNTRY_LABELS[fit.country]}`;
+    case 'state':
+      return `in ${stateName(fit.country, fit.state)}`;
+    case 'type':
+      return TYPE_LABELS[fit.type].toLowerCase();
+    case 'setting':
+      return `${SETTINGS[fit.setting]} campus`;
+    case 'size':
+      return SIZES[fit.size];
+    case 'tuition':
+      return fit.most === null ? `tuition from ${dollars(fit.least ?? 0)}` : `tuition up to ${dollars(fit.most)}`;
+  }
+}
+
+export function recommendedReason(reason: RecommendedReason): string {
+  switch (reason.kind) {
+    case 'together':
+      return `Often kept together with ${reason.name}`;
+    case 'near':
+      return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(similarReason(reason.shared))}`;
+    case 'fit':
+      return `Fits what you look for: ${reason.met.map(fitWords).join(', ')}`;
+    case 'graduates':
+      return `${formatPercent(reason.percent)} of its students graduate`;
+    case 'students':
+      return `About ${formatCount(reason.count)} students`;
+    case 'degrees':
+      return 'Awards degrees to undergraduates';
+  }
+}

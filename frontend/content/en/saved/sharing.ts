@@ -1,0 +1,159 @@
+/** Words of lists that are shared by a link, and of the page that sets several students' lists side by side. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
+import { roundNames } from '../plan/plan.ts';
+
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A date that comes next, with its round. */
+const roundDate = (round: DeadlineRound, date: string) =>
+  `${formatPartialDate(date)} (${withSmallLetter(roundNames[round])})`;
+
+/** The table of a list: what each school is, costs and does, and when one must apply. */
+export const listedWords = {
+  label: 'Universities on this list',
+  name: 'University',
+  price: 'Tuition',
+  acceptance: 'Acceptance rate',
+  graduation: 'Graduation rate',
+  earnings: 'Median earnings',
+  students: 'Students',
+  deadline: 'Next date to apply',
+  noDeadline: 'Not published here',
+  passed: (cycle: string) => `All dates for ${cycle} have passed`,
+  rolling: 'Rolling',
+  roundDate,
+  note: 'Prices and dates change. Check them with the school before you count on them.',
+} as const;
+
+/** The page that a link opens. */
+export const sharedWords = {
+  title: 'A shared list',
+  description: 'A list of universities that somebody shared with you, with key facts.',
+  titleOf: (name: string | null) => name ?? 'A shared list',
+  intro: (total: number) =>
+    plural(total, {
+      one: `${formatCount(total)} university. Somebody shared this list with you.`,
+      other: `${formatCount(total)} universities. Somebody shared this list with you.`,
+    }),
+  live: 'You see the list as it is today. Only its owner can change it.',
+  fixed: 'This link shows the list as it was when it was copied.',
+  some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
+  gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
+  empty: 'There is no university on this list yet.',
+  noIds: 'This link names no universities. Ask the person who sent it to copy it again.',
+  copy: 'Copy link',
+  copied: { title: 'Link copied' },
+  notCopied: { title: 'We couldn’t copy the link', description: 'Copy it from the address bar.' },
+  csv: 'Download CSV with sources',
+  compare: (count: number) => `Compare the first ${count}`,
+  print: 'Print',
+  counselors: 'Are you a counselor?',
+  sideBySide: 'Put several lists side by side',
+  closed: {
+    title: 'This link is turned off',
+    body: 'It does not open a list. The person who shared it may have turned it off, or part of the link is missing. Ask for a new link.',
+    browse: 'Browse universities',
+  },
+  failed: {
+    title: 'We couldn’t load the list',
+    body: 'Please try again in a moment.',
+    retry: 'Try again',
+  },
+} as const;
+
+/** The page of a list that stands in its address. */
+export const sharedHereWords = {
+  title: 'A list of universities',
+  description: 'A list of universities that somebody chose, with key facts and the next dates to apply.',
+} as const;
+
+/** Making a link, and taking it back. */
+export const shareWords = {
+  title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
+  explain: 'Anyone with the link sees the schools on this list with key facts, as the list is on that day.',
+  hides: (name: string | null) =>
+    name === null
+      ? 'They do not see your name, your notes, your prices or your plan.'
+      : 'They see the name of the list. They do not see your name, your notes, your prices or your plan.',
+  make: 'Make a link',
+  making: 'Making the link…',
+  link: 'Link to this list',
+  copy: 'Copy link',
+  revoke: 'Turn off link',
+  revoked: { title: 'Link turned off', description: 'The link no longer works.' },
+  confirmRevoke: {
+    title: 'Turn off this link?',
+    question: 'Anyone who has it now sees nothing. You can make a new link later.',
+    confirm: 'Turn off',
+    cancel: 'Keep it',
+  },
+  notMade: 'The link was not made',
+  notRevoked: 'The link was not turned off',
+  unreached: 'We couldn’t reach CampusAtlas. Please try again in a moment.',
+  /** The links of an account. */
+  own: {
+    title: 'Shared links',
+    intro: 'Links you made to your lists. Anyone who has one can open it until you turn it off.',
+    none: 'You haven’t shared a list.',
+    all: 'All bookmarks',
+    calendar: 'Dates of my plan (calendar)',
+    since: (day: string) => `since ${day}`,
+    copyNamed: (name: string) => `Copy link to ${name}`,
+    revokeNamed: (name: string) => `Turn off link to ${name}`,
+    failed: 'We couldn’t load your links.',
+  },
+} as const;
+
+/** The page for counsellors. */
+export const studentsWords = {
+  title: 'Students’ lists side by side',
+  description:
+    'For counselors: put the lists your students share with you side by side, and see which schools they have in common.',
+  intro:
+    'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
+  how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
+  add: {
+    title: 'Add a list',
+    alias: 'Name for this student',
+    aliasHint: 'Such as “Maya” or “Student 3”.',
+    link: 'Link to the list',
+    linkHint: 'It starts with this site’s name and has /shared in it.',
+    submit: 'Add list',
+    noAlias: 'Give the list a name.',
+    noLink: 'This is no link to a shared list.',
+    taken: 'This list is here already.',
+    sameName: 'Another list has this name.',
+    full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
+  },
+  lists: 'Students',
+  count: (count: number) =>
+    plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),
+  closed: 'This link is turned off',
+  failed: 'Can’t be reached',
+  loading: 'Loading…',
+  open: 'Open list',
+  openNamed: (alias: string) => `Open list of ${alias}`,
+  remove: 'Remove',
+  removeNamed: (alias: string) => `Remove the list of ${alias}`,
+  retry: 'Try again',
+  table: 'All schools on these lists',
+  summary: (schools: number, common: number) =>
+    plural(schools, {
+      one: `${formatCount(schools)} school in all, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+      other: `${formatCount(schools)} schools in all, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+    }),
+  on: 'On lists',
+  onOf: (count: number, all: number) => `${count} of ${all}`,
+  has: 'on the list',
+  hasNot: 'not on the list',
+  none: 'No list has been added yet.',
+  empty: 'There is no university on these lists.',
+  figures: (part: number, parts: number) =>
+    parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
+  matrix: 'Download who has which school (CSV)',
+  file: 'campusatlas-students.csv',
+  columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
+} as const;

@@ -1,0 +1,139 @@
+/** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
+import type { SortKey } from '#schema/api/search.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+
+/** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
+export const SORT_LABELS = {
+  relevance: 'Relevance',
+  'name-asc': 'Name (A-Z)',
+  'name-desc': 'Name (Z-A)',
+  'tuition-low': 'Tuition: low to high',
+  'tuition-high': 'Tuition: high to low',
+  'year-new': 'Founded: newest first',
+  'year-old': 'Founded: oldest first',
+  distance: 'Distance: nearest first',
+  'studentPopulation-asc': 'Students: fewest first',
+  'studentPopulation-desc': 'Students: most first',
+  'acceptanceRate-asc': 'Acceptance rate: lowest first',
+  'acceptanceRate-desc': 'Acceptance rate: highest first',
+  'graduationRate-asc': 'Graduation rate: lowest first',
+  'graduationRate-desc': 'Graduation rate: highest first',
+  'netPrice-asc': 'Net price: low to high',
+  'netPrice-desc': 'Net price: high to low',
+  'medianEarnings-asc': 'Earnings: low to high',
+  'medianEarnings-desc': 'Earnings: high to low',
+  'inStateTuition-asc': 'In-state tuition: low to high',
+  'inStateTuition-desc': 'In-state tuition: high to low',
+  'medianDebt-asc': 'Debt: low to high',
+  'medianDebt-desc': 'Debt: high to low',
+  'retentionRate-asc': 'Retention rate: lowest first',
+  'retentionRate-desc': 'Retention rate: highest first',
+  'studentFacultyRatio-asc': 'Student-to-faculty ratio: low to high',
+  'studentFacultyRatio-desc': 'Student-to-faculty ratio: high to low',
+  'applicationFee-asc': 'Application fee: low to high',
+  'applicationFee-desc': 'Application fee: high to low',
+  'onlineShare-asc': 'Fully online: lowest share first',
+  'onlineShare-desc': 'Fully online: highest share first',
+  'yourPrice-asc': 'Your estimated price: low to high',
+  'yourPrice-desc': 'Your estimated price: high to low',
+  'pellGraduationRate-asc': 'Pell Grant recipients’ graduation rate: lowest first',
+  'pellGraduationRate-desc': 'Pell Grant recipients’ graduation rate: highest first',
+  'pellOutcome-asc': 'Pell Grant recipients who graduate: lowest first',
+  'pellOutcome-desc': 'Pell Grant recipients who graduate: highest first',
+  'transferOutcome-asc': 'Transfer students who graduate: lowest first',
+  'transferOutcome-desc': 'Transfer students who graduate: highest first',
+  'partTimeOutcome-asc': 'Part-time students who graduate: lowest first',
+  'partTimeOutcome-desc': 'Part-time students who graduate: highest first',
+} as const;
+
+/** What a university has no value for when an order puts it last. */
+export const SORT_VALUES: Partial<Record<SortKey, string>> = {
+  tuition: 'tuition data',
+  yearFounded: 'founding year',
+  studentPopulation: 'enrollment data',
+  acceptanceRate: 'acceptance rate',
+  graduationRate: 'graduation rate',
+  netPrice: 'net price',
+  medianEarnings: 'earnings data',
+  inStateTuition: 'in-state tuition data',
+  medianDebt: 'debt data',
+  retentionRate: 'retention rate',
+  studentFacultyRatio: 'student-to-faculty ratio',
+  applicationFee: 'application fee data',
+  onlineShare: 'data on online study',
+  yourPrice: 'estimated price for you',
+  pellGraduationRate: 'graduation rate for Pell Grant recipients',
+  pellOutcome: 'graduation data for Pell Grant recipients',
+  transferOutcome: 'graduation data for transfer students',
+  partTimeOutcome: 'graduation data for part-time students',
+  distance: 'known location',
+};
+
+/** Kinds of institution: one of them, several, and with those that lists show anyway. */
+export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; many: string; too: string }> = {
+  bachelors: {
+    label: 'grants bachelor’s degrees',
+    one: 'school that grants bachelor’s degrees',
+    many: 'schools that grant bachelor’s degrees',
+    too: 'Schools that grant bachelor’s degrees too',
+  },
+  'mostly-associate': {
+    label: 'mostly associate degrees',
+    one: 'school with mostly associate degrees',
+    many: 'schools with mostly associate degrees',
+    too: 'Schools with mostly associate degrees too',
+  },
+  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Seminaries too' },
+  'two-year': {
+    label: 'two-year college',
+    one: 'two-year college',
+    many: 'two-year colleges',
+    too: 'Two-year colleges too',
+  },
+  'graduate-only': {
+    label: 'graduate school',
+    one: 'graduate school',
+    many: 'graduate schools',
+    too: 'Graduate schools too',
+  },
+};
+
+/** Lines beside a list: what else matches, and what became of a school that is not in it. */
+export const besideWords = {
+  /** As in "12 two-year colleges also match." */
+  others: (kind: UniversityKind, count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} ${KIND_WORDS[kind].one} also matches.`,
+      other: `${formatCount(count)} ${KIND_WORDS[kind].many} also match.`,
+    }),
+  show: (kind: UniversityKind, count: number) =>
+    plural(count, { one: 'Add it', other: `Add ${KIND_WORDS[kind].many}` }),
+  onlineNear: (count: number) =>
+    plural(count, {
+      one: 'One school based here is fully online, so it is not in this list.',
+      other: `${formatCount(count)} schools based here are fully online, so they are not in this list.`,
+    }),
+  showOnline: 'Show fully online schools',
+  /** Another school of the name may teach elsewhere. */
+  goneName: (name: string, place: string) => `${name} (${place})`,
+  gonePage: 'What that means for students',
+  notHere: (name: string) => `${name} is not in CampusAtlas.`,
+  belongsTo: (name: string) => `See ${name}`,
+  website: 'Its own site',
+} as const;
+
+/** The list as a table. */
+export const tableWords = {
+  label: 'Universities',
+  columns: {
+    name: 'University and place',
+    tuition: 'Tuition',
+    acceptanceRate: 'Acceptance',
+    graduationRate: 'Graduation',
+    studentPopulation: 'Students',
+  },
+  why: 'Why',
+  actions: 'Save or compare',
+} as const;

@@ -1,0 +1,60 @@
+/** Words about how a line of the search box was read, and what else one could ask. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { SuggestionKind } from '#schema/domain/search/wish-kinds.ts';
+import { wholeDistance } from './distance.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
+
+export const wishWords = {
+  /** Beside a chip: how many there are when it is taken away. */
+  without: (count: number) => `Remove (${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })})`,
+  remove: (label: string, total: number | null) =>
+    total === null ? `Remove ${label}` : `Remove ${label} (${schools(total)})`,
+  change: (label: string) => `Change ${label}`,
+  upTo: (what: string, amount: string) => `${what} ${amount} or less`,
+  under: (what: string, count: string) => `${what}: under ${count} students`,
+  from: (what: string, amount: string) => `${what} ${amount} or more`,
+  met: (what: string, filters: readonly string[]) => `${what}: ${filters.join(', ')}`,
+  notUsed: (texts: readonly string[]) =>
+    `We can’t filter by ${texts.map((text) => `“${text}”`).join(', ')} yet, so these results ignore it.`,
+  insteadProgram: (subject: string) => `Looking for ${subject.toLowerCase()} programs instead?`,
+  instead: (label: string) => `Looking for “${label}” instead?`,
+  alternatives: 'It may also mean:',
+  alternativesOf: (text: string) => `“${text}” may also mean:`,
+  /** Beside an empty list. */
+  ask: 'Try a search like:',
+  loosenPart: (label: string, total: number) => `Remove “${label}” (${schools(total)})`,
+  /** Beside an empty list, in place of what was asked for. */
+  mean: 'Did you mean:',
+  mendSubject: (label: string, total: number) => `Search for ${label} (${schools(total)})`,
+  mendRadius: (miles: number, total: number) => `Search within ${wholeDistance(miles)} (${schools(total)})`,
+  mendAlone: (label: string, total: number) => `Keep only “${label}” (${schools(total)})`,
+  like: 'Similar to a school',
+  admits: { most: 'Acceptance rate 80% or more, or open admission', few: 'Acceptance rate under 20%' },
+  denied: (label: string) => `Not ${label}`,
+  deniedSchool: 'One school excluded',
+} as const;
+
+/** Wishes that are answered, in words people use. */
+export const EXAMPLE_WISHES = [
+  'nursing schools in texas',
+  'small liberal arts colleges in new england',
+  'universities in ontario for engineering',
+  'cheap colleges in florida',
+  'within 50 miles of 60601',
+] as const;
+
+/** What a suggestion while typing is, under its heading. */
+export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
+  school: 'Schools',
+  subject: 'Subjects',
+  place: 'Places',
+  group: 'Groups',
+  wish: 'Searches',
+};
+
+export const suggestionWords = {
+  total: (count: number) => schools(count),
+} as const;

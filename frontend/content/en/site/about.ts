@@ -1,0 +1,77 @@
+/** Words of the about page. The four figures of the strip are fixed; beside each stands what is counted. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const aboutWords = {
+  title: 'About CampusAtlas',
+  description: 'What CampusAtlas is for, how it came about, where its data comes from, and the rules it follows.',
+  lead: 'A free place to search and compare universities and colleges in the United States and Canada, with the source of every number.',
+  mission: {
+    title: 'Our mission',
+    paragraphs: [
+      'We help students find the institutions that match their personal, financial and academic needs. That takes three things in one place: every college and university, figures that mean the same for each of them, and words that anyone can understand.',
+    ],
+  },
+  story: {
+    title: 'Our story',
+    paragraphs: [
+      'What American and Canadian universities cost, who they admit and how many of their students graduate is public. But it is scattered over dozens of tables from many publishers, written for the people who collect it, and not all about the same year.',
+      'So we read those tables, matched up what belongs to the same school, wrote down where each number came from, and left blank what nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every figure shows its year and source.',
+    ],
+  },
+  statistics: {
+    title: 'In numbers',
+    intro: 'On top are the round numbers we started with. Under each is today’s count.',
+    counted: 'Counted today',
+    goal: 'A goal',
+    items: {
+      universities: { figure: '1000+', label: 'universities' },
+      students: { figure: '50K+', label: 'students helped' },
+      countries: { figure: '2', label: 'countries' },
+      filters: { figure: '15+', label: 'filters' },
+    },
+    universities: (count: number) => `${formatCount(count)} in the dataset`,
+    students: 'Not counted: we keep no record of who visits',
+    countries: (us: number, ca: number) => `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
+    filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
+    loading: 'Counting…',
+    failed: 'We couldn’t load the counts',
+  },
+  sources: {
+    title: 'Where our data comes from',
+    intro: 'Each number on a school’s page leads to its source.',
+    tables: (count: number) => plural(count, { one: `${count} table`, other: `${count} tables` }),
+    rate: (usdPerCad: number, date: string) =>
+      `Canadian prices are in CA$. To compare prices across the border, we count 1 Canadian dollar as ${usdPerCad.toFixed(3)} US dollars: ${date}.`,
+    loading: 'Reading the list of sources…',
+    failed: 'We couldn’t load the list of sources. Each number still names its own.',
+    tryAgain: 'Try again',
+  },
+  values: {
+    title: 'What we stand for',
+    items: [
+      {
+        title: 'The source beside the number',
+        body: 'A number without a source is an opinion. Ours show their year and publisher. If a number is an estimate, we say so. If one is missing, we say why.',
+      },
+      {
+        title: 'We don’t sell your data',
+        body: 'No ads, no paid places in a list, no tracking, no scripts from other companies. Schools can’t buy a better position.',
+      },
+      {
+        title: 'Open to everyone',
+        body: 'You don’t need an account to look. The site works with a keyboard, with a screen reader, on a modest phone and on a slow connection.',
+      },
+      {
+        title: 'Two countries, one measure',
+        body: 'Where a number means the same on both sides of the border, we show it side by side. Where it does not, the page says so.',
+      },
+    ],
+  },
+  next: {
+    title: 'Where to next?',
+    body: 'Look for a school, or read how to choose one and how to pay for it.',
+    search: 'Search universities',
+    resources: 'Guides and tools',
+  },
+} as const;

@@ -1,0 +1,45 @@
+/** Words of the contact page. The messages at the fields stand in the contract (schema/api/contact.ts). */
+import { OFFICE_HOURS, SOCIAL_PAGES } from '#schema/domain/account/contact.ts';
+
+export const contactWords = {
+  title: 'Contact us',
+  description: 'Write to the people behind CampusAtlas, and see when they are in the office.',
+  lead: 'A question, a wrong number, a missing school? Write to us. A person reads every message.',
+  form: {
+    title: 'Send a message',
+    name: 'Name',
+    email: 'Email',
+    emailHint: 'We reply to this address, and use it for nothing else.',
+    subject: 'Subject',
+    message: 'Message',
+    submit: 'Send Message',
+    pending: 'Sending…',
+    /** Read by programs only: people never see the field. */
+    trap: 'Leave this field empty',
+    sent: {
+      title: 'Message Sent',
+      description: `Thank you. We answer by email, ${OFFICE_HOURS}.`,
+    },
+    tooOften: 'That was sent too often. What you typed is still here: please try again in a minute.',
+    refused: 'The server could not take this message. What you typed is still here.',
+    failed: 'Your message could not be sent. What you typed is still here: please try again.',
+    privacy: 'We keep your message for a year, then delete it.',
+  },
+  details: {
+    title: 'Contact details',
+    email: 'Email',
+    phone: 'Phone',
+    hours: 'Office hours',
+    hoursText: OFFICE_HOURS,
+    social: 'Social media',
+    noSocial: 'Coming soon.',
+  },
+  links: {
+    title: 'Quick links',
+    faq: 'Frequently asked questions',
+    help: 'Help center',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+  },
+  hasSocial: SOCIAL_PAGES.some(({ url }) => url !== null),
+} as const;

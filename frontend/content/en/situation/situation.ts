@@ -1,0 +1,59 @@
+/** Words of "About you" and of the prices that come of it. */
+import { formatScore } from '#schema/domain/formats/formats.ts';
+import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situation/personal-situation.ts';
+
+export const situationWords = {
+  title: 'About you',
+  intro: 'Answer what you like. We’ll estimate your yearly price at each school from what families like yours paid.',
+  staysHere:
+    'This is stored in this browser and, when you are signed in, in your account. To work out a price, we send your home, citizenship and income with the question. None of it is in a link you share or in a log.',
+  aside: {
+    text: (what: string) => `Before you signed in, someone entered this here: ${what}. We do not use it for you.`,
+    use: 'It’s mine, use it',
+    forget: 'Forget it',
+    told: {
+      title: 'Prices are the published ones',
+      description:
+        'The home and income entered here before you signed in may not be yours. Select “Get my price” to check.',
+    },
+  },
+  home: 'Home state or province',
+  homeAbroad: 'Somewhere else, or prefer not to say',
+  postalCode: 'ZIP or postal code (optional)',
+  postalCodeHint:
+    'We don’t need it for prices. We use it to find schools closer to you, and send only its first three characters. With an account, it is saved there with the rest.',
+  postalCodeWrong: 'Enter five digits, or a Canadian code like M5V 2T6.',
+  residence: 'Citizenship or residence',
+  residenceUnsaid: 'Same as home',
+  residences: {
+    us: 'US citizen, or eligible for US aid',
+    ca: 'Canadian citizen or resident',
+    other: 'Neither',
+  },
+  income: 'Family income per year, US dollars',
+  incomeUnsaid: 'Prefer not to say',
+  starting: 'Starting as',
+  startings: { 'first-year': 'First year', transfer: 'Transfer student' } satisfies Record<Starting, string>,
+  attendance: 'Studying',
+  attendances: { 'full-time': 'Full time', 'part-time': 'Part time' } satisfies Record<Attendance, string>,
+  living: 'Living',
+  livings: {
+    campus: 'On campus',
+    'off-campus': 'Off campus',
+    'with-family': 'With family',
+  } satisfies Record<Living, string>,
+  unsaid: 'Prefer not to say',
+  more: 'More about you (optional)',
+  scores: { sat: 'SAT total', act: 'ACT', average: 'High school average, percent' } satisfies Record<OwnScore, string>,
+  scoreWrong: (from: number, to: number) => `Enter a whole number from ${formatScore(from)} to ${formatScore(to)}.`,
+  subjects: 'Subjects',
+  subjectsHint: (most: number) => `Up to ${most}.`,
+  addSubject: 'Add a subject',
+  removeSubject: (subject: string) => `Remove ${subject}`,
+  save: 'Get my price',
+  saveWithoutPrice: 'Save',
+  needsHome: 'To show a price, we need your home or your citizenship.',
+  cancel: 'Cancel',
+  forget: 'Forget everything',
+  forgotten: { title: 'Forgotten', description: 'You see the published prices again.' },
+} as const;

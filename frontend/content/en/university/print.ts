@@ -1,0 +1,31 @@
+/** Words of the sheets that are made for paper. */
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+
+export const printWords = {
+  print: 'Print',
+  failed: { title: 'We couldn’t print this page', description: 'Try again in a moment.', destructive: true },
+  printNamed: (name: string) => `Print a one-page sheet of ${name}`,
+  onePage: 'Print on one page',
+  site: 'CampusAtlas',
+  comparison: 'Comparison of universities',
+  figure: 'Item',
+  value: 'Value',
+  yearAndSource: 'Year and source',
+  notKnown: 'No data',
+  yourPrice: 'Your price',
+  yourPriceEstimate: 'Your price (estimate)',
+  yourPriceNote: 'Per year, from what you told us.',
+  estimate: 'estimate',
+  total: 'Total',
+  dates: 'Application deadlines',
+  datesFor: (cycle: string) => `for ${cycle}`,
+  lastKnown: (cycle: string) => `Dates of ${cycle}. We don’t have the coming year’s dates yet.`,
+  noDates: 'We don’t have this school’s deadlines. Ask the school.',
+  rolling: 'Rolling: the school decides as applications come in.',
+  check: (asOf: string) => `Read on ${formatPartialDate(asOf)}. Check each date with the school.`,
+  scan: 'Open this page',
+  qr: (address: string) => `QR code for ${address}`,
+  printedOn: (day: string) => `Printed ${formatPartialDate(day)}`,
+  footer: 'Numbers come from schools and public agencies. Each shows its year.',
+  noFee: 'None',
+} as const;

@@ -1,0 +1,134 @@
+/** Why a school is like another: one sentence for each reason (schema/domain/peers/similar-reasons.ts). */
+import { fieldName } from '#names/study-fields.ts';
+import { listOf } from '#schema/domain/formats/english-grammar.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import {
+  type KindOfPlace,
+  type NamedRegion,
+  type SchoolClass,
+  type SimilarReason,
+  type SimilarReasonWords,
+  saySimilarReason,
+} from '#schema/domain/peers/similar-reasons.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.ts';
+import { religionWords } from '#schema/domain/search/english-denominations.ts';
+
+const PLACES: Record<KindOfPlace, string> = {
+  hbcu: 'Both are historically Black institutions',
+  tribal: 'Both are tribal colleges',
+  womens: "Both are women's colleges",
+  mens: "Both are men's colleges",
+  'online-only': 'Both teach fully online',
+  military: 'Both are military colleges',
+  'work-college': 'All students at both have a job on campus',
+  'great-books': 'Both read the great books with everyone',
+  deaf: 'Both teach deaf students',
+  indigenous: 'Both are run by First Nations',
+};
+
+const SIZES: Record<SizeCategory, string> = {
+  Small: 'small',
+  Medium: 'midsize',
+  Large: 'large',
+  'Very Large': 'very large',
+};
+
+const TYPES: Record<UniversityType, string> = { public: 'public', private: 'private', 'for-profit': 'for-profit' };
+
+/** Plural, behind an adjective of control. */
+const CLASSES: Record<SchoolClass, string> = {
+  'mostly-associate': "colleges that award mostly associate's degrees",
+  research: 'research universities',
+  doctoral: 'universities with doctoral programs',
+  'large-masters': "universities with large master's programs",
+  masters: "universities with master's programs",
+  'small-masters': "colleges with small master's programs",
+  'liberal-arts': 'liberal arts colleges',
+  bachelors: "bachelor's colleges",
+  'associate-and-bachelors': "colleges that award both associate's and bachelor's degrees",
+  faith: 'faith-based schools',
+  medical: 'medical schools',
+  'health-professions': 'health professions schools',
+  'research-institute': 'research institutes',
+  engineering: 'engineering and technology schools',
+  business: 'business schools',
+  arts: 'schools of art, music, and design',
+  law: 'law schools',
+  'special-focus': 'special-focus schools',
+  'two-year-transfer': 'two-year colleges that prepare for a transfer',
+  'two-year-mixed': 'two-year colleges with transfer and career programs',
+  'two-year-career': 'two-year career colleges',
+  'two-year-health': 'two-year health schools',
+  'two-year-technical': 'two-year technical schools',
+  'two-year-arts': 'two-year schools of art and design',
+  'two-year-special-focus': 'two-year special-focus schools',
+};
+
+const LEVELS = {
+  bachelor: "bachelor's degrees as their highest award",
+  master: "master's degrees as their highest award",
+  doctorate: 'doctorates',
+};
+
+const CALENDARS = { quarter: 'quarters', trimester: 'trimesters', '4-1-4': 'a 4-1-4 calendar' };
+
+const REGIONS: Record<NamedRegion, string> = {
+  'new-england': 'New England',
+  'mid-atlantic': 'the Mid-Atlantic',
+  midwest: 'the Midwest',
+  south: 'the South',
+  'mountain-west': 'the Mountain West',
+  pacific: 'the Pacific states',
+  'atlantic-canada': 'Atlantic Canada',
+  prairies: 'the Prairie provinces',
+};
+
+const dollars = (amount: number) => `$${formatCount(amount)}`;
+const fieldsOf = (fields: readonly (string | undefined)[]) =>
+  listOf(fields.filter((field) => field !== undefined).map((field) => fieldName(field)));
+
+/** "City: Large" -> "large city", "Town: Remote" -> "remote town". */
+function settingWords(locale: string): string {
+  const [place = '', size = ''] = locale.split(': ');
+  return `${size} ${place}`.toLowerCase();
+}
+
+const SENTENCES: SimilarReasonWords = {
+  place: (kind) => PLACES[kind],
+  kind: (size, type, schools) => `Both are ${SIZES[size]} ${TYPES[type]} ${CLASSES[schools]}`,
+  focus: (schools) => `Both are ${CLASSES[schools]}`,
+  denomination: (published) => `Both have ${religionWords(published)}`,
+  state: (country, state) => `Both in ${stateName(country, state)}`,
+  // Initials have an article: the NJCAA.
+  division: (association) => `Both compete in ${/^[A-Z]{3,}$/.test(association) ? 'the ' : ''}${association}`,
+  open: () => 'Both have open admission',
+  language: (language) => (language === 'Bilingual' ? 'Both teach in English and French' : `Both teach in ${language}`),
+  level: (highest) => `Both award ${LEVELS[highest]}`,
+  control: (type) => `Both are ${TYPES[type]} institutions`,
+  setting: (locale) => `Same kind of place: ${settingWords(locale)}`,
+  region: (region) => `Both in ${REGIONS[region]}`,
+  calendar: (calendar) => `Both run on ${CALENDARS[calendar]}`,
+  admitted: (percent) => `Both admit about ${percent}% of applicants`,
+  test: (score) => `Similar test scores: about ${score} on the SAT`,
+  netPrice: (amount) => `Similar price: about ${dollars(amount)} net`,
+  tuition: (amount, currency) => `Similar tuition: about ${currency === 'CAD' ? 'C' : ''}${dollars(amount)}`,
+  tuitionAcross: (amountUsd) => `Similar tuition: about US${dollars(amountUsd)}`,
+  noTuition: () => 'Neither charges tuition',
+  graduationRate: (percent) => `Similar graduation rate: about ${percent}%`,
+  earnings: (amount) => `Similar earnings after ten years: about ${dollars(amount)}`,
+  students: (count) => `Similar size: about ${formatCount(count)} students`,
+  mix: (...fields) => `Same mix of programs: ${fieldsOf(fields)}`,
+  looseMix: (...fields) => `Many graduates at both in ${fieldsOf(fields)}`,
+  miles: (miles) => (miles <= 1 ? 'A mile or less apart' : `About ${formatCount(miles)} miles apart`),
+  nearGraduationRate: (there, here) => `Nearly as many finish: ${there}%, here ${here}%`,
+  nearAdmitted: (there, here) => `Admits nearly the same share: ${there}%, here ${here}%`,
+  nearStudents: (there, here) => `Not far apart in size: ${formatCount(there)} students, here ${formatCount(here)}`,
+  nearFounded: (there, here) => `About the same age: founded in ${there}, here in ${here}`,
+  nearFaculty: (there, here) => `Nearly as many students per faculty member: ${there}, here ${here}`,
+  town: (city, country, state) => `In ${city}, ${stateName(country, state)}`,
+  nearInFigures: () => 'Similar in the data both report',
+  fewFigures: () => 'Little data is published for either',
+};
+
+export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);

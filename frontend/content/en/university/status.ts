@@ -1,0 +1,58 @@
+/** What is said of an institution that closes, has closed, merged, paused or changed its name. */
+
+import { currentDay } from '#frontend/content/today.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
+
+type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
+
+const when = (date: string | null, word: 'on' | 'in' = 'in') => {
+  if (date === null) return '';
+  const day = date.length > 7;
+  return ` ${day ? 'on' : word} ${formatPartialDate(date)}`;
+};
+
+/** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
+export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
+  const { date, successorName, announced, formerName } = status;
+  const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
+  switch (stateAt(status, today)) {
+    case 'closed':
+      return announced || overdue
+        ? `${name} announced that it would close${when(date)}.`
+        : `${name} closed${when(date)}.`;
+    case 'merged': {
+      const into = successorName === null ? ' with another school' : ` into ${successorName}`;
+      return announced
+        ? `${name} announced that it would merge${into}${when(date)}.`
+        : `${name} merged${into}${when(date)}.`;
+    }
+    case 'closing':
+      return successorName === null
+        ? `${name} is closing${when(date)}.`
+        : `${name} is becoming part of ${successorName}${when(date)}.`;
+    case 'paused':
+      return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
+    case 'unconfirmed':
+      return `The College Scorecard of June 2026, the newest federal list, no longer has ${name}. A school that leaves it may have closed or stopped taking federal student aid, so ask before you apply.`;
+    case 'renamed':
+      return formerName === null
+        ? null
+        : `Until ${date === null ? 'recently' : formatPartialDate(date)} it was called ${formerName}.`;
+    default:
+      return null;
+  }
+}
+
+export const statusWords = {
+  /** A badge on a card; null for schools that one can apply to as ever. */
+  badge: {
+    open: null,
+    renamed: null,
+    closing: 'Closing',
+    closed: 'Closed',
+    merged: 'Merged',
+    paused: 'Paused',
+    unconfirmed: null,
+  } satisfies Record<StatusState, string | null>,
+} as const;

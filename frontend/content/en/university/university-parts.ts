@@ -1,0 +1,144 @@
+/** Words of the parts further down a university's page, which come after its first screen. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { CostBasis, CostItemKey } from '#schema/domain/money/finance.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+
+const FOUR_YEAR_INTROS: Record<Currency, string> = {
+  USD: 'Before any aid, in US dollars. We assume prices rise 5% a year.',
+  CAD: 'Before any aid, in CA$. We assume prices rise 5% a year.',
+};
+
+/** A rough guide to debt; `who` are those whose four years it counts. */
+const debtOf = (who: string) => (monthly: string) =>
+  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, about ${monthly} a month, without interest`;
+
+export const universityPartWords = {
+  residency: {
+    US: { inDistrict: 'In-district', inState: 'In-state', outOfState: 'Out-of-state' },
+    CA: { inDistrict: 'Domestic', inState: 'Domestic', outOfState: 'International' },
+    same: 'All students',
+  },
+  noDesignation: 'None',
+  size: (category: string) => category,
+  /** Of the key information, those that are folded. */
+  moreFacts: 'More facts',
+  cost: {
+    yearHeading: 'One year',
+    fourYearHeading: 'Four years',
+    incomeHeading: 'Price by family income',
+    aidHeading: 'Financial aid',
+    debtHeading: 'Loans and debt',
+    provinceHeading: (province: string) => `Average tuition in ${province}`,
+    provinceNote: (year: string) =>
+      `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school’s own fee.`,
+    items: {
+      tuition: 'Tuition and fees',
+      roomAndBoard: 'Housing and food',
+      booksAndSupplies: 'Books and supplies',
+      otherExpenses: 'Additional expenses',
+    } satisfies Record<CostItemKey, string>,
+    itemColumn: 'Cost',
+    yearlyTotal: 'Total for a year',
+    fourYearTotal: 'Total for four years',
+    fourYearBasis: 'We assume prices rise 5% a year.',
+    basis: {
+      reported: '',
+      province: 'The provincial average, because we don’t have the school’s own fee.',
+      constant: 'A typical amount, because we don’t have the school’s number.',
+    } satisfies Record<CostBasis, string>,
+    estimatesUsed: 'For amounts marked “Estimate”, we use a typical amount because we don’t have the school’s number.',
+    /** Of a public cégep, by Quebec’s law on colleges. */
+    cegep: 'At a public cégep, full-time students who live in Quebec pay no tuition, only fees each term.',
+    unknown: 'We don’t have this school’s tuition, so we can’t give a total.',
+    fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
+    year: (number: number) => `Year ${number}`,
+    yearColumn: 'Year',
+    chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
+    itemsOverFour: 'By item over four years',
+    itemsOverFourNote: 'Rounded, so these don’t add up exactly to the total above.',
+    incomeIntro: 'What a year really costs after grants and scholarships, on average.',
+    incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
+    incomeColumn: 'Family income per year',
+    priceColumn: 'Net price per year',
+    incomeUnknown: 'Prices by family income are not available.',
+    incomeZero: 'No cost after aid',
+    sticker: (amount: string) => `The sticker price is ${amount} per year.`,
+    aidEstimateHeading: 'A rough guide to aid',
+    aidEstimate: (share: string) =>
+      `As a rough guide, we assume that aid covers ${share} of a year’s cost. This is an estimate for planning, not an offer.`,
+    aidParts: {
+      grants: 'Grants and scholarships',
+      loans: 'Loans',
+      workStudy: 'Work-study',
+      total: 'Estimated aid per year',
+    },
+    aidShareColumn: 'Share',
+    aidAmountColumn: 'Amount per year',
+    aidColumn: 'Kind of aid',
+    debtEstimateHeading: 'A rough guide to debt',
+    debtEstimate: 'Estimated loan debt',
+    debtEstimateNotes: {
+      all: debtOf('here'),
+      US: { inState: debtOf('in state'), outOfState: debtOf('out of state') },
+      CA: { inState: debtOf('domestic students'), outOfState: debtOf('international students') },
+    },
+    calculator: 'Work out your own cost',
+  },
+  admission: {
+    open: 'Admits everyone who meets its basic requirements, so it has no acceptance rate.',
+    range: (low: string, high: string) => `Middle 50%: ${low} to ${high}`,
+    scale: (low: string, high: string) => `on a scale from ${low} to ${high}`,
+  },
+  programs: {
+    none: 'No detailed information on programs is available.',
+    further: (count: number) =>
+      plural(count, { one: `${formatCount(count)} more field`, other: `${formatCount(count)} more fields` }),
+    graduates: (count: number) =>
+      plural(count, { one: `${formatCount(count)} graduate`, other: `${formatCount(count)} graduates` }),
+    program: 'Program',
+    total: 'All',
+    distance: 'fully online',
+    inCanada:
+      'In Canada, graduates are not counted by program. We read these fields on lists of programs and put them into the groups of the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
+    elsewhere: 'Other schools',
+    elsewhereFor: (program: string) => `Other schools with ${program}`,
+    caption: (field: string) => `Graduates a year in ${field}, by degree`,
+    levels: {
+      certificate: 'Cert.',
+      associate: 'Assoc.',
+      bachelor: "Bachelor's",
+      postbaccalaureate: 'Post-bacc.',
+      master: "Master's",
+      doctorate: 'Doctoral',
+    },
+  },
+  similar: {
+    failed: 'Unable to load recommendations at this time.',
+    none: 'No similar universities found.',
+    loading: 'Loading similar universities…',
+    more: 'Search all universities',
+    tradeOff: 'Downside',
+    noTradeOff: 'None we can see in the data',
+    /** A third of all schools by their published price. */
+    sticker: (category: string) => `${category} sticker price`,
+  },
+  tour: {
+    title: (name: string) => `Virtual tour of ${name}`,
+    position: (slide: number, of: number) => `${slide} of ${of}`,
+    previous: 'Previous slide',
+    next: 'Next slide',
+    goTo: (title: string) => `Go to: ${title}`,
+    region: 'Slides',
+    slides: {
+      campus: 'The campus',
+      academics: 'Academics',
+      life: 'Student life',
+      money: 'Cost and outcomes',
+    },
+    noFigures: 'Little is published about this part of the school.',
+    largestFields: 'Largest fields',
+    place: 'Place',
+  },
+} as const;

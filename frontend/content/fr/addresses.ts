@@ -1,8 +1,0 @@
-/** Addresses in French (schema/domain/route-addresses.ts). */
-import { addressIn, readAddress } from '#schema/domain/route-addresses.ts';
-
-export const addressFor = (path: string): string => addressIn('fr', path);
-
-export const pathAt = (pathname: string): string => readAddress(pathname).path;
-
-export const HAS_OWN_ADDRESSES: boolean = true;

@@ -1,0 +1,255 @@
+/** Words of the comparison page. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { rateDate, yearText } from '../university/record-texts.ts';
+
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+const listed = new Intl.ListFormat('fr-CA', { style: 'long', type: 'conjunction' });
+
+export const comparePageWords = {
+  title: 'Comparer des universités',
+  titleOf: (names: readonly string[]) => `Comparer ${listed.format(names)}`,
+  description:
+    'Jusqu’à quatre universités des États-Unis et du Canada côte à côte : admission, résultats, prix et vie étudiante, avec la source de chaque chiffre.',
+  intro: 'Jusqu’à quatre établissements côte à côte, chaque chiffre avec son année et sa source.',
+  picker: {
+    label: 'Ajouter une université',
+    placeholder: 'Écrivez un nom',
+    hint: 'Par nom, lieu ou surnom, jusqu’à quatre.',
+    full: 'On peut comparer au plus 4 universités à la fois',
+    popular: 'Universités populaires',
+    selected: 'dans la comparaison',
+  },
+  count: (count: number) => `${count} sur ${COMPARE_MAX}`,
+  popular: 'Comparer des universités populaires',
+  clear: 'Tout retirer',
+  remove: (name: string) => `Retirer ${name} de la comparaison`,
+  selection: 'Universités choisies',
+  said: {
+    removed: (name: string, left: number) =>
+      `Université retirée de la comparaison : ${name}. Il en reste ${left} sur ${COMPARE_MAX}.`,
+    cleared: 'La comparaison est vide.',
+    selected: (names: readonly string[]) => `Comparaison : ${listed.format(names)}.`,
+  },
+  empty: {
+    title: 'Aucune université choisie',
+    body: 'Ajoutez jusqu’à quatre établissements par leur nom, ou commencez par deux universités populaires.',
+    restore: (count: number) =>
+      plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
+    own: 'De vos favoris et de ce que vous avez vu récemment',
+    add: (name: string) => `Comparer ${name}`,
+  },
+  oneOnly: 'Ajoutez au moins une autre université pour voir ce qui les distingue.',
+  loading: 'Chargement de la comparaison…',
+  failed: {
+    title: 'La comparaison n’a pas pu être chargée',
+    body: 'Vos choix sont conservés. Réessayer suffit souvent.',
+    retry: 'Réessayer',
+    popular: 'Nous n’avons pas pu charger les universités populaires pour l’instant.',
+  },
+  left: {
+    unknown: (ids: readonly number[]) =>
+      plural(ids.length, {
+        one: `Aucune université ne porte le numéro ${ids[0]}. Nous l’avons laissé de côté.`,
+        other: `Aucune université ne porte les numéros ${listed.format(ids.map(String))}. Nous les avons laissés de côté.`,
+      }),
+    unreadable: (texts: readonly string[]) =>
+      `Laissé de côté dans l’adresse, faute d’être un numéro d’université : ${listed.format(texts.map((text) => `« ${text} »`))}.`,
+    beyond: (ids: readonly number[]) =>
+      `Une comparaison contient ${COMPARE_MAX} universités. Laissé de côté : ${listed.format(ids.map(String))}.`,
+    dismiss: 'Fermer',
+  },
+  tabs: {
+    label: 'Parties de la comparaison',
+    general: 'Général',
+    academics: 'Études',
+    financials: 'Finances',
+    'student-life': 'Vie étudiante',
+  },
+  differencesOnly: 'Différences seulement',
+  hiddenRows: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} ligne, la même partout, est masquée.`,
+      other: `${formatCount(count)} lignes, les mêmes partout, sont masquées.`,
+    }),
+  withoutFigure: (count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} ligne sans chiffre`,
+      other: `${formatCount(count)} lignes sans chiffre`,
+    }),
+  noDifferences: 'Il n’y a aucune différence dans cette partie.',
+  tools: {
+    label: 'Emporter la comparaison',
+    copy: 'Copier le lien',
+    copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit cette comparaison.' },
+    notCopied: {
+      title: 'Le lien n’a pas pu être copié',
+      description: 'Copiez-le dans la barre d’adresse du navigateur.',
+      destructive: true,
+    },
+    decide: 'Décider en famille',
+    print: 'Imprimer',
+    csv: 'Télécharger en CSV',
+  },
+  table: {
+    caption: (part: string) => `${part} : les universités choisies, côte à côte`,
+    measure: 'Mesure',
+    inSight: (first: number, last: number, all: number) =>
+      `Établissements ${first} et ${last} sur ${all}. Balayez pour voir les autres.`,
+    earlier: 'L’établissement précédent',
+    later: 'L’établissement suivant',
+    none: 'Aucune',
+    onlyIn: { US: 'Publié aux États-Unis seulement', CA: 'Publié au Canada seulement' },
+    estimate: 'Estimation',
+    ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
+    shared: (figure: string, campuses: number) => `${figure} (pour les ${campuses} campus)`,
+    provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
+    converted: (amount: string, currency: string) => `≈ ${amount} $ ${currency === 'CAD' ? 'CA' : 'US'}`,
+    sources: (label: string) => `Sources : ${label}`,
+    years: 'Les années varient selon l’établissement',
+  },
+  marks: {
+    higher: 'Le plus élevé',
+    lower: 'Le plus bas',
+    tied: (mark: string) => `${mark}, à égalité`,
+    legend:
+      '« Le plus élevé » ou « Le plus bas » signale la valeur que la plupart des gens préféreraient. Une ligne sans mention n’a pas de valeur meilleure qu’une autre, ou ses chiffres ne peuvent pas être classés. Une estimation n’est jamais signalée.',
+    estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
+    noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
+  },
+  border: {
+    residents:
+      'Non classé : chaque prix est celui des résidents de l’État ou de la province; personne ne peut donc choisir entre eux.',
+    ratio:
+      'Non comparable d’un pays à l’autre : les rapports canadiens ne comptent que les étudiants en équivalent temps plein et le corps enseignant à temps plein.',
+    rent: 'Non comparable d’un pays à l’autre : les loyers américains comprennent le chauffage et l’électricité, pas les loyers canadiens.',
+    graduation:
+      'Non comparable d’un pays à l’autre : les taux américains comptent les diplômes obtenus en six ans (trois dans les collèges de deux ans), les taux canadiens en sept.',
+  },
+  caution: {
+    tuition:
+      'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité des programmes d’arts, sans les frais.',
+  },
+  rate: (usdPerCad: string, date: string) =>
+    `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
+  rateSource: (source: string) => `Source du taux : ${source}.`,
+  rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
+  admission: { selective: 'Sélective', open: 'Ouverte à toute personne qui remplit les conditions' },
+  rows: {
+    place: 'Lieu',
+    yourPrice: 'Votre prix par année',
+    status: 'Situation',
+    type: 'Type',
+    kind: 'Catégorie',
+    yearFounded: 'Fondation',
+    studentPopulation: 'Population étudiante',
+    size: 'Taille',
+    campusSetting: 'Milieu du campus',
+    religiousAffiliation: 'Appartenance religieuse',
+    designations: 'Désignations',
+    acceptanceRate: 'Taux d’admission',
+    admissionPolicy: 'Admission',
+    testPolicy: 'SAT et ACT',
+    applicationFee: 'Frais de demande d’admission',
+    satRange: 'SAT total, moitié centrale',
+    actRange: 'ACT, moitié centrale',
+    enteringAverage: 'Moyenne à l’entrée',
+    studentFacultyRatio: 'Étudiants par professeur',
+    retentionRate: 'Taux de maintien aux études',
+    graduationRate: 'Taux de diplomation',
+    fourYears: 'Diplôme obtenu en quatre ans',
+    outcomeAll: 'Études terminées en huit ans, ensemble des étudiants',
+    outcomePell: 'Études terminées en huit ans, boursiers Pell',
+    outcomeTransfer: 'Études terminées en huit ans, étudiants transférés',
+    outcomePartTime: 'Études terminées en huit ans, temps partiel',
+    sixYears: 'Diplôme obtenu en six ans',
+    eightYears: 'Diplôme obtenu en huit ans',
+    graduationRatePell: 'Taux de diplomation des boursiers Pell',
+    employmentRate: 'En emploi après deux ans',
+    academicCalendar: 'Calendrier universitaire',
+    highestAward: 'Diplôme le plus élevé',
+    carnegieClass: 'Classification Carnegie',
+    language: 'Langue d’enseignement',
+    largestFields: 'Principaux domaines d’études',
+    tuitionInDistrict: 'Droits de scolarité des résidents du district',
+    tuitionInState: 'Droits de scolarité des résidents ou des Canadiens',
+    tuition: 'Droits de scolarité, autre État ou étranger',
+    roomAndBoard: 'Logement et repas',
+    booksAndSupplies: 'Livres et fournitures',
+    otherExpenses: 'Autres dépenses',
+    yearInState: 'Total d’une année, résidents ou Canadiens',
+    yearOutOfState: 'Total d’une année, autre État ou étranger',
+    affordability: 'Catégorie de prix',
+    percentReceivingAid: 'Étudiants qui reçoivent une bourse',
+    averageAidAmount: 'Bourse moyenne',
+    netPrice: 'Prix net',
+    rent: 'Loyer des environs, logement d’une chambre, par mois',
+    medianEarnings: 'Revenu après dix ans',
+    medianDebt: 'Dette à la fin des études',
+    undergraduateEnrollment: 'Étudiants au premier cycle',
+    graduateEnrollment: 'Étudiants aux cycles supérieurs',
+    housingOptions: 'Logement',
+    studentOrganizations: 'Associations étudiantes',
+    athleticsDivision: 'Sports',
+    athleticsConference: 'Conférence sportive',
+    percentPell: 'Boursiers Pell au premier cycle',
+  },
+  netPriceBand: (band: string) => `Prix net, revenu familial : ${band.charAt(0).toLowerCase()}${band.slice(1)}`,
+  /** Where a row's meaning is not that of the figure it is made of. */
+  meanings: {
+    size: 'Petit : moins de 5 000 étudiants; moyen : de 5 000 à 15 000; grand : de 15 000 à 30 000; très grand : plus de 30 000.',
+    affordability:
+      'Dans quel tiers de l’ensemble des établissements se situent les droits de scolarité des gens d’un autre État ou de l’étranger, en dollars américains.',
+    yearInState:
+      'Droits de scolarité des résidents, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand un chiffre manque à nos sources, nous prenons un montant typique et signalons le total comme une estimation.',
+    yearOutOfState:
+      'Droits de scolarité des gens d’ailleurs, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand un chiffre manque à nos sources, nous prenons un montant typique et signalons le total comme une estimation.',
+    largestFields: 'Les domaines où l’on décerne le plus de diplômes en un an.',
+    netPrice:
+      'Ce que coûte une année en moyenne, une fois les bourses déduites, avec les droits de scolarité, le logement, la nourriture et les livres. Dans les établissements publics américains, c’est le prix des résidents de l’État.',
+    netPriceByIncome:
+      'Le prix net d’une année selon le revenu de la famille, pour les étudiants qui reçoivent de l’aide fédérale. Dans les établissements publics américains, c’est le prix des résidents de l’État.',
+  },
+  chart: {
+    university: 'Université',
+    titles: {
+      general: 'Population étudiante',
+      academics: 'Taux, en pourcentage',
+      financials: 'Prix d’une année',
+      'student-life': 'Premier cycle et cycles supérieurs',
+    },
+    inCurrency: { USD: 'en dollars américains', CAD: 'en dollars canadiens' },
+    described: (title: string, parts: string) => `${title}. ${parts}`,
+    nothing: 'Aucun de ces établissements n’a de chiffre ici.',
+  },
+  csv: {
+    fileName: 'campusatlas-comparaison.csv',
+    part: 'Partie',
+    measure: 'Mesure',
+    unit: 'Unité',
+    source: (name: string) => `Source, ${name}`,
+    id: 'Numéro',
+    currency: 'Devise',
+    page: 'Page',
+    units: {
+      money: 'devise de l’établissement',
+      fee: 'devise de l’établissement',
+      rate: '%',
+      percent: '%',
+      count: 'nombre',
+      ratio: 'étudiants par professeur',
+      year: 'année',
+      text: 'texte',
+      list: 'texte',
+    },
+    converted: (label: string) => `${label}, converti`,
+    usDollars: 'Dollars américains',
+    estimate: 'estimation',
+    exchangeRate: 'Taux de change, dollars américains par dollar canadien',
+  },
+  print: {
+    from: (address: string) => `Tiré de ${address}`,
+  },
+} as const;

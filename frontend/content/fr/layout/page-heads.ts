@@ -1,0 +1,93 @@
+/**
+ * Titles and descriptions of the pages as the Worker writes them into the head; those that say more of what they show have
+ * words of their own for it. The browser takes each from the page's own words, so that it loads no other's.
+ */
+import type { SiteRouteName } from '#schema/domain/site/route-paths.ts';
+import { privacyWords } from '#words/privacy.md';
+import { termsWords } from '#words/terms.md';
+import { accountWords } from '../account/account.ts';
+import { authWords } from '../account/auth.ts';
+import { aidEstimateWords } from '../calculators/aid-estimate.ts';
+import { aidOffersWords } from '../calculators/aid-offers.ts';
+import { loanRepaymentWords } from '../calculators/loan-repayment.ts';
+import { comparePageWords } from '../compare/compare-page.ts';
+import { majorsWords } from '../majors/majors.ts';
+import { boardWords } from '../plan/board.ts';
+import { dashboardWords } from '../saved/dashboard.ts';
+import { bookmarksPageWords, myUniversitiesWords } from '../saved/my-universities.ts';
+import { popularWords } from '../saved/popular.ts';
+import { sharedHereWords, sharedWords, studentsWords } from '../saved/sharing.ts';
+import { scholarshipsWords } from '../scholarships/scholarships.ts';
+import { searchWords } from '../search/search.ts';
+import { aboutWords } from '../site/about.ts';
+import { contactWords } from '../site/contact.ts';
+import { faqWords } from '../site/faq.ts';
+import { glossaryWords } from '../site/glossary.ts';
+import { helpWords } from '../site/help.ts';
+import { homeWords } from '../site/home.ts';
+import { resourcesWords } from '../site/resources.ts';
+import { sitemapWords } from '../site/sitemap.ts';
+import { notFoundWords } from './not-found.ts';
+
+export interface Head {
+  title: string;
+  description: string;
+}
+
+/** Of an address that leads nowhere. */
+export const NOT_FOUND_HEAD: Head = {
+  title: notFoundWords.title,
+  description: 'Il n’y a pas de page à cette adresse.',
+};
+
+const article: Head = {
+  title: 'Article',
+  description: 'Un guide ou un article sur le choix d’une université, l’admission et la façon de la payer.',
+};
+
+export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
+  home: { title: homeWords.pageTitle, description: homeWords.description },
+  search: searchWords,
+  universitySearch: searchWords,
+  university: {
+    title: 'Université',
+    description: 'Coûts, admission, résultats et domaines d’études, chaque chiffre avec son année et sa source.',
+  },
+  compare: comparePageWords,
+  compareUniversities: comparePageWords,
+  board: { title: boardWords.pageTitle, description: boardWords.description },
+  majors: majorsWords,
+  major: {
+    title: 'Programme d’études',
+    description:
+      'Ce qu’est un programme, combien d’universités l’enseignent, où la plupart des gens le terminent et ce que gagnent les diplômés.',
+  },
+  popular: popularWords,
+  resources: resourcesWords,
+  resourcesArticle: article,
+  article,
+  scholarships: scholarshipsWords,
+  aidEstimate: aidEstimateWords,
+  aidOffers: aidOffersWords,
+  loanRepayment: loanRepaymentWords,
+  about: aboutWords,
+  auth: authWords,
+  account: accountWords,
+  bookmarks: bookmarksPageWords,
+  myUniversities: myUniversitiesWords,
+  dashboard: dashboardWords,
+  sharedList: sharedWords,
+  sharedHere: sharedHereWords,
+  students: studentsWords,
+  faq: faqWords,
+  help: helpWords,
+  helpArticle: {
+    title: 'Article d’aide',
+    description: 'Comment faire quelque chose sur CampusAtlas, étape par étape.',
+  },
+  contact: contactWords,
+  glossary: glossaryWords,
+  sitemap: sitemapWords,
+  privacy: privacyWords,
+  terms: termsWords,
+};

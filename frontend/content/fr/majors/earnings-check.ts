@@ -1,0 +1,37 @@
+/** Words of the earnings check: its results, its lines and where they come from. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { EarningsCheck, EarningsResult } from '#schema/domain/programs/earnings-check.ts';
+
+export const checkWords = {
+  column: 'Vérification du revenu',
+  results: {
+    above: 'Nettement plus payant que moins d’études',
+    close: 'À peu près autant (à 9\u00a0% près)',
+    between: 'Entre le seuil de l’État et celui du pays',
+    below: 'Moins payant',
+  } satisfies Record<EarningsResult, string>,
+  of: ({ against, side, close }: EarningsCheck) => {
+    const studies = against === 'bachelors' ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires';
+    if (side === 'between') return 'Entre le seuil de l’État et celui du pays pour le secondaire';
+    return `${close ? 'Un peu ' : ''}${side === 'above' ? 'plus' : 'moins'} payant qu’${studies}`.replace(
+      /^./,
+      (letter) => letter.toUpperCase(),
+    );
+  },
+  unknown: 'Non publié',
+  summary: (above: number, known: number) =>
+    `Vérification du revenu : ${plural(above, { one: `${formatCount(above)} programme`, other: `${formatCount(above)} programmes` })} sur ${formatCount(known)}, nettement mieux payés qu’un diplôme d’études secondaires`,
+  caption: 'Programmes de premier cycle selon la vérification du revenu',
+  count: 'Programmes',
+  lines: (state: string, nation: string) =>
+    `Les deux seuils sont ce que gagnent en un an les personnes de 25 à 34 ans qui ont seulement un diplôme d’études secondaires : ${state} dans l’État du campus principal et ${nation} aux États-Unis (médianes). Un programme est au-dessus d’un seuil si ses diplômés gagnent plus que cela quatre ans après la fin de leurs études.`,
+  close:
+    '« Un peu » veut dire moins de 9\u00a0%. Le fisc américain modifie légèrement les revenus publiés pour protéger la vie privée, et l’écart peut atteindre 9\u00a0%.',
+  graduate:
+    'Les programmes de maîtrise et de doctorat sont comparés aux personnes qui ont seulement un baccalauréat dans le même domaine. Sous ce seuil, on ne peut rien dire : la loi retient le plus bas de trois seuils, et nous n’en connaissons qu’un.',
+  source:
+    'Selon le College Scorecard de juin 2026 : personnes aidées par le gouvernement fédéral qui ont fini en 2017-2018 et en 2018-2019, en dollars de 2024. Ce n’est pas une décision. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu ses prêts fédéraux à ce jour.',
+  more: 'Comment fonctionne la vérification du revenu',
+};

@@ -1,0 +1,131 @@
+/** Words of the pages of majors. What each major is comes with its figures (major-abouts.ts). */
+import type { MajorResponse } from '#schema/api/majors.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { MajorLevel, MajorMark } from '#schema/domain/programs/majors.ts';
+
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+
+const DEGREES: Record<MajorLevel, { name: string; of: string; after: string }> = {
+  bachelor: { name: 'baccalauréat', of: 'au baccalauréat', after: 'le baccalauréat' },
+  master: { name: 'maîtrise', of: 'à la maîtrise', after: 'la maîtrise' },
+  doctorate: {
+    name: 'doctorat',
+    of: 'au doctorat ou à un premier grade professionnel',
+    after: 'le doctorat',
+  },
+};
+
+export const majorsWords = {
+  title: 'Domaines et programmes d’études',
+  description:
+    'Ce que vous pouvez étudier aux États-Unis et au Canada : 81 programmes en neuf domaines, avec les universités qui les offrent, où elles sont et ce que gagnent les diplômés.',
+  lead: 'Ce que vous pouvez étudier, en neuf domaines. Chaque programme a sa page : ce que c’est, qui l’enseigne, où la plupart des gens le terminent et ce qu’ils gagnent.',
+  fields: 'Domaines',
+  taught: (US: number, CA: number) =>
+    CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
+  counted:
+    'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes en fait mention.',
+  finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
+  loading: 'Chargement des programmes…',
+  failed: 'Les programmes ne peuvent pas être chargés pour l’instant.',
+  tryAgain: 'Réessayer',
+} as const;
+
+export const majorWords = {
+  title: (title: string) => `${title} : les universités qui l’enseignent`,
+  /** For search engines and whoever shares the address. */
+  description: ({ title, level, universities: { US, CA }, earnings }: MajorResponse) =>
+    [
+      CA === 0
+        ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
+        : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
+      earnings === null
+        ? 'Où la plupart des gens le terminent, et quoi d’autre regarder.'
+        : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
+    ].join(' '),
+  all: 'Tous les programmes',
+  search: 'Les universités qui l’enseignent',
+  searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
+  finder: 'Ses programmes par titre',
+  figures: {
+    label: 'En chiffres',
+    us: 'Enseigné aux États-Unis',
+    usNote: (level: MajorLevel) => `universités ayant décerné des diplômes en un an, ${DEGREES[level].name}`,
+    canada: 'Enseigné au Canada',
+    canadaNote: 'universités dont la liste de programmes en fait mention; il peut y en avoir d’autres',
+    graduates: 'Diplômes par année, États-Unis',
+    graduatesNote: (year: string | null) =>
+      year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${year}`,
+    pay: 'Revenu après quatre ans',
+    payNote: 'dans l’établissement médian',
+  },
+  earnings: {
+    id: 'earnings',
+    heading: 'Revenu après quatre ans',
+    none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
+    range: (lower: string, upper: string) => `${lower} à ${upper}`,
+    meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, c’est ${formatMoney(earnings.median, 'USD')}.`,
+    caveat:
+      'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
+    /** There is room for little: « 40 k$ ». */
+    scale: (amount: number) => (amount === 0 ? '0 $' : `${formatCount(amount / 1_000)} k$`),
+    lower: 'Un quart des établissements sont en dessous',
+    median: 'L’établissement médian',
+    upper: 'Un quart des établissements sont au-dessus',
+  },
+  places: {
+    id: 'places',
+    heading: 'Où on l’étudie',
+    intro: 'Sans les universités qui l’enseignent seulement ou surtout en ligne.',
+    us: 'États-Unis',
+    usNote: 'Les États où l’on décerne le plus de diplômes par année.',
+    canada: 'Canada',
+    canadaNote: 'Selon le nombre d’universités, car le Canada ne compte pas les diplômes par domaine.',
+    place: 'Lieu',
+    universities: 'Universités',
+    graduates: 'Diplômes par année',
+  },
+  leaders: {
+    id: 'universities',
+    heading: 'Où l’on décerne le plus de diplômes',
+    intro:
+      'Aux États-Unis, où les diplômes sont comptés. Beaucoup de diplômes veulent dire que l’établissement est grand, non qu’il est bon.',
+    university: 'Université',
+    graduates: 'Diplômes par année',
+    apart: 'En ligne, ou après un autre diplôme',
+    apartNote: 'Beaucoup de gens le terminent ici aussi, en ligne ou en plus d’un autre diplôme.',
+    none: 'Aucune université n’est comptée par son nom.',
+  },
+  marks: {
+    'distance-only': 'à distance seulement',
+    'mostly-online': 'une université surtout en ligne',
+    completes: 'surtout après un grade d’associé',
+  } satisfies Record<MajorMark, string>,
+  related: { id: 'related', heading: 'Programmes connexes' },
+  about: {
+    id: 'counted',
+    heading: 'Comment on compte',
+    cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
+    graduates: 'Diplômes',
+    earnings: 'Revenu',
+    originOf: (of: string) => `${of} :`,
+    /** What it is called, as published. */
+    origin: ({ source, year }: { source: string; year: string }) =>
+      source.includes(year) ? `${source}.` : `${source}, ${year}.`,
+    canada:
+      'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
+  },
+  loading: 'Chargement du programme…',
+  failure: {
+    title: 'Ce programme n’existe pas',
+    unknown: 'Nous n’avons pas de page pour un programme de ce nom.',
+    unreachable: 'Ce programme ne peut pas s’afficher pour l’instant',
+    offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données.',
+    retry: 'Réessayer',
+    all: 'Tous les programmes',
+    search: 'Chercher une université',
+  },
+} as const;

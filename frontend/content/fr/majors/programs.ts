@@ -1,0 +1,167 @@
+/** Words of the program finder. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { ProgramNarrowing, ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
+import { de } from '../grammar.ts';
+import { yearText } from '../university/record-texts.ts';
+
+const programs = (count: number) =>
+  plural(count, { one: `${formatCount(count)} programme`, other: `${formatCount(count)} programmes` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+
+const listed = (items: readonly string[], most: number) => {
+  const shown = items.slice(0, most).join('; ');
+  const more = items.length - most;
+  if (more <= 0) return shown;
+  return plural(more, {
+    one: `${shown} et ${formatCount(more)} autre`,
+    other: `${shown} et ${formatCount(more)} autres`,
+  });
+};
+
+const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
+  check: 'la vérification du revenu',
+  trend: 'la tendance des diplômes',
+  q: 'vos mots',
+  field: 'le domaine',
+  program: 'le programme',
+  cip: 'le programme',
+  location: 'le lieu',
+  state: 'l’État ou la province',
+  levels: 'le choix des diplômes',
+  onlineOnly: '« en ligne seulement »',
+};
+
+export const programFinderWords = {
+  title: 'Trouver un programme',
+  intro:
+    'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; le Canada ne les compte pas. Dites-le dans vos mots ou choisissez un domaine.',
+  words: {
+    label: 'Dans vos mots',
+    placeholder: 'soins infirmiers au Texas',
+    hint: 'Un domaine et, si vous voulez, un diplôme, un lieu ou un établissement.',
+    submit: 'Trouver',
+    examples: 'Par exemple',
+    majors: 'Ou voyez tous les programmes, domaine par domaine',
+    list: [
+      'soins infirmiers au Texas',
+      'MBA en ligne',
+      'conception de jeux',
+      'génie en Ontario',
+      'biologie marine Floride',
+    ],
+  },
+  form: {
+    title: 'Ou choisissez un domaine',
+    field: 'Domaine d’études',
+    fieldEmpty: 'Choisir un domaine',
+    program: 'Programme',
+    programEmpty: 'Tous les programmes du domaine',
+    programFirst: 'Choisissez d’abord un domaine',
+    location: 'Lieu',
+    locationPlaceholder: 'État, province, ville ou code postal',
+    check: 'Vérification du revenu (États-Unis)',
+    checkAny: 'Toutes',
+    online: 'En ligne seulement',
+    onlineHint: 'Enseigné à distance seulement.',
+    degrees: 'Diplômes',
+    degreesHint: 'Si rien n’est coché, tous les grades et certificats comptent.',
+    levels: { bachelors: 'Baccalauréat', masters: 'Maîtrise', doctoral: 'Doctorat', certificate: 'Certificat' },
+    submit: 'Trouver des programmes',
+    show: 'Choisir le domaine, le lieu et les diplômes',
+    hide: 'Masquer le formulaire',
+  },
+  searching: 'Recherche en cours…',
+  results: 'Programmes',
+  found: (count: number) => ({
+    title: plural(count, {
+      one: `${formatCount(count)} programme trouvé`,
+      other: `${formatCount(count)} programmes trouvés`,
+    }),
+    description: 'Parcourez les résultats ci-dessous pour trouver ceux qui vous conviennent.',
+  }),
+  foundNone: { title: 'Aucun programme trouvé', description: 'Changez vos filtres pour voir plus de résultats.' },
+  error: { title: 'Erreur', description: 'Les données n’ont pas pu être chargées. Veuillez réessayer plus tard.' },
+  tryAgain: 'Réessayer',
+  summary: (from: number, to: number, total: number, schools: number) =>
+    `Résultats ${formatCount(from)} à ${formatCount(to)} : ${programs(total)} dans ${universities(schools)}`,
+  sort: 'Ordre',
+  sorts: {
+    relevance: 'Les plus pertinents',
+    graduates: 'Le plus de diplômes',
+    earnings: 'Revenu le plus élevé',
+    name: 'Université (A à Z)',
+  } satisfies Record<ProgramSortKey, string>,
+  /** Leads to the page of the major. */
+  major: (title: string) => `À propos de ce programme : ${title}`,
+  onlyProgram: (title: string) => `Seulement : ${title}`,
+  understood: {
+    programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
+    degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
+    online: 'En ligne seulement.',
+    paysOff: 'Seulement les programmes nettement mieux payés qu’un diplôme d’études secondaires.',
+    places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
+    schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
+    unknown: (words: readonly string[]) => {
+      const quoted = words.map((word) => `« ${word} »`).join(', ');
+      return plural(words.length, {
+        one: `Laissé de côté, car nous ne connaissons pas ce mot : ${quoted}.`,
+        other: `Laissés de côté, car nous ne connaissons pas ces mots : ${quoted}.`,
+      });
+    },
+  },
+  graduates: (count: number) => plural(count, { one: 'diplôme', other: 'diplômes' }),
+  inYear: (year: string | null) => (year === null ? 'par année' : `en ${year}`),
+  noneFinished: (year: string | null) =>
+    year === null
+      ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
+      : `Offert, mais personne ne l’a terminé en ${year}.`,
+  fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
+  /** In Canada. */
+  notCounted: 'Le Canada ne compte pas les diplômes par programme.',
+  /** Found by what we know, which is no statement about the school. */
+  mayTeach: (title: string) => `${title} : peut-être enseigné ici`,
+  checkWithSchool: 'Nous ne l’avons vu sur aucune page. Vérifiez auprès de l’université.',
+  /** Below this many graduates a year a program is called small. */
+  fewBelow: 10,
+  online: 'en ligne seulement',
+  payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
+  pay: (amount: string) => `${amount} par année, quatre ans après la fin`,
+  size: { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' },
+  empty: {
+    title: 'Aucun programme ne correspond.',
+    loosen: 'Il y aurait',
+    without: (part: ProgramNarrowing, total: number) => `${programs(total)} sans ${NARROWING_LABELS[part]}`,
+    nothing: 'Essayez moins de mots, une autre orthographe ou un domaine de la liste ci-dessus.',
+    unknownPlace: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} » qui ait une université.`,
+    otherPlaces: 'Vouliez-vous dire',
+    startOver: 'Recommencer',
+  },
+  withoutPrograms: {
+    canada: (count: number) =>
+      plural(count, {
+        one: `Pour ${universities(count)} canadienne de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez sa propre page.`,
+        other: `Pour ${universities(count)} canadiennes de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez leurs propres pages.`,
+      }),
+    us: (count: number) =>
+      plural(count, {
+        one: `${universities(count)} de cet endroit ne déclare aucun programme.`,
+        other: `${universities(count)} de cet endroit ne déclarent aucun programme.`,
+      }),
+    search: 'Voir les universités de cet endroit',
+  },
+  pastEnd: (page: number, totalPages: number) =>
+    `La page ${formatCount(page)} n’existe pas : la dernière est la page ${formatCount(totalPages)}.`,
+  toLastPage: 'À la dernière page',
+  about: (origin: { source: string; year: string } | null) =>
+    [
+      'Un programme est un groupe à quatre chiffres de la classification américaine des programmes d’enseignement (CIP 2020).',
+      origin === null
+        ? 'Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement.'
+        : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${origin.source} », ${yearText(origin.year)}).`,
+      'On sait qu’un programme est offert en ligne seulement par domaine et par diplôme, d’après le College Scorecard de 2023-24.',
+      'Le Canada ne compte pas les diplômes par programme. Nous y présentons ce que nomment le service de demandes d’admission de l’Ontario, les organismes d’agrément et les listes publiques, et le classons nous-mêmes dans les groupes ou familles du CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
+    ].join(' '),
+} as const;

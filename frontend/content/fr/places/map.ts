@@ -1,0 +1,96 @@
+/** Words of the map and of the search around a place. */
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { numbersAs } from '#schema/domain/formats/spoken-formats.ts';
+import { RADIUS_MILES } from '#schema/domain/site/limits.ts';
+import { de } from '../grammar.ts';
+import { distanceChoice, wholeDistance } from '../search/distance.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` });
+const universities = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+const upToOneDecimal = numbersAs({ maximumFractionDigits: 1 });
+const thousands = (amount: number) =>
+  upToOneDecimal(amount < 9_950 ? Math.round(amount / 100) / 10 : Math.round(amount / 1_000));
+/** Whole percents; a few are not none. */
+const percent = (rate: number) => (rate > 0 && rate < 0.5 ? `< ${formatPercent(1)}` : formatPercent(Math.round(rate)));
+
+export const mapWords = {
+  title: 'Carte des résultats',
+  markers: 'Établissements sur la carte',
+  help: 'Les touches fléchées vont de l’un à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
+  hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
+  pins: 'Les repères indiquent les droits de scolarité d’une année pour les gens d’ailleurs (en dollars américains) et le pourcentage d’admission.',
+  pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
+  pinAcceptance: percent,
+  pinJoin: ' · ',
+  pinName: (text: string, admitted: boolean) =>
+    admitted ? `droits de scolarité et admission : ${text}` : `droits de scolarité : ${text}`,
+  tuition: (amount: number) => `droits de scolarité : ${formatMoney(amount, 'USD')}`,
+  acceptance: (rate: number) => `taux d’admission : ${percent(rate)}`,
+  credit:
+    'Contours : U.S. Census Bureau, Natural Earth. Codes postaux : U.S. Census Bureau, GeoNames (CC BY 4.0), Statistique Canada.',
+  loading: 'Chargement de la carte…',
+  failed: 'La carte n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
+  empty: 'Aucun établissement à montrer sur la carte.',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  showAll: 'Montrer tous les établissements de cette recherche',
+  cluster: (count: number, first: string) => `${schools(count)}, dont ${first}`,
+  clusterShort: (count: number) => schools(count),
+  /** A school with what is known of it: distance, price, acceptance. */
+  place: (name: string, known: readonly string[]) => [name, ...known].join(', '),
+  state: (name: string, count: number) => `${name} : ${schools(count)}`,
+  follows: 'La liste suit la carte',
+  onMap: (total: number) => `${universities(total)} sur la carte`,
+  inView: (shown: number) => `${universities(shown)} à l’écran`,
+  ofTotal: (total: number) => `sur ${formatCount(total)}`,
+  nowhere: (count: number) =>
+    plural(count, {
+      one: `${schools(count)} dont on ignore l’emplacement figure seulement dans la liste.`,
+      other: `${schools(count)} dont on ignore l’emplacement figurent seulement dans la liste.`,
+    }),
+  wheel: 'Tenez Ctrl (ou ⌘) et faites défiler pour changer l’échelle',
+  oneSpot: (count: number) => `${schools(count)} à cet endroit`,
+  school: 'Établissement',
+  close: 'Fermer',
+  centre: (name: string | null) => (name === null ? 'L’endroit indiqué' : name),
+  /** The parts of the map that stand in frames, and what there is room for where a frame is small. */
+  frames: {
+    alaska: { name: 'Alaska', short: 'AK' },
+    hawaii: { name: 'Hawaï', short: 'HI' },
+    caribbean: { name: 'Porto Rico et îles Vierges', short: 'PR, VI' },
+    pacific: { name: 'Îles du Pacifique', short: 'Pacifique' },
+  },
+} as const;
+
+export const nearWords = {
+  form: 'Distance',
+  place: 'Ville ou code postal',
+  placeholder: 'Montréal, QC',
+  hint: 'Une ville qui a une université, un code postal canadien ou un code ZIP américain.',
+  radius: 'À moins de',
+  anyDistance: 'Toute distance',
+  radii: RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
+  otherRadius: (miles: number) => wholeDistance(miles),
+  submit: 'Montrer les plus proches',
+  clear: 'Retirer le lieu',
+  useMine: 'Utiliser ma position',
+  locating: 'Votre appareil vous demande la permission…',
+  privacy:
+    'Votre appareil vous demande d’abord la permission. Nous arrondissons la position à environ un kilomètre avant de l’envoyer. Elle fait ensuite partie de l’adresse de la page.',
+  denied:
+    'Votre navigateur ne l’a pas permis. Vous pouvez autoriser ce site à utiliser votre position dans les paramètres du navigateur, ou écrire le nom d’une ville.',
+  notFound: 'Votre appareil n’a pas pu trouver sa position. Réessayez, ou écrivez le nom d’une ville.',
+  notSupported: 'Ce navigateur ne peut pas trouver votre position. Écrivez plutôt le nom d’une ville.',
+  around: (name: string, miles: number | null) =>
+    miles === null ? `Les plus proches ${de(name)} d’abord.` : `À moins de ${wholeDistance(miles)} ${de(name)}.`,
+  yourPlace: 'l’endroit indiqué',
+  mine: (town: string) => `votre position, près ${de(town)}`,
+  others: 'Vouliez-vous dire :',
+  unknown: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} ».`,
+  unknownHelp:
+    'Essayez le nom d’une ville qui a une université, avec son État ou sa province, ou un code postal : « H2X 1Y4 » ou « 60601 ».',
+} as const;

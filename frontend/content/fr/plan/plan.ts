@@ -1,0 +1,355 @@
+/** Words of the plan: how far each application is, rounds, tasks, dates and the calendar file. */
+import { translate } from '#frontend/content/known-texts.ts';
+import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
+import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/plan/plan.ts';
+import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan/plan-rules.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+import type { TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import { yearText } from '../university/record-texts.ts';
+
+export const planStatusWords: Record<PlanStatus, string> = {
+  considering: 'À l’étude',
+  applying: 'Demande en cours',
+  applied: 'Demande envoyée',
+  admitted: 'Admission obtenue',
+  waitlisted: 'Liste d’attente',
+  'not-admitted': 'Admission refusée',
+  going: 'C’est mon choix',
+};
+
+export const planCellWords = {
+  status: (name: string) => `Où en est votre demande : ${name}`,
+  notPlanned: 'Pas dans votre plan',
+  date: (date: string) => `À remettre le ${formatPartialDate(date)}`,
+  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  noDate: 'Pas encore de date',
+  progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
+} as const;
+
+/** What stands in the calendar file. */
+export const planCalendarWords = {
+  application: (university: string) => `${university} : date limite de la demande d’admission`,
+  scholarship: (name: string) => `${name} : date limite de la demande de bourse`,
+  unnamed: 'Une université de votre plan',
+} as const;
+
+export const planSyncWords = {
+  endedUnsent: {
+    title: 'Votre session est fermée',
+    description:
+      'Elle a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous dans ce navigateur et ils le seront, sauf ce que vous avez écrit dans les notes.',
+  },
+  refused: {
+    title: 'Une partie de votre plan n’a pas été enregistrée',
+    description: 'Votre compte n’a pas accepté le dernier changement de votre plan : il a été annulé ici.',
+  },
+  aside: {
+    title: 'Un plan se trouvait ici avant l’ouverture de votre session',
+    description:
+      'Il n’est peut-être pas à vous, il n’est donc pas dans votre compte. Voyez sous « Mes universités », « Plan ».',
+  },
+} as const;
+
+const CYCLES: Readonly<Record<string, string>> = {
+  undated: 'une année qu’elle ne précise pas',
+  'fall 2024 page': 'l’automne 2024',
+  'fall (undated, read 2026)': 'l’automne (page sans date, lue en 2026)',
+  '2025 page': '2025',
+  '2021-22 page': '2021-2022',
+  'fall 2023 seen; same rhythm each year': 'l’automne 2023 (même rythme chaque année)',
+};
+/** The year of entry that dates are for, in the middle of a sentence. */
+export const cycleText = (cycle: string): string => CYCLES[cycle] ?? yearText(cycle).replace(/^automne/, 'l’automne');
+
+/** What rounds of US universities are called. */
+export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
+  earlyDecision: 'Décision anticipée (early decision)',
+  earlyDecision2: 'Décision anticipée II (early decision II)',
+  restrictiveEarlyAction: 'Action anticipée restrictive (restrictive early action)',
+  earlyAction: 'Action anticipée (early action)',
+  earlyAction2: 'Action anticipée II (early action II)',
+  priority: 'Date prioritaire',
+  regular: 'Décision ordinaire (regular decision)',
+  rolling: 'Admission en continu',
+};
+
+/** Whom a date of a Canadian school is for, which its record holds in English. */
+const roundFor = translate({
+  International: 'Étudiants étrangers',
+  'Other programs': 'Autres programmes',
+  'Equal consideration': 'Traitement égal',
+  'Ontario high schools': 'Écoles secondaires de l’Ontario',
+  'Architecture, design, music, nursing, social work':
+    'Architecture, design, musique, sciences infirmières, travail social',
+  'Applicants from outside Canada and US-style schooling': 'Études hors du Canada ou dans un système américain',
+  'Commerce, health sciences, nursing': 'Commerce, sciences de la santé, sciences infirmières',
+  'Most programs': 'La plupart des programmes',
+  'Entrance awards': 'Bourses d’admission',
+  'University 1 and direct entry': 'University 1 et entrée directe',
+  Advised: 'date conseillée',
+  Engineering: 'Génie',
+});
+
+/** A round as it is called; in Canada the service, and whom the date is for. */
+export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
+  if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
+  const system = systemName(route.system);
+  return what === null ? system : `${system} : ${roundFor(what)}`;
+}
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  direct: 'Demande directement à l’établissement',
+  'OUAC undergraduate application, Group A (formerly 101)': 'OUAC, groupe A (autrefois 101)',
+  'OUAC undergraduate application, Group B (formerly 105)': 'OUAC, groupe B (autrefois 105)',
+  'SRAM (cégeps, Montréal and west)': 'Service régional d’admission du Montréal métropolitain (SRAM)',
+  SRACQ: 'Service régional d’admission au collégial de Québec (SRACQ)',
+  SRASL: 'Service régional de l’admission des cégeps du Saguenay–Lac-Saint-Jean (SRASL)',
+  'direct or ApplyAlberta': 'Formulaire de l’établissement ou ApplyAlberta',
+  'direct (Launchpad) or ApplyAlberta': 'Formulaire de l’établissement (Launchpad) ou ApplyAlberta',
+  'EducationPlannerBC or direct': 'EducationPlannerBC ou formulaire de l’établissement',
+};
+
+/** A service through which one applies, as it is called. */
+export const systemName = (system: string): string => SYSTEMS[system] ?? system;
+
+/** A day without its year: « 15 février ». */
+const dayOnly = (date: string) => formatPartialDate(date).replace(/ \d{4}$/, '');
+
+/** ISO dates of a sentence as people write them; a day alone is of the year before it. */
+export const withDates = (text: string): string =>
+  text
+    .replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date))
+    .replace(/\b[01]\d-[0-3]\d\b/g, (day) => dayOnly(`2027-${day}`));
+
+/** What there is to do, and what it means. */
+export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
+  application: { label: 'Formulaire de demande', hint: 'Rempli, vérifié et envoyé.' },
+  programs: {
+    label: 'Choix de programmes',
+    hint: 'La plupart des universités canadiennes admettent à un programme, et chacun a ses exigences.',
+  },
+  essay: { label: 'Texte personnel (personal essay)', hint: 'Le texte principal de la Common Application.' },
+  supplements: {
+    label: 'Suppléments',
+    hint: 'Les questions, les formulaires ou le portfolio propres à l’établissement, s’il en demande.',
+  },
+  recommendations: {
+    label: 'Lettres de recommandation',
+    hint: 'Demandez-les tôt à vos enseignants et donnez-leur la date.',
+  },
+  counselor: {
+    label: 'Rapport du service d’orientation (counselor)',
+    hint: 'Le service d’orientation de votre école l’envoie, souvent avec une lettre.',
+  },
+  transcript: { label: 'Relevé de notes', hint: 'Votre école envoie vos notes.' },
+  midyear: {
+    label: 'Relevé de mi-année',
+    hint: 'Vos notes de la première moitié de la dernière année, envoyées en hiver.',
+  },
+  tests: {
+    label: 'Résultats au SAT ou à l’ACT',
+    hint: 'Envoyés, ou laissés de côté là où l’établissement vous donne le choix.',
+  },
+  fee: {
+    label: 'Frais de demande d’admission, ou dispense',
+    hint: 'Beaucoup d’établissements en dispensent les familles à faible revenu.',
+  },
+  fafsa: {
+    label: 'FAFSA',
+    hint: 'Le formulaire gratuit de l’aide du gouvernement fédéral et des États, une fois pour tous les établissements.',
+  },
+  css: {
+    label: 'CSS Profile',
+    hint: 'Un second formulaire d’aide, que certaines universités demandent. Voyez la page d’aide financière de l’établissement.',
+  },
+  interview: { label: 'Entrevue', hint: 'Là où l’établissement en propose une.' },
+  documents: { label: 'Autres documents', hint: 'Certaines universités les veulent après la demande elle-même.' },
+  language: {
+    label: 'Preuve de français ou d’anglais',
+    hint: 'Si vos études ne se sont pas faites dans la langue du programme.',
+  },
+  'province-aid': {
+    label: 'Aide financière aux études',
+    hint: 'Elle se demande à votre province ou à votre territoire, au printemps ou en été.',
+  },
+};
+
+export const planWords = {
+  labelled: (label: string, text: string) => `${label} : ${text}`,
+  tab: 'Plan',
+  intro: 'Pour chaque demande, la date limite et ce qui reste à faire.',
+  aside: {
+    text: (entries: number) =>
+      `Avant que vous ouvriez votre session, quelqu’un a préparé un plan ici (${entries} ${plural(entries, { one: 'élément', other: 'éléments' })}). Il n’est pas dans votre compte.`,
+    use: 'C’est le mien : l’ajouter',
+    forget: 'Le supprimer',
+  },
+  here: 'Votre plan est gardé dans ce navigateur. Avec un compte, vous le retrouvez partout où vous vous connectez, et nous vous rappelons les dates sur le site.',
+  loading: 'Chargement des dates…',
+  failed: 'Nous n’avons pas pu charger les dates des établissements. Ce que vous avez écrit est ici.',
+  tryAgain: 'Réessayer',
+  none: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
+  status: 'Où en est la demande',
+  round: 'Tour',
+  noRound: 'Pas encore choisi',
+  roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
+  roundOfYear: (name: string, date: string, cycle: string) =>
+    `${name}, ${formatPartialDate(date)} (${cycleText(cycle)})`,
+  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} (n’est plus offert)`,
+  ownDate: 'Une date à vous',
+  ownDateHint: 'Elle remplace celle du tour.',
+  due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
+  left: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
+  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  passedNote:
+    'Si vous avez envoyé votre demande, indiquez-le ci-dessus. Sinon, choisissez un autre tour ou renseignez-vous auprès de l’établissement.',
+  noDate: 'Pas encore de date',
+  rolling: 'Les demandes sont étudiées à mesure qu’elles arrivent. Fixez-vous une date.',
+  noRoundDate: 'Aucune date n’est publiée. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
+  notPublished: 'Nous n’avons aucune date pour cet établissement. Consultez son propre site et notez la date ici.',
+  lastYear: (date: string, cycle: string) =>
+    `Pour ${cycleText(cycle)}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
+  readOn: (date: string) =>
+    `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
+  schoolPage: 'La page des admissions de l’établissement',
+  moved: (before: string | null, now: string | null) => {
+    const inPlan = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
+    return now === null
+      ? `Les données n’ont plus de date pour ce tour. ${inPlan}.`
+      : `La date des données est maintenant le ${formatPartialDate(now)}. ${inPlan} jusqu’à ce que vous le changiez.`;
+  },
+  newCycle: (before: string, now: string) =>
+    `Vous aviez choisi ce tour pour ${cycleText(before)}. Les données sont maintenant celles de ${cycleText(now)}; votre plan et vos notes sont tels que vous les avez laissés.`,
+  roundGone: 'L’établissement n’offre plus ce tour. Votre plan garde la date que vous aviez.',
+  takeNew: (date: string | null) =>
+    date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
+  keepMine: 'Garder la mienne',
+  tasks: (done: number, all: number) =>
+    plural(done, {
+      one: `${done} tâche faite sur ${all}`,
+      other: `${done} tâches faites sur ${all}`,
+    }),
+  asked: 'demandé',
+  depends: 'peut être demandé',
+  notNeeded: 'Pas nécessaire',
+  notNeededFor: (task: string, name: string) => `Pas nécessaire – ${task} : ${name}`,
+  doneFor: (task: string, name: string) => `Fait – ${task} : ${name}`,
+  note: 'Notes',
+  noteFor: (name: string) => `Notes : ${name}`,
+  howTo: 'Comment présenter une demande',
+  applicants: 'Pour qui',
+  opens: 'Ouverture',
+  deadline: 'Date limite',
+  routeFee: 'Frais',
+  routeNote: 'À savoir',
+  confidence: {
+    'official page': (read: string) => `D’après la page officielle, consultée le ${formatPartialDate(read)}.`,
+    secondary: (read: string) =>
+      `D’après une liste qui cite la page officielle, consultée le ${formatPartialDate(read)}. Vérifiez sur celle-ci.`,
+  },
+  ofCycle: (cycle: string) => `Selon la page pour ${cycleText(cycle)}, la dernière que nous ayons.`,
+  routeSite: 'Où présenter la demande',
+  add: 'Ajouter à mon plan',
+  addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
+  inPlan: 'Dans votre plan',
+  inPlanNamed: (name: string) => `Dans votre plan : ${name}`,
+  added: 'Dans votre plan',
+  see: 'Voir votre plan',
+  remove: 'Retirer du plan',
+  removing: (name: string) => ({
+    title: `Retirer ${name} de votre plan?`,
+    question: 'Son tour, ses tâches et ses notes seront effacés. Le favori reste.',
+    confirm: 'Retirer',
+    cancel: 'Garder',
+  }),
+  others: 'Dans vos favoris, mais pas encore dans votre plan',
+  full: {
+    title: 'Votre plan est plein',
+    description: `Il peut contenir ${PLAN_ITEMS_MAX} éléments. Retirez-en un pour en ajouter un autre.`,
+  },
+  calendar: {
+    title: 'Calendrier',
+    all: 'Télécharger toutes les dates (.ics)',
+    one: 'Fichier de calendrier',
+    oneNamed: (name: string) => `Fichier de calendrier : ${name}`,
+    file: 'campusatlas-plan.ics',
+    feedIntro:
+      'Un lien secret tient votre calendrier à jour sans que vous ayez à y penser. Quiconque le possède voit les noms et les dates de votre plan, et rien d’autre.',
+    make: 'Créer un lien secret',
+    address: 'Lien secret du calendrier',
+    copy: 'Copier le lien',
+    copied: { title: 'Lien copié', description: 'Collez-le là où votre calendrier permet de s’abonner à une adresse.' },
+    notCopied: { title: 'Le lien n’a pas été copié', description: 'Sélectionnez-le et copiez-le à la main.' },
+    revoke: 'Annuler le lien',
+    revoked: { title: 'Le lien est annulé', description: 'Il n’ouvre plus rien désormais.' },
+    failed: { title: 'Cela n’a pas fonctionné', description: 'Veuillez réessayer dans un instant.' },
+  },
+  aid: {
+    title: 'Les dates de l’aide financière',
+    fafsa: (year: string, closes: string) =>
+      `La FAFSA pour ${year} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États la veulent bien plus tôt : cherchez la date de chaque université sur sa page d’aide financière.`,
+    state: {
+      stated: (state: string, date: string) =>
+        `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,
+      lastKnown: (state: string, day: string) =>
+        `${state} : pour 2025-2026, il fallait la remplir au plus tard le ${day}; c’est la dernière date que nous ayons. Vérifiez celle de cette année.`,
+      soon: (state: string) =>
+        `${state} : les bourses de l’État vont aux premières demandes reçues. Envoyez la vôtre dès que possible.`,
+    },
+    unknownState: 'Nous n’avons pas de date pour votre État.',
+    stateListUrl: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
+    cssListUrl: 'https://cssprofile.collegeboard.org/',
+    stateList: 'La date de chaque État sur studentaid.gov (en anglais)',
+    css: (first: string, further: string, free: string) =>
+      `Certaines universités demandent aussi le CSS Profile : ${first} pour la première, ${further} pour chacune des suivantes, et gratuit pour les familles dont le revenu ne dépasse pas ${free}.`,
+    cssList: 'Les universités qui le demandent (en anglais)',
+    canada:
+      'Au Canada, l’aide se demande à la province ou au territoire où vous habitez, une fois que vous avez une offre d’admission.',
+    read: (date: string) => `Consulté le ${formatPartialDate(date)}.`,
+  },
+  scholarships: 'Les bourses de votre plan',
+  /** A scholarship’s key made readable, where its name is not at hand. */
+  scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
+  scholarshipDate: (name: string) => `Date : ${name}`,
+  scholarshipRemove: (name: string) => `Retirer du plan : ${name}`,
+  scholarshipList: 'Toutes les bourses',
+} as const;
+
+/** When a state wants the form; `home` as in a situation, « US-OH ». */
+export function stateAidText(home: string): string {
+  const { state, unknownState } = planWords.aid;
+  const code = home.replace(/^US-/, '');
+  const known = STATE_AID_DATES[code];
+  const name = stateName('US', code);
+  if (known === undefined) return unknownState;
+  if (known.kind === 'stated') return state.stated(name, known.date);
+  if (known.kind === 'soon') return state.soon(name);
+  return state.lastKnown(name, dayOnly(`2025-${known.day}`));
+}
+
+const TESTS: Record<TestPolicyKind, string> = {
+  required: 'Obligatoires',
+  flexible: 'Un autre examen ou un autre relevé peut les remplacer',
+  sometimes: 'Obligatoires dans certains cas',
+  optional: 'Facultatifs : à vous de décider si vous les envoyez',
+  'not-considered': 'Non pris en compte',
+};
+
+/** What the school itself says of a task; null where nothing is known. */
+export function taskDetail(
+  key: TaskKey,
+  { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
+): string | null {
+  if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
+  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${cycleText(testPolicy.cycle)})`;
+  if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
+    const { teacherRecommendations: count, cycle } = applicationParts;
+    return plural(count, { one: `Une lettre (${cycleText(cycle)})`, other: `${count} lettres (${cycleText(cycle)})` });
+  }
+  return null;
+}

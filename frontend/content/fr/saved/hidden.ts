@@ -1,0 +1,41 @@
+/** Words of hiding a university from results, and of its way back. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const hiddenWords = {
+  hide: 'Masquer',
+  hideNamed: (name: string) => `Masquer ${name} dans les résultats`,
+  isHidden: (name: string) => `Dans vos résultats, ${name} ne s’affichera plus.`,
+  show: 'Afficher',
+  showNamed: (name: string) => `Afficher de nouveau ${name} dans les résultats`,
+  notHidden: (name: string) => ({
+    title: 'Toujours affiché',
+    unreached: `Impossible de masquer ${name} pour l’instant.`,
+  }),
+  notShown: (name: string) => ({
+    title: 'Toujours masqué',
+    unreached: `Impossible de réafficher ${name} pour l’instant.`,
+  }),
+  list: {
+    title: 'Universités masquées',
+    intro: 'Elles ne figurent ni dans vos résultats ni dans vos recommandations, sur aucun appareil.',
+    loading: 'Chargement des universités masquées…',
+    failed: 'Vos universités masquées n’ont pas pu être chargées.',
+    tryAgain: 'Réessayer',
+    none: 'Vous n’avez masqué aucune université. Pour en masquer une, appuyez sur « Masquer » sur sa fiche dans les résultats.',
+    count: (count: number) =>
+      plural(count, { one: `${formatCount(count)} masquée`, other: `${formatCount(count)} masquées` }),
+    gone: (id: number) => `Une université qui n’est plus dans nos données (${id})`,
+    showAll: 'Tout réafficher',
+    asking: (count: number) => ({
+      title: 'Réafficher toutes les universités masquées?',
+      question: plural(count, {
+        one: 'Elle figurera de nouveau dans vos résultats et vos recommandations.',
+        other: `Les ${formatCount(count)} universités figureront de nouveau dans vos résultats et vos recommandations.`,
+      }),
+      confirm: 'Tout réafficher',
+      cancel: 'Les garder masquées',
+    }),
+    notCleared: { title: 'Toujours masquées', unreached: 'Impossible de les réafficher pour l’instant.' },
+  },
+} as const;

@@ -1,0 +1,98 @@
+/** The words of « Mes universités » and of the page of what a browser has stored by itself. */
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const myUniversitiesWords = {
+  title: 'Mes universités',
+  description:
+    'Les universités de vos favoris, celles que vous avez vues récemment et d’autres qui pourraient vous convenir.',
+  tabsLabel: 'Ce que vous avez gardé',
+  tabs: { bookmarks: 'Favoris', recent: 'Vues récemment', recommendations: 'Recommandations', plan: 'Plan' },
+  empty: {
+    bookmarks: 'Vous n’avez encore aucune université dans vos favoris.',
+    recent: 'Vous n’avez encore consulté aucune université.',
+    plan: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
+    recommendations:
+      'Consultez une université ou ajoutez-en une à vos favoris, et nous pourrons vous en recommander d’autres.',
+  },
+  browse: 'Parcourir les universités',
+  figures: {
+    students: 'Étudiants',
+    tuition: 'Droits de scolarité',
+    acceptance: 'Taux d’admission',
+    graduation: 'Taux de diplomation',
+  },
+  clearBookmarks: {
+    open: 'Effacer tous les favoris',
+    title: 'Effacer tous les favoris?',
+    question: 'Tous vos favoris et leurs notes seront retirés, de toutes les listes. C’est définitif.',
+    confirm: 'Tout effacer',
+    cancel: 'Les garder',
+  },
+  clearHistory: {
+    open: 'Effacer l’historique',
+    title: 'Effacer votre historique?',
+    question: 'La liste des établissements que vous avez consultés sera vidée. Vos favoris restent.',
+    confirm: 'Effacer l’historique',
+    cancel: 'Le garder',
+  },
+} as const;
+
+export const bookmarkTableWords = {
+  decide: 'Décider en famille',
+  label: 'Les universités que vous gardez',
+  university: 'Université',
+  actions: 'Actions',
+  pick: 'Choisir pour comparer',
+  pickNamed: (name: string) => `Choisir pour comparer : ${name}`,
+  removeNamed: (name: string) => `Retirer des favoris : ${name}`,
+  more: 'Plus',
+  moreNamed: (name: string) => `Plus : ${name}`,
+  copy: 'Copier le lien',
+  copyNamed: (name: string) => `Copier le lien : ${name}`,
+  copied: { title: 'Lien copié', description: 'Il mène à la page de l’établissement.' },
+  notCopied: {
+    title: 'Le lien n’a pas pu être copié',
+    description: 'Ouvrez la page de l’établissement et copiez son adresse.',
+    destructive: true,
+  },
+  print: 'Imprimer la liste',
+  order: 'Ordre',
+  newest: 'Ajouts récents en premier',
+  up: (label: string) => `${label} : du plus petit au plus grand, ou de A à Z`,
+  down: (label: string) => `${label} : du plus grand au plus petit, ou de Z à A`,
+  columns: {
+    standing: 'Difficulté d’admission',
+    price: 'Prix par année',
+    plan: 'Plan',
+    admits: 'Taux d’admission',
+    graduates: 'Taux de diplomation',
+    students: 'Étudiants',
+  },
+  /** On a phone, where no heading says what it is. */
+  priceOf: (price: string) => `${price} par année`,
+  compare: (count: number) => plural(count, { one: 'Comparer', other: `Comparer les ${count}` }),
+} as const;
+
+export const bookmarksPageWords = {
+  title: 'Favoris',
+  description: 'Les universités que vous avez gardées et consultées dans ce navigateur.',
+  here: 'Tout cela n’est enregistré que dans ce navigateur.',
+  register: 'Créez un compte gratuit',
+  everywhere: 'pour tout retrouver sur vos appareils, avec des listes et des notes.',
+  already: 'Vous en avez déjà un?',
+  login: 'Se connecter',
+} as const;
+
+export const recommendationWords = {
+  intro: (name: string | null) =>
+    name === null
+      ? 'D’après ce que vous gardez, consultez et préférez.'
+      : `D’après ${name} et ce que vous gardez, consultez et préférez par ailleurs.`,
+  similarIntro: 'Semblables aux universités que vous avez gardées et consultées en dernier.',
+  like: (name: string) => `Semblable à ${name}`,
+  loading: 'Chargement des recommandations…',
+  failed: 'Impossible de charger les recommandations pour le moment.',
+  tryAgain: 'Réessayer',
+  none: 'Aucune université semblable trouvée.',
+  why: 'Pourquoi',
+} as const;

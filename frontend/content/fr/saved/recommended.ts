@@ -1,0 +1,57 @@
+/** Why a university is recommended to somebody. */
+
+import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
+import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { subjectLabel } from '#schema/domain/programs/subjects.ts';
+import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import { similarReason } from '../university/similar-reasons.ts';
+
+const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;
+const SIZES = { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' } as const;
+const SETTINGS = {
+  Urban: 'campus en ville',
+  Suburban: 'campus en banlieue',
+  'Small City': 'campus dans une petite ville',
+  Rural: 'campus à la campagne',
+} as const;
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const dollars = (amount: number) => `${formatCount(amount)}\u00a0$`;
+
+function fitWords(fit: RecommendedFit): string {
+  switch (fit.kind) {
+    case 'interests':
+      return `beaucoup de diplômes dans ces domaines\u00a0: ${fit.fields.map((key) => lower(subjectLabel(key))).join(', ')}`;
+    case 'country':
+      return fit.country === 'US' ? 'aux États-Unis' : 'au Canada';
+    case 'state':
+      return stateName(fit.country, fit.state);
+    case 'type':
+      return lower(TYPE_LABELS[fit.type]);
+    case 'setting':
+      return SETTINGS[fit.setting];
+    case 'size':
+      return SIZES[fit.size];
+    case 'tuition':
+      return fit.most === null
+        ? `droits de scolarité d’au moins ${dollars(fit.least ?? 0)}`
+        : `droits de scolarité d’au plus ${dollars(fit.most)}`;
+  }
+}
+
+export function recommendedReason(reason: RecommendedReason): string {
+  switch (reason.kind) {
+    case 'together':
+      return `Souvent dans les mêmes favoris que ${reason.name}`;
+    case 'near':
+      return `Comme ${reason.name}${HOW[reason.how]}\u00a0: ${lower(similarReason(reason.shared))}`;
+    case 'fit':
+      return `Correspond à ce que vous cherchez\u00a0: ${reason.met.map(fitWords).join(', ')}`;
+    case 'graduates':
+      return `Taux de diplomation\u00a0: ${formatPercent(reason.percent)}`;
+    case 'students':
+      return `Environ ${formatCount(reason.count)}\u00a0étudiants`;
+    case 'degrees':
+      return 'Décerne des diplômes de premier cycle';
+  }
+}

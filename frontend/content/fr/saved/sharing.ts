@@ -1,0 +1,170 @@
+/** The words of lists shared by a link, and of the page that sets several lists side by side. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
+import { roundNames } from '../plan/plan.ts';
+
+const withSmallLetter = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** La prochaine date, avec son tour. */
+const roundDate = (round: DeadlineRound, date: string) =>
+  `${formatPartialDate(date)}, ${withSmallLetter(roundNames[round])}`;
+
+/** The table of a list: what each school is, costs and does, and when to apply. */
+export const listedWords = {
+  label: 'Universités de cette liste',
+  name: 'Université',
+  price: 'Droits de scolarité',
+  acceptance: 'Taux d’admission',
+  graduation: 'Taux de diplomation',
+  earnings: 'Revenu médian',
+  students: 'Étudiants',
+  deadline: 'Prochaine date limite',
+  noDeadline: 'Non publiée ici',
+  passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
+  rolling: 'En continu',
+  roundDate,
+  note: 'Les prix et les dates changent. Vérifiez-les auprès de l’établissement avant de vous y fier.',
+} as const;
+
+/** La page qu’ouvre un lien. */
+export const sharedWords = {
+  title: 'Une liste partagée',
+  description: 'Une liste d’universités que quelqu’un a partagée avec vous, avec les chiffres clés.',
+  titleOf: (name: string | null) => name ?? 'Une liste partagée',
+  intro: (total: number) =>
+    plural(total, {
+      one: `${formatCount(total)} université. Quelqu’un a partagé cette liste avec vous.`,
+      other: `${formatCount(total)} universités. Quelqu’un a partagé cette liste avec vous.`,
+    }),
+  live: 'Vous voyez la liste telle qu’elle est aujourd’hui. Seule la personne à qui elle appartient peut la changer.',
+  fixed: 'La liste fait partie de cette adresse : elle reste telle quelle.',
+  some: (shown: number, total: number) =>
+    plural(shown, {
+      one: `Voici la plus récente des ${total}.`,
+      other: `Voici les ${shown} plus récentes sur ${total}.`,
+    }),
+  gone: (names: readonly string[]) => `Ne figurent plus dans nos données : ${names.join(', ')}.`,
+  empty: 'Cette liste ne contient encore aucune université.',
+  noIds:
+    'Cette adresse ne nomme aucune université. Demandez à la personne qui l’a envoyée de copier le lien de nouveau.',
+  copy: 'Copier le lien',
+  copied: { title: 'Lien copié' },
+  notCopied: { title: 'Le lien n’a pas pu être copié', description: 'Copiez-le dans la barre d’adresse.' },
+  csv: 'Télécharger en CSV, avec les sources',
+  compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
+  print: 'Imprimer',
+  counselors: 'Travaillez-vous en orientation scolaire?',
+  sideBySide: 'Mettre plusieurs listes côte à côte',
+  closed: {
+    title: 'Ce lien est désactivé',
+    body: 'Il n’ouvre aucune liste. La personne qui l’a partagé l’a peut-être désactivé, ou il manque une partie de l’adresse. Demandez un nouveau lien.',
+    browse: 'Parcourir les universités',
+  },
+  failed: {
+    title: 'Impossible d’afficher la liste pour le moment',
+    body: 'Nos données sont injoignables. Veuillez réessayer dans un instant.',
+    retry: 'Réessayer',
+  },
+} as const;
+
+/** The page of a list that its address holds. */
+export const sharedHereWords = {
+  title: 'Une liste d’universités',
+  description:
+    'Une liste d’universités que quelqu’un a choisies, avec les chiffres clés et les prochaines dates limites.',
+} as const;
+
+/** Making a link, and taking it back. */
+export const shareWords = {
+  title: (name: string | null) => (name === null ? 'Partager tous vos favoris' : `Partager « ${name} »`),
+  explain:
+    'Quiconque a le lien voit les établissements de cette liste et leurs chiffres clés, dans l’état de la liste ce jour-là.',
+  hides: (name: string | null) =>
+    name === null
+      ? 'Votre nom, vos notes, vos prix et votre plan ne sont pas visibles.'
+      : 'Le nom de la liste est visible. Votre nom, vos notes, vos prix et votre plan ne le sont pas.',
+  make: 'Créer un lien',
+  making: 'Création du lien…',
+  link: 'Lien vers cette liste',
+  copy: 'Copier le lien',
+  revoke: 'Désactiver le lien',
+  revoked: { title: 'Lien désactivé', description: 'Il n’ouvre plus rien.' },
+  confirmRevoke: {
+    title: 'Désactiver ce lien?',
+    question:
+      'Quiconque l’a maintenant ne verra plus rien. Vous pourrez créer un nouveau lien plus tard, à une autre adresse.',
+    confirm: 'Désactiver',
+    cancel: 'Le garder',
+  },
+  notMade: 'Le lien n’a pas été créé',
+  notRevoked: 'Le lien n’a pas été désactivé',
+  unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer dans un instant.',
+  /** Les liens d’un compte. */
+  own: {
+    title: 'Liens partagés',
+    intro:
+      'Les liens que vous avez créés vers vos listes. Quiconque en a un peut l’ouvrir tant que vous ne le désactivez pas.',
+    none: 'Vous ne partagez aucune liste.',
+    all: 'Tous les favoris',
+    calendar: 'Dates de mon plan (calendrier)',
+    since: (day: string) => `depuis le ${day}`,
+    copyNamed: (name: string) => `Copier le lien : ${name}`,
+    revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
+    failed: 'Impossible d’afficher vos liens pour le moment.',
+  },
+} as const;
+
+/** La page de l’orientation scolaire. */
+export const studentsWords = {
+  title: 'Les listes de vos élèves côte à côte',
+  description:
+    'Pour l’orientation scolaire : mettez côte à côte les listes que vos élèves partagent avec vous et voyez les établissements qu’elles ont en commun.',
+  intro:
+    'Demandez à chaque élève le lien vers sa liste et ajoutez-le ici, sous un nom que personne d’autre ne connaît. Les noms restent dans ce navigateur et ne nous sont jamais transmis.',
+  how: 'Les élèves créent un lien sous « Mes universités », avec « Partager ». Sans compte, le lien se copie à partir des favoris.',
+  add: {
+    title: 'Ajouter une liste',
+    alias: 'Nom pour cet élève',
+    aliasHint: 'Par exemple « Maya » ou « Élève 3 ».',
+    link: 'Lien vers la liste',
+    linkHint: 'Il commence par l’adresse de ce site et contient /shared.',
+    submit: 'Ajouter la liste',
+    noAlias: 'Donnez un nom à la liste.',
+    noLink: 'Ce n’est pas un lien vers une liste partagée.',
+    taken: 'Cette liste est déjà ici.',
+    sameName: 'Une autre liste porte ce nom.',
+    full: (most: number) => `Il y a de la place pour ${most} listes. Retirez-en une pour en ajouter une autre.`,
+  },
+  lists: 'Élèves',
+  count: (count: number) =>
+    plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` }),
+  closed: 'Ce lien est désactivé',
+  failed: 'Injoignable pour le moment',
+  loading: 'Chargement…',
+  open: 'Ouvrir la liste',
+  openNamed: (alias: string) => `Ouvrir la liste : ${alias}`,
+  remove: 'Retirer',
+  removeNamed: (alias: string) => `Retirer la liste : ${alias}`,
+  retry: 'Réessayer',
+  table: 'Tous les établissements de ces listes',
+  summary: (schools: number, common: number) =>
+    plural(schools, {
+      one: `${formatCount(schools)} établissement en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+      other: `${formatCount(schools)} établissements en tout, dont ${common === 0 ? 'aucun' : formatCount(common)} sur plus d’une liste.`,
+    }),
+  on: 'Sur les listes',
+  onOf: (count: number, all: number) => `${count} sur ${all}`,
+  has: 'sur la liste',
+  hasNot: 'pas sur la liste',
+  none: 'Aucune liste n’a encore été ajoutée.',
+  empty: 'Ces listes ne contiennent aucune université.',
+  figures: (part: number, parts: number) =>
+    parts === 1
+      ? 'Télécharger les chiffres avec leurs sources (CSV)'
+      : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
+  matrix: 'Télécharger le tableau des élèves et des établissements (CSV)',
+  file: 'campusatlas-eleves.csv',
+  columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },
+} as const;

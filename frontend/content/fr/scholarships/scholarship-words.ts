@@ -1,0 +1,275 @@
+/** Words of the list of scholarships: its filters, and what is said of each award. */
+
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+import type {
+  RoundDate,
+  Scholarship,
+  ScholarshipBasis,
+  ScholarshipCitizenship,
+  ScholarshipDeadline,
+  ScholarshipEvidence,
+  ScholarshipGroup,
+  ScholarshipLevel,
+  ScholarshipSort,
+  ScholarshipStanding,
+  ScholarshipWorth,
+} from '#schema/domain/site/scholarships.ts';
+
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+const monthName = (month: number) => MONTHS[month - 1] ?? '';
+/** « le 1er mars », « le 15 mars ». */
+const dayOfMonth = (month: number, day: number) => `le ${day === 1 ? '1er' : day} ${monthName(month)}`;
+const awards = (count: number) => plural(count, { one: `${count} bourse`, other: `${count} bourses` });
+/** "2026-27" as people write it: 2026-2027. */
+const roundName = (cycle: string) => cycle.replace(/^(\d\d)(\d\d)-(\d\d)(?!\d)/, '$1$2-$1$3').replace(/ round$/, '');
+/** A day with its article: « le 15 mars 2027 »; « en mars 2027 » where no day is known. */
+const on = (date: string) => (date.length === 10 ? `le ${formatPartialDate(date)}` : `en ${formatPartialDate(date)}`);
+
+const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string> = {
+  college: 'Chaque établissement fixe sa propre date',
+  post: 'Chaque section locale et chaque État fixe sa propre date',
+  psat: 'Aucun formulaire à envoyer : tout commence par le PSAT en octobre',
+  rounds: 'Un concours à l’automne, un autre au printemps',
+};
+
+export const scholarshipListWords = {
+  title: 'Bourses nationales',
+  intro:
+    'Des bourses ouvertes aux étudiants de tout un pays. Quand une date vient d’un concours précédent, nous le disons. La page de l’organisme a toujours le dernier mot.',
+  filters: 'Préciser la liste',
+  search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran…' },
+  labels: {
+    country: 'Pays',
+    level: 'Où vous en êtes',
+    basis: 'Selon',
+    group: 'Pour qui',
+    citizenship: 'Votre citoyenneté',
+    worth: 'Verse jusqu’à',
+    deadline: 'Date limite',
+    sort: 'Trier par',
+  },
+  any: {
+    country: 'Les deux pays',
+    level: 'Toutes',
+    basis: 'Besoins ou mérite',
+    group: 'Tous les groupes',
+    citizenship: 'Toutes',
+    worth: 'Tous les montants',
+    deadline: 'Toutes',
+  },
+  countries: { US: 'États-Unis', CA: 'Canada' } satisfies Record<Country, string>,
+  bothCountries: 'États-Unis et Canada',
+  levels: {
+    earlier: 'Avant la dernière année du secondaire',
+    'final-year': 'Dernière année du secondaire',
+    undergraduate: 'Déjà à l’université ou au collège',
+  } satisfies Record<ScholarshipLevel, string>,
+  bases: { need: 'Besoins', merit: 'Mérite' } satisfies Record<ScholarshipBasis, string>,
+  groups: {
+    open: 'Ouvertes à tous',
+    adversity: 'Étudiants qui ont surmonté des difficultés',
+    arts: 'Arts et écriture',
+    'asian-pacific': 'Étudiants d’origine asiatique ou des îles du Pacifique',
+    athletes: 'Athlètes',
+    black: 'Étudiants noirs',
+    'black-colleges': 'Étudiants des universités historiquement noires',
+    disability: 'Étudiants aveugles ou handicapés',
+    foster: 'Jeunes placés',
+    hispanic: 'Étudiants hispaniques',
+    indigenous: 'Étudiants autochtones',
+    lgbtq: 'Étudiants LGBTQ',
+    members: 'Membres de la FFA ou d’une société d’honneur',
+    military: 'Futurs officiers (ROTC)',
+    'military-family': 'Familles de militaires',
+    stem: 'Sciences et génie',
+    abroad: 'Études et échanges à l’étranger',
+    undocumented: 'Étudiants sans papiers',
+    women: 'Femmes',
+  } satisfies Record<ScholarshipGroup | 'open', string>,
+  citizenships: {
+    'us-citizen': 'Citoyenneté américaine',
+    'us-resident': 'Résidence permanente aux États-Unis',
+    undocumented: 'Sans papiers, DACA ou TPS',
+    'ca-citizen': 'Citoyenneté canadienne',
+    'ca-resident': 'Résidence permanente au Canada',
+    other: 'Autre',
+  } satisfies Record<ScholarshipCitizenship, string>,
+  worths: {
+    '5000': '5 000 dollars ou plus',
+    '20000': '20 000 dollars ou plus',
+    '50000': '50 000 dollars ou plus',
+    all: 'Tous les droits de scolarité',
+  } satisfies Record<ScholarshipWorth, string>,
+  standings: {
+    ahead: 'Encore à venir',
+    unknown: 'Non précisée pour ce concours',
+    closed: 'Passée pour ce concours',
+  } satisfies Record<ScholarshipStanding, string>,
+  sorts: { deadline: 'Prochaine date limite', name: 'Nom' } satisfies Record<ScholarshipSort, string>,
+  apply: 'Afficher les bourses',
+  clear: 'Tout effacer',
+  count: (from: number, to: number, total: number) =>
+    total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} sur ${awards(total)}`,
+  noRule: (count: number) =>
+    plural(count, {
+      one: `Pour ${count} d’entre elles, nous n’avons lu aucune règle de citoyenneté. Vérifiez sa page.`,
+      other: `Pour ${count} d’entre elles, nous n’avons lu aucune règle de citoyenneté. Vérifiez leurs pages.`,
+    }),
+  ended: (name: string) => `${name} : cette bourse n’est plus offerte.`,
+  empty: {
+    title: 'Aucune bourse de notre liste ne correspond à tout cela.',
+    body: 'Enlevez un filtre. Notre liste ne contient que de grandes bourses nationales : votre école, votre province ou votre État et votre région en offrent beaucoup plus.',
+  },
+  pastEnd: 'La liste n’est pas aussi longue.',
+  toFirstPage: 'Aller à la première page',
+  /** In a plan, where the list has it no more. */
+  gone: 'Elle n’est plus sur notre liste. Vérifiez auprès de l’organisme.',
+  plan: 'Ajouter au plan',
+  planned: 'Dans votre plan',
+  planName: (planned: boolean, name: string) => (planned ? `Dans votre plan : ${name}` : `Ajouter au plan : ${name}`),
+  /** Of one award. */
+  closes: 'Date limite',
+  amount: 'Montant',
+  forWhom: (whom: string) => `Pour qui : ${whom}`,
+  citizenship: (rule: string | null) =>
+    `Citoyenneté et résidence : ${rule ?? 'rien de précisé dans ce que nous avons lu'}`,
+  number: (count: string) => `Nombre de bourses : ${count}`,
+  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non précisée', closed: 'Fermée' },
+  official: (name: string) => `Page officielle : ${name}`,
+  officialShort: 'Page officielle',
+  external: 'ouvre un autre site',
+  noLink: (provider: string) =>
+    `Nous n’avons pas d’adresse que nous ayons pu vérifier. Cherchez-la auprès de l’organisme : ${provider}.`,
+  whereFrom: 'D’où cela vient',
+  evidence: {
+    official: 'Lu sur une page de l’organisme.',
+    'two-lists': 'Deux sources autres que l’organisme disent la même chose.',
+    'one-list': 'Une source autre que l’organisme le dit. Vérifiez avant d’y compter.',
+  } satisfies Record<ScholarshipEvidence, string>,
+  read: (when: string | null) =>
+    when === null
+      ? 'La source n’a pas de date.'
+      : `Source la plus récente : ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
+  about:
+    'Cette liste a été dressée en novembre 2026 et ne contient que des bourses nationales. Celles que nous ne connaissions que de mémoire, ou qui ont peut-être pris fin, n’y sont pas. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
+} as const;
+
+/** « dernière année du secondaire, études déjà commencées ». */
+export function levelsText(levels: readonly ScholarshipLevel[]): string {
+  const words: Record<string, string> = {
+    earlier: 'avant-dernière année du secondaire',
+    'final-year': 'dernière année du secondaire',
+    undergraduate: 'étudiants à l’université ou au collège',
+    'earlier final-year': 'secondaire',
+    'final-year undergraduate': 'dernière année du secondaire et étudiants à l’université ou au collège',
+    'earlier final-year undergraduate': 'secondaire et étudiants à l’université ou au collège',
+  };
+  return words[levels.join(' ')] ?? '';
+}
+
+export const basisText = (basis: readonly ScholarshipBasis[]): string =>
+  basis.length === 2 ? 'besoins et mérite' : basis[0] === 'need' ? 'besoins' : 'mérite';
+
+/** « 1er mars 2027 (concours de 2026–2027) »; a date of an earlier round says that it is one. */
+export function closingText({ closes, closesNote, cycle }: Scholarship, { day }: ScholarshipDeadline): string {
+  const note = closesNote === null ? '' : `, ${closesNote}`;
+  const round = cycle === null ? '' : ` (concours de ${roundName(cycle)})`;
+  switch (closes.kind) {
+    case 'stated':
+      return closes.until === undefined
+        ? `${formatPartialDate(closes.date)}${note}${round}`
+        : `Du ${formatPartialDate(closes.date)} au ${formatPartialDate(closes.until)}${note}${round}`;
+    case 'yearly':
+      return day === null
+        ? `Chaque année, ${yearlyDay(closes)}`
+        : `Chaque année, ${yearlyDay(closes)}; la prochaine fois ${on(day)}`;
+    case 'last-known':
+      return `Dernière connue : ${formatPartialDate(closes.date)}${note}, dans un concours précédent`;
+    case 'last-known-month':
+      return `Dernière connue : ${monthName(closes.month)}${note}, dans un concours précédent`;
+    case 'rolling':
+      return 'Aucune date fixe : ouverte toute l’année';
+    case 'elsewhere':
+      return ELSEWHERE[closes.how];
+    default:
+      return closesNote === null ? 'Non précisée' : `Non précisée : ${closesNote}`;
+  }
+}
+
+const yearlyDay = ({ month, day }: { month: number; day: number | null }) =>
+  day === null ? `en ${monthName(month)}` : dayOfMonth(month, day);
+
+/** When it opens, where that helps: in a round to come, or about when in earlier ones. Null where it does not. */
+export function openingText(
+  { opens, closes }: Scholarship,
+  { opensLater, standing }: ScholarshipDeadline,
+): string | null {
+  if (opensLater !== null) return `Ouvre ${on(opensLater)}`;
+  if (standing === 'closed' || opens.kind === 'stated') return null;
+  switch (opens.kind) {
+    case 'yearly':
+      return `Ouvre chaque année ${yearlyDay(opens)}`;
+    case 'last-known':
+      return `Un concours précédent a ouvert en ${formatPartialDate(opens.date.slice(0, 7))}`;
+    case 'last-known-month':
+      return `Un concours précédent a ouvert en ${monthName(opens.month)}`;
+    case 'season':
+      return closes.kind === 'stated' ? null : `Devait ouvrir à l’automne ${opens.year}`;
+    default:
+      return null;
+  }
+}
+
+/** What stands beside a source's name, in English in the list. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/^(\S+) FAQ(?= \(|$)/, 'FAQ de $1'],
+  [/\bWikipedia\b/, 'Wikipédia'],
+  [/\(list read from official pages\)/, '(liste lue sur les pages officielles)'],
+  [/\(FAQ dates\)/, '(dates de la FAQ)'],
+  [/\(scripts and curation files\)/, '(programmes et fichiers de travail)'],
+  [/\(December 1 each year\)/, '(1er décembre chaque année)'],
+  [/\(undated\)/, '(sans date)'],
+  [/\(amount\)/, '(montant)'],
+  [/\((\d{2})(\d{2})-(\d{2}), eligibility and papers\)/, '($1$2-$1$3, admissibilité et documents)'],
+  [/\((\d{2})(\d{2})-(\d{2})(?: round)?\)/, '($1$2-$1$3)'],
+  [/\(fall (\d{4}) round\)/, '(concours de l’automne $1)'],
+  [/\(Oct 15 2024\)/, '(15 octobre 2024)'],
+  [/\(Oct 15 2026, noon ET\)/, '(15 octobre 2026, midi, heure de l’Est)'],
+  [/\(estimated Nov 15\)/, '(15 novembre, estimation)'],
+  [/\(Nov 1 2026, estimated\)/, '(1er novembre 2026, estimation)'],
+  [/\(Oct 14, marked confirmed\)/, '(14 octobre, marqué comme confirmé)'],
+  [
+    /award E1485 \(Jan 28 nomination, Feb 18 application, no year\)/,
+    'bourse E1485 (proposition le 28 janvier, demande le 18 février, sans année)',
+  ],
+  [/ student FAQ/, ', FAQ des étudiants'],
+  [/ FAQ and scholarships pages/, ', FAQ et pages des bourses'],
+  [/ national scholarship page/, ', page de la bourse nationale'],
+  [/ scholarships page/, ', page des bourses'],
+  [/ application page/, ', page de demande'],
+  [/ nomination page/, ', page de proposition'],
+  [/ bursary page/, ', page des bourses'],
+  [/ apply page/, ', page de demande'],
+  [/ TD page/, ', page de TD'],
+  [/ Killam page/, ', page Killam'],
+  [/ pages?(?= \(|$)/, ', page'],
+  [/ article$/, ', article'],
+  [/ entry(?= |$)/, ', fiche'],
+  [/ terms$/, ', conditions'],
+  [/ and /, ' et '],
+];
+
+/** Where an award was read, as people can follow it: files of public code by what they are, with their number or name. */
+export function sourceText(source: string): string {
+  const file = /^public code file (\d+(?: and \d+)?)/;
+  const repository = /^[\w-]+\/[\w-]+(?=@|\s|$)/;
+  const named = file.test(source)
+    ? source.replace(file, 'Une liste conservée dans du code public, fichier $1')
+    : repository.test(source)
+      ? `Une liste conservée dans du code public, ${source.replace(/@[0-9a-f]+/, '')}`
+      : source;
+  const said = BESIDE.reduce((text, [english, french]) => text.replace(english, french), named);
+  return said.replace(/ (20\d\d-\d\d-\d\d)\b/g, (_, date: string) => ` ${formatPartialDate(date)}`);
+}

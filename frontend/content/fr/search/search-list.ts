@@ -1,0 +1,142 @@
+/** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
+import type { SortKey } from '#schema/api/search.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+
+/** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
+export const SORT_LABELS = {
+  relevance: 'Pertinence',
+  'name-asc': 'Nom (A à Z)',
+  'name-desc': 'Nom (Z à A)',
+  'tuition-low': 'Droits de scolarité : croissants',
+  'tuition-high': 'Droits de scolarité : décroissants',
+  'year-new': 'Fondation : la plus récente d’abord',
+  'year-old': 'Fondation : la plus ancienne d’abord',
+  distance: 'Distance : la plus courte d’abord',
+  'studentPopulation-asc': 'Population étudiante : la plus petite d’abord',
+  'studentPopulation-desc': 'Population étudiante : la plus grande d’abord',
+  'acceptanceRate-asc': 'Taux d’admission : le plus bas d’abord',
+  'acceptanceRate-desc': 'Taux d’admission : le plus élevé d’abord',
+  'graduationRate-asc': 'Taux de diplomation : le plus bas d’abord',
+  'graduationRate-desc': 'Taux de diplomation : le plus élevé d’abord',
+  'netPrice-asc': 'Prix net : croissant',
+  'netPrice-desc': 'Prix net : décroissant',
+  'medianEarnings-asc': 'Revenu des diplômés : croissant',
+  'medianEarnings-desc': 'Revenu des diplômés : décroissant',
+  'inStateTuition-asc': 'Droits des résidents : croissants',
+  'inStateTuition-desc': 'Droits des résidents : décroissants',
+  'medianDebt-asc': 'Dette : croissante',
+  'medianDebt-desc': 'Dette : décroissante',
+  'retentionRate-asc': 'Taux de maintien aux études : le plus bas d’abord',
+  'retentionRate-desc': 'Taux de maintien aux études : le plus élevé d’abord',
+  'studentFacultyRatio-asc': 'Étudiants par professeur : le moins d’abord',
+  'studentFacultyRatio-desc': 'Étudiants par professeur : le plus d’abord',
+  'applicationFee-asc': 'Frais de demande : croissants',
+  'applicationFee-desc': 'Frais de demande : décroissants',
+  'onlineShare-asc': 'En ligne seulement : la plus petite part d’abord',
+  'onlineShare-desc': 'En ligne seulement : la plus grande part d’abord',
+  'yourPrice-asc': 'Votre prix : croissant',
+  'yourPrice-desc': 'Votre prix : décroissant',
+  'pellGraduationRate-asc': 'Diplomation des boursiers Pell : la plus basse d’abord',
+  'pellGraduationRate-desc': 'Diplomation des boursiers Pell : la plus élevée d’abord',
+  'pellOutcome-asc': 'Boursiers Pell qui terminent : le moins d’abord',
+  'pellOutcome-desc': 'Boursiers Pell qui terminent : le plus d’abord',
+  'transferOutcome-asc': 'Étudiants transférés qui terminent : le moins d’abord',
+  'transferOutcome-desc': 'Étudiants transférés qui terminent : le plus d’abord',
+  'partTimeOutcome-asc': 'Temps partiel, qui terminent : le moins d’abord',
+  'partTimeOutcome-desc': 'Temps partiel, qui terminent : le plus d’abord',
+} as const;
+
+/** What a university has no value for when an order puts it last: after « sans ». */
+export const SORT_VALUES: Partial<Record<SortKey, string>> = {
+  tuition: 'droits de scolarité connus',
+  yearFounded: 'année de fondation connue',
+  studentPopulation: 'effectif connu',
+  acceptanceRate: 'taux d’admission connu',
+  graduationRate: 'taux de diplomation connu',
+  netPrice: 'prix net connu',
+  medianEarnings: 'revenu des diplômés connu',
+  inStateTuition: 'droits des résidents connus',
+  medianDebt: 'dette connue',
+  retentionRate: 'taux de maintien connu',
+  studentFacultyRatio: 'nombre connu d’étudiants par professeur',
+  applicationFee: 'frais de demande connus',
+  onlineShare: 'part connue d’étudiants en ligne',
+  yourPrice: 'prix calculé pour vous',
+  pellGraduationRate: 'taux de diplomation connu des boursiers Pell',
+  pellOutcome: 'chiffre sur les boursiers Pell qui terminent',
+  transferOutcome: 'chiffre sur les étudiants transférés qui terminent',
+  partTimeOutcome: 'chiffre sur les étudiants à temps partiel qui terminent',
+  distance: 'emplacement connu',
+};
+
+/** Kinds of institution: one of them, several, and with those that lists show anyway. */
+export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; many: string; too: string }> = {
+  bachelors: {
+    label: 'offre le baccalauréat',
+    one: 'établissement offrant le baccalauréat',
+    many: 'établissements offrant le baccalauréat',
+    too: 'Aussi les établissements offrant le baccalauréat',
+  },
+  'mostly-associate': {
+    label: 'surtout des grades d’associé',
+    one: 'établissement offrant surtout des grades d’associé',
+    many: 'établissements offrant surtout des grades d’associé',
+    too: 'Aussi les établissements offrant surtout des grades d’associé',
+  },
+  seminary: { label: 'séminaire', one: 'séminaire', many: 'séminaires', too: 'Aussi les séminaires' },
+  'two-year': {
+    label: 'collège de deux ans',
+    one: 'collège de deux ans',
+    many: 'collèges de deux ans',
+    too: 'Aussi les collèges de deux ans',
+  },
+  'graduate-only': {
+    label: 'école de cycles supérieurs',
+    one: 'école de cycles supérieurs',
+    many: 'écoles de cycles supérieurs',
+    too: 'Aussi les écoles de cycles supérieurs',
+  },
+};
+
+/** Lines beside a list: what else matches, and what became of a school that is not in it. */
+export const besideWords = {
+  /** « 12 collèges de deux ans correspondent aussi. » */
+  others: (kind: UniversityKind, count: number) =>
+    plural(count, {
+      one: `${formatCount(count)} ${KIND_WORDS[kind].one} correspond aussi à vos critères.`,
+      other: `${formatCount(count)} ${KIND_WORDS[kind].many} correspondent aussi à vos critères.`,
+    }),
+  show: (kind: UniversityKind, count: number) =>
+    plural(count, {
+      one: `Montrer aussi : ${KIND_WORDS[kind].one}`,
+      other: `Montrer aussi les ${KIND_WORDS[kind].many}`,
+    }),
+  onlineNear: (count: number) =>
+    plural(count, {
+      one: 'Un établissement établi ici enseigne entièrement en ligne; il n’est donc pas dans cette liste.',
+      other: `${formatCount(count)} établissements établis ici enseignent entièrement en ligne; ils ne sont donc pas dans cette liste.`,
+    }),
+  showOnline: 'Voir les établissements en ligne',
+  /** Another school of the name may teach elsewhere. */
+  goneName: (name: string, place: string) => `${name} (${place})`,
+  gonePage: 'Ce que cela signifie pour la population étudiante',
+  notHere: (name: string) => `${name} n’est pas dans CampusAtlas.`,
+  belongsTo: (name: string) => `Voir ${name}`,
+  website: 'Son propre site',
+} as const;
+
+/** The list as a table. */
+export const tableWords = {
+  label: 'Universités',
+  columns: {
+    name: 'Université et lieu',
+    tuition: 'Droits de scolarité',
+    acceptanceRate: 'Admission',
+    graduationRate: 'Diplomation',
+    studentPopulation: 'Étudiants',
+  },
+  why: 'Pourquoi',
+  actions: 'Garder ou comparer',
+} as const;

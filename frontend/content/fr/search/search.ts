@@ -1,0 +1,55 @@
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+
+export const searchWords = {
+  title: 'Chercher une université',
+  titleFor: (q: string) => `« ${q} » : recherche d’universités`,
+  description:
+    'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le type, le prix, la taille et l’âge.',
+  loading: 'Chargement des universités…',
+  failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
+  failedCount: 'Les universités n’ont pas pu être chargées',
+  tryAgain: 'Réessayer',
+  empty: 'Aucune université ne correspond à vos critères. Essayez d’autres filtres.',
+  /** In place of it where no filter is set: there is none to adjust. */
+  emptyFor: (q: string) =>
+    `Aucune université ne correspond à « ${q} ». Essayez une université, un domaine, un lieu ou un prix.`,
+  none: 'Aucun résultat',
+  summary: (from: number, to: number, total: number) =>
+    plural(total, {
+      one: `${formatCount(total)} résultat`,
+      other: `Résultats ${formatCount(from)} à ${formatCount(to)} sur ${formatCount(total)}`,
+    }),
+  pastEnd: (page: number, totalPages: number) =>
+    `La page ${formatCount(page)} n’existe pas. Cette liste se termine à la page ${formatCount(totalPages)}.`,
+  toLastPage: 'Aller à la dernière page',
+  corrected: (suggestion: string) => ({ before: 'Résultats pour ', strong: suggestion, after: '.' }),
+  typed: (q: string) => `Aucun résultat pour « ${q} » sous cette forme.`,
+  withoutValue: (count: number, what: string) =>
+    plural(count, {
+      one: `${schools(count)} sans ${what} vient en dernier.`,
+      other: `${schools(count)} sans ${what} viennent en dernier.`,
+    }),
+  loosen: 'Ce qui aiderait :',
+  loosenFilter: (label: string, total: number) => `Sans ${label} : ${schools(total)}`,
+  loosenText: (q: string, total: number) => `Sans le texte « ${q} » : ${schools(total)}`,
+  startOver: 'Montrer toutes les universités',
+  saveSearch: 'Enregistrer cette recherche',
+  export: 'Télécharger en CSV',
+  exportFailed: { title: 'Le fichier n’a pas pu être téléchargé', description: 'Veuillez réessayer dans un instant.' },
+  needsSituation:
+    'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le sous « Voir mon prix ».',
+  results: 'Résultats',
+  sort: 'Trier par',
+  furtherOrders: 'Selon d’autres chiffres',
+  filters: 'Filtres',
+  showFilters: 'Afficher les filtres',
+  hideFilters: 'Masquer les filtres',
+  listTools: 'Filtres et ordre',
+  moreTools: 'Plus',
+  activeFilters: 'Filtres actifs',
+  clearFilters: 'Retirer tous les filtres',
+} as const;

@@ -1,0 +1,59 @@
+/** Words about how a line of the search box was read, and what else one could ask. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { SuggestionKind } from '#schema/domain/search/wish-kinds.ts';
+import { wholeDistance } from './distance.ts';
+
+const schools = (count: number) =>
+  plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
+
+export const wishWords = {
+  /** Beside a chip: how many there are when it is taken away. */
+  without: (count: number) => `${formatCount(count)} sans ce filtre`,
+  remove: (label: string, total: number | null) =>
+    total === null ? `Retirer ${label}` : `Retirer ${label} : ${formatCount(total)} sans ce filtre`,
+  change: (label: string) => `Modifier ${label}`,
+  upTo: (what: string, amount: string) => `${what} : au plus ${amount}`,
+  under: (what: string, count: string) => `${what} : moins de ${count} étudiants`,
+  from: (what: string, amount: string) => `${what} : ${amount} et plus`,
+  met: (what: string, filters: readonly string[]) => `${what} : ${filters.join(', ')}`,
+  notUsed: (texts: readonly string[]) => `Laissé de côté : ${texts.map((text) => `« ${text} »`).join(', ')}`,
+  insteadProgram: (subject: string) => `Chercher plutôt des programmes : ${subject}`,
+  instead: (label: string) => `Vous cherchez plutôt « ${label} »?`,
+  alternatives: 'Cela peut aussi vouloir dire :',
+  alternativesOf: (text: string) => `« ${text} » peut aussi vouloir dire :`,
+  /** Beside an empty list. */
+  ask: 'Vous pourriez demander, par exemple :',
+  loosenPart: (label: string, total: number) => `Sans « ${label} » : ${schools(total)}`,
+  /** Beside an empty list, in place of what was asked for. */
+  mean: 'Vouliez-vous dire :',
+  mendSubject: (label: string, total: number) => `Plutôt ${label} : ${schools(total)}`,
+  mendRadius: (miles: number, total: number) => `À moins de ${wholeDistance(miles)} : ${schools(total)}`,
+  mendAlone: (label: string, total: number) => `Seulement « ${label} » : ${schools(total)}`,
+  like: 'Comme un établissement',
+  admits: { most: '80 % d’admission ou admission ouverte', few: 'Moins de 20 % d’admission' },
+  denied: (label: string) => `Sauf : ${label}`,
+  deniedSchool: 'Sans un établissement',
+} as const;
+
+/** Wishes that are answered, in words people use. */
+export const EXAMPLE_WISHES = [
+  'soins infirmiers en ontario',
+  'étudier en français hors québec',
+  'petites universités dans les maritimes',
+  'droits de scolarité les plus bas au canada',
+  'à moins de 80 km de drummondville',
+] as const;
+
+/** What a suggestion while typing is, under its heading. */
+export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
+  school: 'Établissements',
+  subject: 'Domaines',
+  place: 'Lieux',
+  group: 'Groupes',
+  wish: 'Recherches',
+};
+
+export const suggestionWords = {
+  total: (count: number) => schools(count),
+} as const;

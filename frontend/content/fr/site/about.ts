@@ -1,0 +1,78 @@
+/** Words of the about page. The four figures of the strip are fixed; beside each stands what is counted. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const aboutWords = {
+  title: 'À propos de CampusAtlas',
+  description:
+    'À quoi sert CampusAtlas, comment le site est né, d’où viennent ses chiffres et quelles règles il se donne.',
+  lead: 'Un site gratuit pour chercher et comparer les universités et les collèges des États-Unis et du Canada, avec la source de chaque chiffre.',
+  mission: {
+    title: 'Notre mission',
+    paragraphs: [
+      'Nous aidons les élèves et les étudiants à trouver l’établissement qui leur convient, selon leur situation, leur budget et leurs études. Pour cela, il faut réunir trois choses : tous les établissements qui méritent un coup d’œil, des chiffres qui veulent dire la même chose pour chacun, et des mots que tout le monde comprend.',
+    ],
+  },
+  story: {
+    title: 'Notre histoire',
+    paragraphs: [
+      'Ce que coûtent les universités américaines et canadiennes, qui elles admettent et combien de personnes y obtiennent leur diplôme : tout cela est public. Mais l’information est éparpillée dans des dizaines de tableaux, publiés par autant d’organismes, écrits pour les gens qui les remplissent et qui ne portent pas tous sur la même année.',
+      'Nous avons donc lu ces tableaux, rapproché ce qui concerne un même établissement, noté d’où vient chaque chiffre et laissé en blanc ce que personne ne sait. Le résultat s’appelle CampusAtlas : une liste où l’on cherche avec ses propres mots et, pour chaque établissement, une page où chaque chiffre indique son année et sa source.',
+    ],
+  },
+  statistics: {
+    title: 'En chiffres',
+    intro: 'En haut, les chiffres ronds de nos débuts. En dessous, le compte d’aujourd’hui.',
+    counted: 'Compté aujourd’hui',
+    goal: 'Un objectif',
+    items: {
+      universities: { figure: '1000+', label: 'universités' },
+      students: { figure: '50 000+', label: 'personnes aidées' },
+      countries: { figure: '2', label: 'pays' },
+      filters: { figure: '15+', label: 'filtres' },
+    },
+    universities: (count: number) => `${formatCount(count)} dans nos données`,
+    students: 'Aucun décompte : nous ne notons pas qui visite le site',
+    countries: (us: number, ca: number) => `${formatCount(us)} aux États-Unis, ${formatCount(ca)} au Canada`,
+    filters: (filters: number, orders: number) => `${filters} filtres et ${orders} façons de trier une liste`,
+    loading: 'Nous comptons…',
+    failed: 'Impossible de charger ces chiffres pour le moment',
+  },
+  sources: {
+    title: 'D’où viennent les chiffres',
+    intro: 'Sur la page d’un établissement, chaque chiffre mène à sa propre source.',
+    tables: (count: number) => plural(count, { one: `${count} tableau`, other: `${count} tableaux` }),
+    rate: (usdPerCad: number, date: string) =>
+      `Les montants canadiens sont en dollars canadiens. Pour comparer les prix des deux côtés de la frontière, nous comptons 1 dollar canadien pour ${usdPerCad.toFixed(3).replace('.', ',')} dollar américain : ${date}.`,
+    loading: 'Lecture de la liste des sources…',
+    failed: 'Impossible de charger la liste des sources pour le moment. Chaque chiffre indique quand même la sienne.',
+    tryAgain: 'Réessayer',
+  },
+  values: {
+    title: 'Ce à quoi nous tenons',
+    items: [
+      {
+        title: 'La source à côté du chiffre',
+        body: 'Un chiffre sans source n’est qu’une opinion. Les nôtres indiquent leur année et qui les publie. Une estimation se présente comme telle, et une case vide dit pourquoi elle est vide.',
+      },
+      {
+        title: 'Aucune place n’est à vendre',
+        body: 'Pas de publicité, pas de place payée dans une liste, pas de pistage, pas de script d’une autre entreprise. Aucun établissement ne peut s’acheter un meilleur rang.',
+      },
+      {
+        title: 'Ouvert à tout le monde',
+        body: 'Pas besoin de compte pour regarder. Le site fonctionne au clavier, avec un lecteur d’écran, sur un téléphone modeste et avec une connexion lente.',
+      },
+      {
+        title: 'Deux pays, une seule mesure',
+        body: 'Quand un chiffre veut dire la même chose des deux côtés de la frontière, nous les mettons côte à côte. Sinon, la page le dit.',
+      },
+    ],
+  },
+  next: {
+    title: 'Et maintenant?',
+    body: 'Cherchez un établissement, ou lisez comment en choisir un et comment payer vos études.',
+    search: 'Chercher une université',
+    resources: 'Guides et outils',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** Words of the glossary page and around a term explained in place; the terms are fetched when someone asks for one. */
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const glossaryWords = {
+  title: 'Glossaire',
+  description:
+    'Tous les termes qu’emploie CampusAtlas, en mots simples : ce qu’ils veulent dire, d’où vient notre chiffre et ce qu’il ne dit pas.',
+  lead: 'Les mots des universités, des gouvernements et de ce site, expliqués simplement. Pour chacun : d’où vient notre chiffre et ce qu’il faut garder en tête.',
+  filter: 'Filtrer les termes',
+  placeholder: 'Tapez un mot, par exemple bourse',
+  found: (count: number) => plural(count, { one: `${count} terme`, other: `${count} termes` }),
+  nothing: 'Aucun terme ne contient ces mots.',
+  also: 'Aussi :',
+  source: 'Source',
+  limits: 'À garder en tête',
+  groups: 'Groupes de termes',
+  /** Name of the button that explains a term in place. */
+  explain: (term: string) => `${term} : qu’est-ce que c’est?`,
+  loading: 'Chargement…',
+  failed: 'Impossible de charger le glossaire pour le moment.',
+  more: 'Voir dans le glossaire',
+  moreOn: (term: string) => `: ${term}`,
+} as const;

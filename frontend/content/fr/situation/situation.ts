@@ -1,0 +1,66 @@
+/** The words of « Voir mon prix » and of the prices that follow from it. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situation/personal-situation.ts';
+
+export const situationWords = {
+  title: 'Voir mon prix',
+  intro: 'Dites-en autant que vous voulez : le site affiche alors ce que vous paieriez au lieu de moyennes.',
+  staysHere:
+    'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
+  aside: {
+    text: (what: string) =>
+      `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,
+    use: 'Ce sont mes réponses : m’en servir',
+    forget: 'L’effacer',
+    told: {
+      title: 'Vous voyez les prix affichés par les établissements',
+      description:
+        'Le lieu et le revenu entrés ici avant l’ouverture de votre session ne sont peut-être pas les vôtres. Vérifiez sous « Voir mon prix ».',
+    },
+  },
+  home: 'Votre État ou votre province',
+  homeAbroad: 'Ailleurs, ou sans réponse',
+  postalCode: 'Code postal ou code ZIP, si vous voulez',
+  postalCodeHint:
+    'Aucun prix n’en dépend. Il indique quels établissements sont plus près de chez vous, et seuls ses trois premiers caractères accompagnent une question. Avec un compte, il y est enregistré avec le reste.',
+  postalCodeWrong: 'Cinq chiffres, ou un code canadien comme H2X 1Y4.',
+  residence: 'Citoyenneté ou résidence',
+  residenceUnsaid: 'La même que le lieu où vous habitez',
+  residences: {
+    us: 'Citoyenneté américaine ou droit à l’aide américaine',
+    ca: 'Citoyenneté ou résidence canadienne',
+    other: 'Ni l’une ni l’autre',
+  },
+  income: 'Revenu familial par année, en dollars américains',
+  incomeUnsaid: 'Je préfère ne pas le dire',
+  starting: 'Entrée',
+  startings: { 'first-year': 'En première année', transfer: 'Par transfert d’un autre établissement' } satisfies Record<
+    Starting,
+    string
+  >,
+  attendance: 'Études',
+  attendances: { 'full-time': 'À temps plein', 'part-time': 'À temps partiel' } satisfies Record<Attendance, string>,
+  living: 'Logement',
+  livings: {
+    campus: 'Sur le campus',
+    'off-campus': 'Hors campus',
+    'with-family': 'Avec la famille',
+  } satisfies Record<Living, string>,
+  unsaid: 'Sans réponse',
+  more: 'Plus de précisions, si vous voulez',
+  scores: { sat: 'SAT, total', act: 'ACT', average: 'Moyenne scolaire, en pourcentage' } satisfies Record<
+    OwnScore,
+    string
+  >,
+  scoreWrong: (from: number, to: number) => `Un nombre entier de ${formatCount(from)} à ${formatCount(to)}.`,
+  subjects: 'Domaines d’études',
+  subjectsHint: (most: number) => `Jusqu’à ${most}.`,
+  addSubject: 'Ajouter un domaine',
+  removeSubject: (subject: string) => `Retirer ${subject}`,
+  save: 'Voir mon prix',
+  saveWithoutPrice: 'Garder ces réponses',
+  needsHome: 'Pour un prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
+  cancel: 'Annuler',
+  forget: 'Tout effacer',
+  forgotten: { title: 'C’est effacé', description: 'Vous voyez de nouveau les prix affichés par les établissements.' },
+} as const;

@@ -1,0 +1,136 @@
+/** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
+
+import { formatCount, formatShort } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
+import { AWARD_LEVEL_LABELS, type AwardLevel } from '#schema/domain/record/enums.ts';
+import { de } from '../grammar.ts';
+
+const years = (count: number) => plural(count, { one: `${formatCount(count)} an`, other: `${formatCount(count)} ans` });
+
+export const afterWords = {
+  orders: {
+    label: 'Trier les programmes par',
+    options: {
+      graduates: 'Nombre de diplômés',
+      earnings: 'Revenu après quatre ans',
+      debt: 'Dette, la plus faible d’abord',
+    } satisfies Record<ProgramOrder, string>,
+  },
+  pay: {
+    caption: 'Revenu et dette par programme, à côté de la médiane du même programme dans d’autres établissements',
+    program: 'Programme',
+    name: (title: string, level: AwardLevel) => `${title}, ${AWARD_LEVEL_LABELS[level]}`,
+    fourYears: 'Revenu après quatre ans',
+    oneYear: 'Revenu après un an',
+    debt: 'Dette',
+    elsewhere: (amount: string) => `ailleurs ${amount}`,
+    withheld: 'non publié',
+    publishedUnder: (title: string) =>
+      `Le revenu est publié sous « ${title} », le code de ce programme avant qu’il change.`,
+    none: 'Aucun chiffre de revenu ou de dette n’est publié pour les programmes de cette université.',
+    allCampuses: (campuses: string, name: string) =>
+      `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
+    notCanada:
+      'Au Canada, le revenu par programme n’est pas publié pour chaque université; nous n’en montrons donc pas. Statistique Canada le publie par province.',
+    note: 'En dollars américains. Le petit chiffre est la médiane des autres établissements qui ont le même programme et le même diplôme, si au moins dix publient la leur.',
+    more: (count: number) => `Afficher les ${formatCount(count)} programmes`,
+    fewer: 'Afficher moins de programmes',
+  },
+  finishing: {
+    heading: 'Ce qu’il en coûte de finir',
+    intro: (price: string) =>
+      `Une année ici coûte en moyenne ${price} après les bourses, et tout le monde ne finit pas en quatre ans.`,
+    introOwn: (price: string) =>
+      `Une année ici vous coûterait environ ${price}, et tout le monde ne finit pas en quatre ans.`,
+    yearsColumn: 'S’il faut',
+    billColumn: 'Il en coûte',
+    doneColumn: 'Ont fini dans ce délai',
+    years,
+    half: {
+      4: 'Parmi ceux qui finissent, au moins la moitié le font en quatre ans.',
+      6: 'La plupart de ceux qui finissent ont besoin de plus de quatre ans, et au moins la moitié finissent en six ans.',
+      8: 'La plupart de ceux qui finissent ont besoin de plus de six ans.',
+    },
+    without: (percent: string, count: number) =>
+      `Après ${years(count)}, ${percent} des personnes qui ont commencé ici n’y avaient pas obtenu de diplôme. Certaines ont fini ailleurs.`,
+    more: (amount: string) => `Chaque année de plus coûte ${amount}, et votre premier salaire arrive un an plus tard.`,
+    note: 'Le prix d’une année, multiplié par le nombre d’années; les hausses de prix ne sont pas comptées. Les parts concernent les étudiants qui ont commencé ici à temps plein et visaient un baccalauréat.',
+  },
+  month: {
+    heading: 'Le mois d’après',
+    brief: 'Ce qui reste d’un mois de paie, quatre ans après le diplôme',
+    intro:
+      'Un mois dans la vie d’une personne, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un calcul, pas une promesse.',
+    form: 'Le mois d’après',
+    program: 'Programme',
+    pay: 'Revenu par année, avant impôt',
+    payHint: 'La médiane des diplômés de ce programme après quatre ans.',
+    debt: 'Dette à la fin des études',
+    debtHint: {
+      program: 'La médiane des étudiants de ce programme qui ont emprunté ici.',
+      school: 'La médiane des étudiants de cette université qui ont emprunté.',
+      none: 'Elle n’est pas publiée. Inscrivez la vôtre.',
+    },
+    rate: 'Taux d’intérêt annuel, en pourcentage',
+    rateHint: {
+      undergraduate: '6,52 pour les prêts de premier cycle en 2026-2027.',
+      graduate: '8,07 pour les prêts des cycles supérieurs en 2026-2027.',
+    },
+    dependants: 'Enfants et autres personnes à votre charge',
+    rent: 'Loyer par mois',
+    rentHint: {
+      studio: (area: string, period: string) => `Un studio, ${area}, ${period}.`,
+      oneBedroom: (area: string, period: string) => `Un logement d’une chambre, ${area}, ${period}.`,
+      none: 'Inconnu pour cet endroit. Inscrivez le vôtre.',
+    },
+    place: 'Loyer à un autre endroit',
+    placeHint: 'Écrivez le nom d’une université de cet endroit.',
+    placeholder: 'Écrivez un nom',
+    placeLoading: 'Recherche du loyer…',
+    placeFailed: 'Nous n’avons pas pu charger le loyer. Inscrivez-le ci-dessus.',
+    placeNone: (name: string) => `Nous n’avons pas de loyer pour les environs de cet établissement : ${name}.`,
+    placeOtherCountry:
+      'Cet endroit est dans l’autre pays; ses loyers sont donc dans une autre monnaie. Inscrivez le loyer ci-dessus.',
+    placeBack: 'Revenir au loyer d’ici',
+    table: 'Un mois selon chaque mode de remboursement',
+    row: 'Dollars américains par mois',
+    standard: (count: number) => `Plan standard, ${years(count)}`,
+    rap: 'Selon le revenu (RAP)',
+    rows: {
+      pay: 'Revenu avant impôt',
+      incomeTax: 'Impôt fédéral sur le revenu (estimation)',
+      payrollTax: 'Social Security et Medicare',
+      loan: 'Prêt',
+      rent: 'Loyer',
+      left: 'Ce qui reste pour tout le reste',
+    },
+    short: 'Il ne reste rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
+    noState: 'L’impôt de l’État, l’assurance maladie et l’épargne sont aussi à prendre sur cette somme.',
+    payoff: {
+      heading: 'Quand le diplôme est rentabilisé',
+      cost: 'Ce qu’a coûté le diplôme',
+      costHint: (count: number) => `${years(count)} au prix moyen après les bourses.`,
+      costHintOwn: (count: number) => `${years(count)} à votre prix.`,
+      costHintNone: 'Nous n’avons pas de prix pour ce diplôme. Inscrivez le vôtre.',
+      without: 'Revenu par année avec un diplôme d’études secondaires seulement',
+      withoutHint:
+        'La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire, dans l’État du campus principal (College Scorecard, juin 2026).',
+      withoutNone: 'Nous n’avons pas de chiffre pour cet État. Inscrivez-en un pour voir le résultat.',
+      years: (count: number) =>
+        `Au bout de ${count < 1 ? `${Math.max(1, Math.round(count * 12))} mois` : plural(count, { one: `${formatShort(count)} an`, other: `${formatShort(count)} ans` })}, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
+      free: 'Le diplôme n’a rien coûté; il n’y a donc rien à récupérer.',
+      never: 'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
+      note: 'Nous ne comptons ni le salaire auquel vous renoncez pendant vos études, ni les augmentations qui viennent avec l’âge.',
+    },
+    none: 'Le revenu après quatre ans n’est publié pour aucun programme d’ici; nous ne pouvons donc pas calculer un mois.',
+    canada:
+      'Au Canada, le revenu par programme n’est pas publié pour chaque université. Nous ne le devinons pas; nous ne pouvons donc pas calculer un mois ici.',
+    loans: 'En savoir plus sur le remboursement des prêts',
+    said: (standard: string, rap: string) => `Il reste ${standard} avec le plan standard, ${rap} avec le RAP.`,
+    taxSource:
+      'Impôt de 2026 d’une personne seule, avec la déduction standard de 16 100 $\u00a0US et sans crédits (Rev. Proc. 2025-32). Social Security : 6,2 % jusqu’à 184 500 $\u00a0US; Medicare : 1,45 %. Modes de remboursement : 34 CFR 685.208 et 685.209.',
+  },
+  loanMedian: (monthly: string, count: number, rate: string) =>
+    `Environ ${monthly} par mois pendant ${years(count)} avec le plan standard, à un taux d’intérêt de ${rate}`,
+} as const;

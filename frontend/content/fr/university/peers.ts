@@ -1,0 +1,126 @@
+/** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
+import type { Country } from '#schema/domain/record/enums.ts';
+
+/** How a figure is said to be more than that of others; of most it is « plus élevé ». `low` is of one that hardly any are below. */
+interface Comparison {
+  more: string;
+  most: string;
+  least: string;
+  low: string;
+}
+const COMPARISONS: Partial<Record<PeerFigure, Comparison>> = {
+  studentPopulation: {
+    more: 'Plus d’étudiants que dans',
+    most: 'Le plus d’étudiants',
+    least: 'Le moins d’étudiants',
+    low: 'Un des plus petits nombres d’étudiants',
+  },
+  studentFacultyRatio: {
+    more: 'Plus d’étudiants par professeur que dans',
+    most: 'Le plus d’étudiants par professeur',
+    least: 'Le moins d’étudiants par professeur',
+    low: 'Un des plus petits nombres d’étudiants par professeur',
+  },
+};
+const HIGHER: Comparison = {
+  more: 'Chiffre plus élevé que dans',
+  most: 'Le chiffre le plus élevé',
+  least: 'Le chiffre le plus bas',
+  low: 'Un des chiffres les plus bas',
+};
+/** Where fewer of a group have a figure, it is said that not all do. */
+const FEW_OF = 0.8;
+
+export const peerWords = {
+  heading: 'Parmi ses semblables',
+  /** « Chiffre plus élevé que dans 72 des 100 universités de recherche publiques ». `name` is the group in the plural. */
+  position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
+    const { more, most, least, low } = COMPARISONS[figure] ?? HIGHER;
+    const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
+    const { end, below, same, of } = saidPosition(position);
+    const all = formatCount(position.count);
+    if (end === 'same') return `Le même partout (${all} ${name})`;
+    if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
+    if (below === 0) return `${low} parmi les ${all} ${name}`;
+    if (same > 0) return `${more} ${below} des ${of} ${name}, à égalité avec ${same}`;
+    return `${more} ${below} des ${of} ${name}`;
+  },
+  /** Shorter, where the group is named beside it. */
+  peers: 'établissements semblables',
+  middle: (value: string) => `Médiane : ${value}`,
+  group: (members: number, name: string, country: Country) =>
+    country === 'US'
+      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque la médiane : la moitié ont moins, la moitié ont plus.`
+      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque la médiane : la moitié ont moins, la moitié ont plus.`,
+  none: 'Les taux fondés sur moins de 30 personnes n’ont pas de barre, ni les chiffres que peu de ces établissements publient.',
+  list: 'Voir tous ces établissements',
+  groupOf: (school: string, members: number, name: string) =>
+    `${school} : parmi ${formatCount(members)} établissements (${name}).`,
+  noGroup: (school: string) => `${school} : pas de groupe de comparaison.`,
+  compare: 'Chaque chiffre par rapport à ceux des établissements semblables',
+  figures: {
+    tuition: 'Droits de scolarité et frais',
+    tuitionOutOfState: {
+      US: 'Droits de scolarité et frais, autres États',
+      CA: 'Droits de scolarité, étudiants étrangers',
+    },
+    tuitionInState: {
+      US: 'Droits de scolarité et frais, résidents de l’État',
+      CA: 'Droits de scolarité, étudiants canadiens',
+    },
+    roomAndBoard: 'Logement et repas',
+    studentPopulation: 'Étudiants',
+    studentFacultyRatio: 'Étudiants par professeur',
+  },
+  people: {
+    heading: 'Des gens comme vous',
+    intro:
+      'Ce que deviennent ici des étudiants comme vous, là où des chiffres sont publiés. À côté de chacun, le chiffre de l’ensemble des étudiants.',
+    choose: 'Groupe d’étudiants',
+    groups: {
+      pell: 'Boursiers Pell',
+      transfer: 'Venus d’un autre établissement',
+      'part-time': 'À temps partiel',
+      adults: '25 ans ou plus',
+    },
+    graduation: 'Taux de diplomation',
+    outcome: 'Diplôme obtenu ici en huit ans ou moins',
+    price: 'Prix par année après les bourses',
+    notPublished: {
+      pell: 'Rien de publié ici pour les boursiers Pell',
+      transfer: 'Rien de publié ici pour les étudiants venus d’un autre établissement',
+      'part-time': 'Rien de publié ici pour les étudiants à temps partiel',
+      adults: 'Rien de publié ici pour les étudiants de 25 ans ou plus',
+    },
+    all: (value: string) => `Ensemble des étudiants : ${value}`,
+    few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une personne de plus ou de moins peut beaucoup changer ce chiffre.',
+    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
+    pellRate:
+      'Ont fini en une fois et demie la durée normale, parmi ceux qui commençaient leurs premières études postsecondaires à temps plein.',
+    /** `elsewhere` is the share that moved to another school, null where it is not known. */
+    outcomeNote: (elsewhere: string | null) =>
+      elsewhere === null
+        ? 'Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard.'
+        : `Toutes les personnes du groupe qui ont commencé la même année, à temps plein ou partiel, huit ans plus tard. Passées à un autre établissement : ${elsewhere}.`,
+    adultShare: (share: string) => `Ici, ${share} des étudiants de premier cycle ont 25 ans ou plus.`,
+    canada:
+      'Les universités canadiennes ne publient ni taux ni prix pour des groupes comme les étudiants à temps partiel ou venus d’un autre établissement. Les chiffres de l’ensemble des étudiants sont plus haut.',
+  },
+  scores: {
+    heading: 'Vos résultats',
+    sat: (score: string) => `Votre SAT de ${score}`,
+    act: (score: string) => `Votre ACT de ${score}`,
+    average: (average: string) => `Votre moyenne de ${average}`,
+    below: (own: string, middle: string) =>
+      `${own} : sous la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
+    inside: (own: string, middle: string) => `${own} : dans la moitié centrale des personnes entrées ici (${middle}).`,
+    above: (own: string, middle: string) =>
+      `${own} : au-dessus de la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+    notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
+    unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
+    note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Words of the sheets that are made for paper. */
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+
+export const printWords = {
+  print: 'Imprimer',
+  failed: {
+    title: 'La fiche n’a pas pu être imprimée',
+    description: 'Veuillez réessayer dans un moment.',
+    destructive: true,
+  },
+  printNamed: (name: string) => `Imprimer une fiche d’une page : ${name}`,
+  onePage: 'Imprimer sur une page',
+  site: 'CampusAtlas',
+  comparison: 'Comparaison d’universités',
+  figure: 'Chiffre',
+  value: 'Valeur',
+  yearAndSource: 'Année et source',
+  notKnown: 'Inconnu',
+  yourPrice: 'Votre prix',
+  yourPriceEstimate: 'Votre prix (estimation)',
+  yourPriceNote: 'Pour une année, selon la situation indiquée sur ce site.',
+  estimate: 'estimation',
+  total: 'Total',
+  dates: 'Dates de la demande d’admission',
+  datesFor: (cycle: string) => `pour ${cycle}`,
+  lastKnown: (cycle: string) => `Dates de ${cycle}. Celles de l’année à venir ne sont pas encore publiées ici.`,
+  noDates: 'Aucune date n’est publiée ici. Demandez à l’établissement.',
+  rolling: 'En continu : l’établissement décide à mesure que les demandes arrivent.',
+  check: (asOf: string) => `Lu le ${formatPartialDate(asOf)}. Vérifiez chaque date auprès de l’établissement.`,
+  scan: 'Ouvrir cette page',
+  qr: (address: string) => `Code QR pour ${address}`,
+  printedOn: (day: string) => `Imprimé le ${formatPartialDate(day)}`,
+  footer:
+    'Les chiffres sont ceux que publient les établissements et les organismes publics. Chacun porte sur l’année indiquée à côté.',
+  noFee: 'Aucuns frais',
+} as const;

@@ -1,0 +1,201 @@
+/** Why a school is like another: one sentence for each reason (schema/domain/peers/similar-reasons.ts). */
+import { fieldName } from '#names/study-fields.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import {
+  type KindOfPlace,
+  type NamedRegion,
+  type NcesLocale,
+  type SchoolClass,
+  type SimilarReason,
+  type SimilarReasonWords,
+  saySimilarReason,
+} from '#schema/domain/peers/similar-reasons.ts';
+import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
+import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.ts';
+import { CHURCHES, FAITHS } from '../denominations.ts';
+import { inState, stateNamed } from '../grammar.ts';
+
+const PLACES: Record<KindOfPlace, string> = {
+  hbcu: 'Deux établissements historiquement noirs',
+  tribal: 'Deux collèges tribaux',
+  womens: 'Deux collèges pour femmes',
+  mens: 'Deux collèges pour hommes',
+  'online-only': 'Deux établissements en ligne seulement',
+  military: 'Deux collèges militaires',
+  'work-college': 'Tous les étudiants y travaillent sur le campus',
+  'great-books': 'Tous y lisent les grands textes',
+  deaf: 'Deux établissements qui enseignent aux étudiants sourds',
+  indigenous: 'Deux établissements dirigés par des Premières Nations',
+};
+
+/** Kinds of schools: the noun, whether it is feminine, and what stands behind it. */
+const CLASSES: Record<SchoolClass, readonly [noun: string, feminine: boolean, rest: string]> = {
+  'mostly-associate': ['collèges', false, 'qui décernent surtout des grades d’associé'],
+  research: ['universités', true, 'de recherche'],
+  doctoral: ['universités', true, 'avec des programmes de doctorat'],
+  'large-masters': ['universités', true, 'avec de grands programmes de maîtrise'],
+  masters: ['universités', true, 'avec des programmes de maîtrise'],
+  'small-masters': ['collèges', false, 'avec de petits programmes de maîtrise'],
+  'liberal-arts': ['collèges', false, 'd’arts libéraux'],
+  bachelors: ['collèges', false, 'qui décernent le baccalauréat'],
+  'associate-and-bachelors': ['collèges', false, 'qui décernent grades d’associé et baccalauréats'],
+  faith: ['écoles', true, 'religieuses'],
+  medical: ['écoles', true, 'de médecine'],
+  'health-professions': ['écoles', true, 'des professions de la santé'],
+  'research-institute': ['instituts', false, 'de recherche'],
+  engineering: ['écoles', true, 'de génie et de technologie'],
+  business: ['écoles', true, 'de gestion'],
+  arts: ['écoles', true, 'd’art, de musique et de design'],
+  law: ['écoles', true, 'de droit'],
+  'special-focus': ['écoles', true, 'spécialisées dans un domaine'],
+  'two-year-transfer': ['collèges', false, 'de deux ans qui préparent à l’université'],
+  'two-year-mixed': ['collèges', false, 'de deux ans, préuniversitaires et techniques'],
+  'two-year-career': ['collèges', false, 'techniques de deux ans'],
+  'two-year-health': ['écoles', true, 'de deux ans en santé'],
+  'two-year-technical': ['écoles', true, 'techniques de deux ans'],
+  'two-year-arts': ['écoles', true, 'd’art et de design de deux ans'],
+  'two-year-special-focus': ['écoles', true, 'de deux ans spécialisées dans un domaine'],
+};
+
+type ByGender = readonly [masculine: string, feminine: string];
+const SIZES: Record<SizeCategory, ByGender> = {
+  Small: ['petits', 'petites'],
+  Medium: ['de taille moyenne', 'de taille moyenne'],
+  Large: ['grands', 'grandes'],
+  'Very Large': ['très grands', 'très grandes'],
+};
+const TYPES: Record<UniversityType, ByGender> = {
+  public: ['publics', 'publiques'],
+  private: ['privés', 'privées'],
+  'for-profit': ['à but lucratif', 'à but lucratif'],
+};
+
+const CONTROLS: Record<UniversityType, string> = {
+  public: 'Deux établissements publics',
+  private: 'Deux établissements privés sans but lucratif',
+  'for-profit': 'Deux établissements à but lucratif',
+};
+
+function kind(size: SizeCategory, type: UniversityType, schools: SchoolClass): string {
+  const [noun, feminine, rest] = CLASSES[schools];
+  const gender = feminine ? 1 : 0;
+  const [sized, owned] = [SIZES[size][gender], TYPES[type][gender]];
+  // A middling one is said behind its noun, the others before it.
+  return size === 'Medium' ? `Deux ${noun} ${owned} ${sized} ${rest}` : `Deux ${sized} ${noun} ${owned} ${rest}`;
+}
+
+const LEVELS = {
+  bachelor: 'Dans les deux, le baccalauréat est le grade le plus élevé',
+  master: 'Dans les deux, la maîtrise est le grade le plus élevé',
+  doctorate: 'Tous deux décernent le doctorat',
+};
+
+const CALENDARS = {
+  quarter: 'Année de quatre sessions (quarters) dans les deux',
+  trimester: 'Année de trois trimestres dans les deux',
+  '4-1-4': 'Calendrier 4-1-4 dans les deux',
+};
+
+const REGIONS: Record<NamedRegion, string> = {
+  'new-england': 'en Nouvelle-Angleterre',
+  'mid-atlantic': 'dans le centre de la côte atlantique',
+  midwest: 'dans le Midwest',
+  south: 'dans le Sud des États-Unis',
+  'mountain-west': 'dans les Rocheuses américaines',
+  pacific: 'dans les États du Pacifique',
+  'atlantic-canada': 'dans les provinces de l’Atlantique',
+  prairies: 'dans les Prairies',
+};
+
+const LOCALES: Record<NcesLocale, string> = {
+  'City: Large': 'grande ville',
+  'City: Midsize': 'ville moyenne',
+  'City: Small': 'petite ville',
+  'Suburb: Large': 'banlieue d’une grande ville',
+  'Suburb: Midsize': 'banlieue d’une ville moyenne',
+  'Suburb: Small': 'banlieue d’une petite ville',
+  'Town: Fringe': 'petite ville près d’une plus grande',
+  'Town: Distant': 'petite ville loin d’une plus grande',
+  'Town: Remote': 'petite ville très loin d’une plus grande',
+  'Rural: Fringe': 'campagne près d’une ville',
+  'Rural: Distant': 'campagne loin d’une ville',
+  'Rural: Remote': 'campagne très loin d’une ville',
+};
+
+/** What is said otherwise of two. */
+const TIES: Readonly<Record<string, string>> = {
+  Interdenominational: 'Tous deux chrétiens et interconfessionnels',
+  Undenominational: 'Tous deux chrétiens, sans confession particulière',
+  'Non-denominational': 'Tous deux chrétiens, sans confession particulière',
+  'Multiple Protestant denominations': 'Tous deux liés à plusieurs confessions protestantes',
+  'Other religious affiliation': 'Tous deux ont une appartenance religieuse',
+};
+/** A denomination that nobody has said in French yet is not named. */
+function denomination(published: string): string {
+  const [faith, church] = [FAITHS[published], CHURCHES[published]];
+  if (faith !== undefined) return `Tous deux d’appartenance ${faith}`;
+  if (church !== undefined) return `Tous deux liés ${church}`;
+  return TIES[published] ?? 'Tous deux de la même appartenance religieuse';
+}
+
+const dollars = (amount: number) => formatMoney(amount, 'USD');
+const decimal = (figure: number) => String(figure).replace('.', ',');
+const fieldsOf = (fields: readonly (string | undefined)[]) =>
+  fields
+    .filter((field) => field !== undefined)
+    .map((field) => fieldName(field))
+    .join(', ');
+
+/** Kilometres, rounded as the miles were. */
+function kilometres(miles: number): string {
+  const exact = miles * KILOMETRES_PER_MILE;
+  const step = exact < 30 ? 1 : exact < 300 ? 5 : 10;
+  return formatCount(Math.round(exact / step) * step);
+}
+
+const SENTENCES: SimilarReasonWords = {
+  place: (of) => PLACES[of],
+  kind,
+  focus: (schools) => {
+    const [noun, , rest] = CLASSES[schools];
+    return `Deux ${noun} ${rest}`;
+  },
+  denomination,
+  state: (_country, state) => `Tous deux ${inState(state)}`,
+  division: (association) => `Sports dans la même association\u00a0: ${association}`,
+  open: () => 'Deux établissements à admission ouverte',
+  language: (language) =>
+    language === 'Bilingual'
+      ? 'Enseignement en français et en anglais dans les deux'
+      : 'Enseignement en français dans les deux',
+  level: (highest) => LEVELS[highest],
+  control: (type) => CONTROLS[type],
+  setting: (locale) => `Même milieu\u00a0: ${LOCALES[locale]}`,
+  region: (region) => `Tous deux ${REGIONS[region]}`,
+  calendar: (calendar) => CALENDARS[calendar],
+  admitted: (percent) => `Tous deux acceptent environ ${formatPercent(percent)} des demandes`,
+  test: (score) => `Résultats d’examens semblables\u00a0: environ ${score} au SAT`,
+  netPrice: (amount) => `Prix net semblable\u00a0: environ ${dollars(amount)}`,
+  tuition: (amount, currency) => `Droits de scolarité semblables\u00a0: environ ${formatMoney(amount, currency)}`,
+  tuitionAcross: (amountUsd) => `Droits de scolarité semblables\u00a0: environ ${dollars(amountUsd)}`,
+  noTuition: () => 'Aucun des deux ne demande de droits de scolarité',
+  graduationRate: (percent) => `Taux de diplomation semblable\u00a0: environ ${formatPercent(percent)}`,
+  earnings: (amount) => `Revenu semblable après dix ans\u00a0: environ ${dollars(amount)}`,
+  students: (count) => `Taille semblable\u00a0: environ ${formatCount(count)} étudiants`,
+  mix: (...fields) => `Mêmes domaines\u00a0: ${fieldsOf(fields)}`,
+  looseMix: (...fields) => `Beaucoup de diplômés dans les deux\u00a0: ${fieldsOf(fields)}`,
+  miles: (miles) =>
+    miles <= 1 ? 'À moins de 2 km l’un de l’autre' : `À environ ${kilometres(miles)} km l’un de l’autre`,
+  nearGraduationRate: (there, here) =>
+    `Taux de diplomation proche\u00a0: ${formatPercent(there)}, ici ${formatPercent(here)}`,
+  nearAdmitted: (there, here) => `Taux d’admission proche\u00a0: ${formatPercent(there)}, ici ${formatPercent(here)}`,
+  nearStudents: (there, here) => `Tailles proches\u00a0: ${formatCount(there)} étudiants, ici ${formatCount(here)}`,
+  nearFounded: (there, here) => `À peu près le même âge\u00a0: fondation en ${there}, ici en ${here}`,
+  nearFaculty: (there, here) =>
+    `Presque autant d’étudiants par membre du corps enseignant\u00a0: ${decimal(there)}, ici ${decimal(here)}`,
+  town: (city, _country, state) => `À ${city} (${stateNamed(state)})`,
+  nearInFigures: () => 'Proches par les chiffres que les deux publient',
+  fewFigures: () => 'Peu de chiffres publiés pour l’un et l’autre',
+};
+
+export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);

@@ -1,0 +1,151 @@
+/** Words of the parts further down a university's page, which come after its first screen. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import type { CostBasis, CostItemKey } from '#schema/domain/money/finance.ts';
+import type { Currency } from '#schema/domain/record/enums.ts';
+
+const FOUR_YEAR_INTROS: Record<Currency, string> = {
+  USD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars américains.',
+  CAD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars canadiens.',
+};
+
+/** A rough guide to debt; `whose` says whose four years it counts. */
+const debtOf = (whose: string) => (monthly: string) =>
+  `30 % du coût de quatre ans ${whose}, à rembourser en 120 mois : environ ${monthly} par mois, sans les intérêts`;
+
+export const universityPartWords = {
+  residency: {
+    US: { inDistrict: 'Résidents du district', inState: 'Résidents de l’État', outOfState: 'Autres États' },
+    CA: { inDistrict: 'Étudiants canadiens', inState: 'Étudiants canadiens', outOfState: 'Étudiants étrangers' },
+    same: 'Tout le monde',
+  },
+  noDesignation: 'Aucune',
+  size: (category: string) => category,
+  /** Of the key information, those that are folded. */
+  moreFacts: 'Autres renseignements',
+  cost: {
+    yearHeading: 'Une année',
+    fourYearHeading: 'Quatre ans',
+    incomeHeading: 'Prix selon le revenu familial',
+    aidHeading: 'Aide financière',
+    debtHeading: 'Prêts et dette',
+    provinceHeading: (province: string) => `Droits de scolarité moyens : ${province}`,
+    provinceNote: (year: string) =>
+      `La moyenne de tous les établissements de la province, ${year}, selon Statistique Canada. Ce ne sont pas les droits de cet établissement.`,
+    items: {
+      tuition: 'Droits de scolarité et frais',
+      roomAndBoard: 'Logement et repas',
+      booksAndSupplies: 'Livres et fournitures',
+      otherExpenses: 'Autres dépenses',
+    } satisfies Record<CostItemKey, string>,
+    itemColumn: 'Dépense',
+    yearlyTotal: 'Total pour une année',
+    fourYearTotal: 'Total pour quatre ans',
+    fourYearBasis: 'Si les prix augmentent de 5 % par année.',
+    basis: {
+      reported: '',
+      province: 'La moyenne provinciale : nous n’avons pas les droits de cet établissement.',
+      constant: 'Un montant courant : nos sources n’ont pas celui de l’établissement.',
+    } satisfies Record<CostBasis, string>,
+    estimatesUsed:
+      'Les montants marqués comme estimations sont des montants courants, utilisés là où nos sources n’ont pas le chiffre de l’établissement.',
+    /** Of a public cégep, by Quebec’s law on colleges. */
+    cegep:
+      'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',
+    unknown: 'Nous n’avons pas les droits de scolarité de cet établissement; nous ne donnons donc pas de total.',
+    fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
+    year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
+    yearColumn: 'Année',
+    chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
+    itemsOverFour: 'Par dépense, sur quatre ans',
+    itemsOverFourNote:
+      'Chaque dépense d’une année, multipliée par 4,3. Ce facteur est arrondi; la somme diffère donc un peu du total ci-dessus.',
+    incomeIntro: 'Ce que coûte vraiment une année après les bourses, en moyenne.',
+    incomeIntroPublic: 'Ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
+    incomeColumn: 'Revenu familial par année',
+    priceColumn: 'Prix net par année',
+    incomeUnknown: 'Les prix selon le revenu familial ne sont pas disponibles.',
+    incomeZero: 'Rien à payer après l’aide',
+    sticker: (amount: string) => `Le prix affiché d’une année est de ${amount}.`,
+    aidEstimateHeading: 'Un ordre de grandeur de l’aide',
+    aidEstimate: (share: string) =>
+      `Pour donner un ordre de grandeur, nous supposons que l’aide couvre ${share} du coût d’une année. C’est une estimation pour planifier, pas une offre.`,
+    aidParts: {
+      grants: 'Bourses',
+      loans: 'Prêts',
+      workStudy: 'Travail-études',
+      total: 'Aide estimée par année',
+    },
+    aidShareColumn: 'Part',
+    aidAmountColumn: 'Montant par année',
+    aidColumn: 'Type d’aide',
+    debtEstimateHeading: 'Un ordre de grandeur de la dette',
+    debtEstimate: 'Dette d’études estimée',
+    debtEstimateNotes: {
+      all: debtOf('ici'),
+      US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les autres États') },
+      CA: { inState: debtOf('pour les étudiants canadiens'), outOfState: debtOf('pour les étudiants étrangers') },
+    },
+    calculator: 'Calculer votre propre coût',
+  },
+  admission: {
+    open: 'L’établissement accepte toute personne qui remplit ses conditions de base; il n’a donc pas de taux d’admission.',
+    range: (low: string, high: string) => `La moitié centrale : de ${low} à ${high}`,
+    scale: (low: string, high: string) => `sur une échelle de ${low} à ${high}`,
+  },
+  programs: {
+    none: 'Aucun détail sur les programmes n’est disponible.',
+    further: (count: number) =>
+      plural(count, { one: `${formatCount(count)} autre domaine`, other: `${formatCount(count)} autres domaines` }),
+    graduates: (count: number) =>
+      plural(count, {
+        one: `${formatCount(count)} diplômé`,
+        other: `${formatCount(count)} diplômés`,
+        many: `${formatCount(count)} de diplômés`,
+      }),
+    program: 'Programme',
+    total: 'Total',
+    distance: 'en ligne seulement',
+    inCanada:
+      'Au Canada, les diplômés ne sont pas comptés par programme. Nous avons lu ces domaines dans des listes de programmes et les avons rangés dans les groupes de la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
+    elsewhere: 'Autres établissements',
+    elsewhereFor: (program: string) => `Autres établissements où l’on enseigne : ${program}`,
+    caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,
+    levels: {
+      certificate: 'Cert.',
+      associate: 'Assoc.',
+      bachelor: 'Bacc.',
+      postbaccalaureate: 'Post-bacc.',
+      master: 'Maîtrise',
+      doctorate: 'Doctorat',
+    },
+  },
+  similar: {
+    failed: 'Impossible de charger les suggestions pour le moment.',
+    none: 'Aucune université semblable.',
+    loading: 'Chargement des universités semblables…',
+    more: 'Chercher parmi toutes les universités',
+    tradeOff: 'En contrepartie',
+    noTradeOff: 'rien, d’après les chiffres publiés.',
+    /** A third of all schools by their published price. */
+    sticker: (category: string) => `Prix affiché : ${category}`,
+  },
+  tour: {
+    title: (name: string) => `Visite virtuelle : ${name}`,
+    position: (slide: number, of: number) => `${slide} sur ${of}`,
+    previous: 'Diapositive précédente',
+    next: 'Diapositive suivante',
+    goTo: (title: string) => `Aller à : ${title}`,
+    region: 'Diapositives',
+    slides: {
+      campus: 'Le campus',
+      academics: 'Les études',
+      life: 'La vie étudiante',
+      money: 'Les coûts et les résultats',
+    },
+    noFigures: 'On publie peu de choses sur cet aspect de l’établissement.',
+    largestFields: 'Plus grands domaines',
+    place: 'Lieu',
+  },
+} as const;

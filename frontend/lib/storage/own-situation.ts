@@ -1,0 +1,52 @@
+/**
+ * The visitor's situation in this browser's storage, and which prices they want to see. Every page loads this: the
+ * value is only looked at here, and validated by the parts that are loaded for visitors who have entered something.
+ */
+import { atom } from 'jotai';
+import { atomWithLazy } from 'jotai/utils';
+import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
+import { keepEqual, onStoredElsewhere, readStored, removeStored, type StorageKey, writeStored } from './storage.ts';
+
+export const SITUATION = 'situation';
+
+/** A value that this browser keeps, in step between tabs; setting `none` forgets it. */
+export function browserAtom<Value>(key: StorageKey, accept: (value: unknown) => Value | null, none: Value) {
+  const read = () => readStored(key, accept, none);
+  const held = atomWithLazy<Value>(read);
+  held.onMount = (set) => {
+    const follow = () => set((before: Value) => keepEqual(before, read()));
+    follow();
+    return onStoredElsewhere(key, follow);
+  };
+  return atom(
+    (get) => get(held),
+    (_get, set, next: Value) => {
+      set(held, () => next);
+      if (next === none) removeStored(key);
+      else writeStored(key, next);
+    },
+  );
+}
+
+/** As it lies in the storage, which may be anything: personalSituationOf reads it. */
+export type StoredSituation = Partial<PersonalSituation> | null;
+const isObject = (value: unknown): StoredSituation => (value && typeof value === 'object' ? value : null);
+
+/** Null when nothing is said. Setting null forgets it here. */
+export const situationAtom = browserAtom<StoredSituation>(SITUATION, isObject, null);
+
+/** What was said here before somebody signed in whose it may not be. */
+export const SET_ASIDE = 'situation-aside';
+export const setAsideAtom = browserAtom<StoredSituation>(SET_ASIDE, isObject, null);
+
+/** Whether the published prices are wanted in place of one's own. */
+export const publishedAtom = browserAtom('published-prices', (value) => value === true || null, false);
+
+/** Whether prices of one's own show: enough is said for them, and they are wanted. */
+export const showsOwnAtom = atom((get) => {
+  const said = get(situationAtom);
+  return !get(publishedAtom) && Boolean(said?.home || said?.residence);
+});
+
+/** Whether the panel is open in which one says it. */
+export const situationPanelAtom = atom(false);

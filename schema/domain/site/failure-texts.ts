@@ -1,0 +1,65 @@
+/**
+ * English sentences of the API's failures, by code or, where the code is too coarse, by reason. A page in another
+ * language says it by the same key (`failureWords` of frontend/content).
+ */
+
+import { PLAN_ITEMS_MAX } from '../plan/plan.ts';
+import {
+  ACCOUNT_BYTES_MAX,
+  BOARDS_MAX,
+  HIDDEN_MAX,
+  LIST_PLACE_BYTES,
+  LISTS_BYTES_MAX,
+  LISTS_MAX,
+  SAVED_SEARCHES_MAX,
+} from './limits.ts';
+
+const grouped = new Intl.NumberFormat('en-US');
+
+export const FAILURE_TEXTS = {
+  'bad-parameter': 'A parameter of this address cannot be used.',
+  'malformed-body': 'The body must be a JSON object.',
+  'not-signed-in': 'You are not signed in.',
+  // In the words of the toasts, which show them as they are.
+  'wrong-credentials': 'Invalid username or password',
+  'wrong-recovery-code': 'Invalid username or recovery code',
+  'wrong-password': 'That is not your password.',
+  'username-taken': 'Username already exists',
+  'not-bookmarked': 'You have not bookmarked this university.',
+  'unknown-list': 'You have no such list.',
+  'unknown-search': 'You have no such saved search.',
+  'unknown-board': 'We can’t find that board.',
+  'unknown-link': 'This link does not open a list. Its owner may have turned it off.',
+  'list-name-taken': 'You already have a list of this name.',
+  'id-taken': 'This id cannot be used.',
+  'changed-elsewhere': 'This was changed on another device since you opened it.',
+  'limit-reached': 'There can be no more of these.',
+  'lists-full': `There can be ${LISTS_MAX} lists at most. Delete one to make another.`,
+  'list-places-full': `Your lists are full (${grouped.format(LISTS_BYTES_MAX / LIST_PLACE_BYTES)} schools). Remove one to add another.`,
+  'account-full': `Your account is full. Your notes, plan, boards and saved searches can take up ${ACCOUNT_BYTES_MAX / 1_000_000} MB together. Shorten or delete something to add more.`,
+  'searches-full': `There can be ${SAVED_SEARCHES_MAX} saved searches at most. Delete one to save another.`,
+  'boards-full': `You can save up to ${BOARDS_MAX} boards. Delete one to save another.`,
+  'hidden-full': `There can be ${grouped.format(HIDDEN_MAX)} hidden universities at most. Show one again to hide another.`,
+  'plan-full': `A plan can hold ${PLAN_ITEMS_MAX} entries at most. Take one out to add another.`,
+  'wrong-origin': 'This can only be sent from a page of this site.',
+  'download-wrong-origin': 'This download can only be started from a page of this site.',
+  'unknown-university': 'We couldn’t find that university.',
+  'unknown-university-id': 'No university has this id.',
+  'unknown-town': 'We couldn’t find that town.',
+  'unknown-major': 'We couldn’t find that major.',
+  'unknown-address': 'There is nothing here.',
+  'method-not-allowed': 'This address does not take this method.',
+  'body-too-slow': 'What you sent did not come in time.',
+  'body-too-large': 'This is more than can be sent at once.',
+  'address-too-long': 'This address is too long.',
+  'not-json': 'The body must be sent as application/json.',
+  'too-many-requests': 'That was sent too often. Please try again in a minute.',
+  'too-many-accounts': 'Too many accounts were created from your network today. Please try again tomorrow.',
+  'too-many-exports': 'You have downloaded this file too often. Please try again in an hour.',
+  unavailable: 'We couldn’t reach our data. Please try again in a moment.',
+  'sign-in-unavailable': 'We couldn’t sign you in. Please try again later.',
+  'not-stored': 'We couldn’t save this. Please try again in a moment.',
+  'no-room': 'We’re too busy. Please try again later.',
+  unexpected: 'Something went wrong on our side. Please try again.',
+} as const satisfies Record<string, string>;
+export type FailureReason = keyof typeof FAILURE_TEXTS;

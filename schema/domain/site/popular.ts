@@ -1,0 +1,124 @@
+/**
+ * The lists of the popular page: what each asks the search endpoint for, and the rule that each of its universities
+ * keeps. Every question is put to the whole catalogue, in an order that brings those that keep the rule to the front.
+ */
+import type { UniversityType } from '../record/enums.ts';
+import { POPULAR_PER_TAB } from './limits.ts';
+
+/** Lists that depend on who asks: they need a situation (situation.ts), and the browser asks for them. */
+export const OWN_POPULAR_TABS = ['lowest-price', 'good-value'] as const;
+export type OwnPopularTab = (typeof OWN_POPULAR_TABS)[number];
+export const POPULAR_TABS = [
+  'all',
+  'top-rated',
+  'liberal-arts',
+  'research',
+  'most-affordable',
+  ...OWN_POPULAR_TABS,
+] as const;
+export type PopularTab = (typeof POPULAR_TABS)[number];
+/** Every tab but `all`, which takes from the others, and those that depend on who asks. */
+export type PopularListKey = Exclude<PopularTab, 'all' | OwnPopularTab>;
+/** Good value near home: at least so many of a hundred graduate. */
+export const GOOD_VALUE_GRADUATION = 50;
+
+export function isOwnPopularTab(tab: PopularTab): tab is OwnPopularTab {
+  return OWN_POPULAR_TABS.some((one) => one === tab);
+}
+
+/**
+ * The universities that the elite tab names one by one: the six that lists of the kind most often begin with; each admits
+ * fewer than one in ten.
+ */
+export const ELITE_UNIVERSITIES: ReadonlySet<string> = new Set([
+  'Harvard University',
+  'Stanford University',
+  'Massachusetts Institute of Technology',
+  'Yale University',
+  'Princeton University',
+  'Columbia University',
+]);
+
+/**
+ * Low tuition that few can have: Haskell admits members of federally recognized tribes only (haskell.edu, admissions);
+ * of the service academies, whose graduates owe years of service, this one alone charges anything.
+ */
+const APART: ReadonlySet<string> = new Set([
+  'Haskell Indian Nations University',
+  'United States Merchant Marine Academy',
+]);
+
+interface Ruled {
+  name: string;
+  type: UniversityType | null;
+  studentPopulation: number | null;
+}
+
+interface PopularList {
+  /** Query of the search endpoint. */
+  query: Record<string, string | number>;
+  /** Whether a university that the query found belongs to the list. */
+  keeps: (university: Ruled) => boolean;
+}
+
+export const POPULAR_LISTS: Record<PopularListKey, PopularList> = {
+  'top-rated': {
+    query: { studentPopulationMin: 5_000, sortBy: 'acceptanceRate', sortOrder: 'asc', limit: 20 },
+    keeps: ({ name }) => ELITE_UNIVERSITIES.has(name),
+  },
+  // "Names containing College or private with population under 5000" can be read two ways: those asked for keep both.
+  'liberal-arts': {
+    query: { type: 'private', studentPopulationMax: 4_999, sortBy: 'acceptanceRate', sortOrder: 'asc', limit: 20 },
+    keeps: ({ name, type, studentPopulation }) =>
+      /\bcollege\b/i.test(name) && type === 'private' && studentPopulation !== null && studentPopulation < 5_000,
+  },
+  research: {
+    query: { studentPopulationMin: 10_001, sortBy: 'graduationRate', sortOrder: 'desc', limit: 20 },
+    keeps: ({ name, studentPopulation }) =>
+      /\buniversity\b/i.test(name) && studentPopulation !== null && studentPopulation > 10_000,
+  },
+  'most-affordable': {
+    query: {
+      tuitionMin: 1,
+      studentPopulationMin: 200,
+      sortBy: 'tuition',
+      sortOrder: 'asc',
+      limit: 20,
+    },
+    keeps: ({ name }) => !APART.has(name),
+  },
+};
+
+export const POPULAR_LIST_KEYS = Object.keys(POPULAR_LISTS) as PopularListKey[];
+
+/** The tab an address names, `all` when it names none that there is. */
+export function popularTabOf(text: string | null): PopularTab {
+  return POPULAR_TABS.find((tab) => tab === text) ?? 'all';
+}
+
+/** The lists a tab is made from. */
+export function listsOfTab(tab: PopularTab): readonly PopularListKey[] {
+  if (isOwnPopularTab(tab)) return [];
+  return tab === 'all' ? POPULAR_LIST_KEYS : [tab];
+}
+
+/** Of a list's answer, those that keep its rule, six at most. */
+export function passingPopular<University extends Ruled>(
+  list: PopularListKey,
+  universities: readonly University[],
+): University[] {
+  return universities.filter(POPULAR_LISTS[list].keeps).slice(0, POPULAR_PER_TAB);
+}
+
+/** The first of each list, then the second of each, until there are six; each university once. */
+export function mixPopular<University extends { id: number }>(lists: readonly (readonly University[])[]): University[] {
+  const mixed = new Map<number, University>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  for (let at = 0; at < longest; at++) {
+    for (const list of lists) {
+      const university = list[at];
+      if (university && mixed.size < POPULAR_PER_TAB && !mixed.has(university.id)) mixed.set(university.id, university);
+    }
+  }
+  return [...mixed.values()];
+}
