@@ -190,7 +190,7 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
   { file: /choosing-a-program/, text: /Tu vas étudier en quoi/ },
   // The way to the other language, in that language.
   {
-    file: /fr\/(?:shell|around-page)\.ts$/,
+    file: /fr\/(?:layout\/shell|places\/around-page)\.ts$/,
     text: /^(?:Read (?:this page|in English)|This page is also available|Stay in French)/,
   },
   // What the dataset holds in English, which is read here and said in French.
@@ -205,7 +205,7 @@ export const ALLOWED_FRENCH: readonly { file: RegExp; text: RegExp }[] = [
   // A legal citation, in which parts of a replacement are put together.
   { file: /scholarship-words/, text: /\$1\$2/ },
   // Words that a search leaves out.
-  { file: /fr\/help\.ts$/, text: /^a ai ainsi / },
+  { file: /fr\/site\/help\.ts$/, text: /^a ai ainsi / },
 ];
 
 /** Names and quoted English that the detector of English takes for sentences. */

@@ -81,7 +81,7 @@ describe('reading the texts of a file', () => {
       'schema/domain/names/en/facts.ts',
       'schema/domain/site/failure-texts.ts',
       'worker/search/query/explain-parse.ts',
-      'shell.ts',
+      'layout/shell.ts',
     ])
       expect(files).toContain(file);
   });
