@@ -60,7 +60,7 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
           {
             key: 'details',
             label: words.column,
-            roomy: 'row',
+            omitted: 'tablet',
             cell: ({ id }) => <DetailsCell user={user} universityId={id} />,
           },
         ]}

@@ -1,19 +1,21 @@
 /** The list as a dense table: a column a figure, each with a link that orders by it, both ways. */
 
 import type { ReactNode } from 'react';
-import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { Box, Flex } from '#frontend/components/styled/box.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Table } from '#frontend/components/styled/table.tsx';
-import { Caption, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { LabelBadge, TypeBadge } from '#frontend/components/ui/badge.tsx';
 import { CheckIcon, PlusIcon } from '#frontend/components/ui/icons.tsx';
 import { ArrowDownIcon, ArrowUpIcon } from '#frontend/components/ui/later-icons.tsx';
-import { cardNotice, cardRate } from '#frontend/content/card-lines.ts';
-import { placeLine } from '#frontend/content/place-line.ts';
+import {
+  type ColumnHeading,
+  type UniversityColumn,
+  UniversityTable,
+} from '#frontend/components/universities/university-table.tsx';
+import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
-import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
@@ -46,11 +48,10 @@ interface ResultsTableProps {
   ) => ReactNode;
 }
 
-const COLUMNS = ['name', 'tuition', 'acceptanceRate', 'graduationRate', 'studentPopulation'] as const;
+const ORDER_NAMES = { asc: 'ascending', desc: 'descending' } as const;
 
 export function ResultsTable({ universities, busy, order, addressOf, hideable, ...actions }: ResultsTableProps) {
   const reasoned = universities.some(({ why }) => why !== undefined && why.length > 0);
-  const columns = COLUMNS.length + (reasoned ? 2 : 1);
   return (
     // Too wide for a narrow window, where it scrolls within itself; a heading can only stay where nothing scrolls around it.
     <Box
@@ -59,63 +60,64 @@ export function ResultsTable({ universities, busy, order, addressOf, hideable, .
       opacity={busy ? '0.55' : '1'}
       transition="opacity 180ms"
     >
-      <Table.Root aria-label={words.label}>
-        <Table.Header>
-          <tr>
-            {COLUMNS.map((column) => (
-              <SortHeader key={column} column={column} order={order} addressOf={addressOf} />
-            ))}
-            {reasoned ? <PlainHeader>{words.why}</PlainHeader> : null}
-            <PlainHeader>
-              <VisuallyHidden>{words.actions}</VisuallyHidden>
-            </PlainHeader>
-          </tr>
-        </Table.Header>
-        <Table.Body>
-          {universities.map((university) => (
-            <Table.Row key={university.id} _hover={{ bg: 'bg.subtle' }}>
-              {hideable(
-                university,
-                (hide) => (
-                  <SchoolCells university={university} reasoned={reasoned} hide={hide} {...actions} />
-                ),
-                (line) => (
-                  <Table.Cell colSpan={columns}>{line}</Table.Cell>
-                ),
-              )}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
+      <UniversityTable
+        label={words.label}
+        rows={universities}
+        universityOf={(university) => university}
+        nameLabel={words.columns.name}
+        columns={columnsOf(reasoned)}
+        narrow="scrolled"
+        headingOf={({ key, label }) => (isSortColumn(key) ? sortHeading(key, order, addressOf) : { content: label })}
+        aside={(university) => <Aside university={university} />}
+        actions={{
+          label: words.actions,
+          cell: (university) => <RowActions university={university} {...actions} />,
+        }}
+        replaced={hideable}
+      />
     </Box>
   );
 }
 
-const HEADER = {
-  position: { xl: 'sticky' },
-  // Under the bar of the list.
-  top: '14',
-  zIndex: '1',
-  bg: 'bg',
-  // A border of a collapsed table would stay behind.
-  boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
-  whiteSpace: 'nowrap',
-} as const;
+const whyColumn = (): UniversityColumn<FoundUniversity> => ({
+  key: 'why',
+  label: words.why,
+  width: 'words',
+  cell: ({ why }) => <WhyLine why={why} />,
+});
 
-const ORDER_NAMES = { asc: 'ascending', desc: 'descending' } as const;
+const columnsOf = (reasoned: boolean): UniversityColumn<FoundUniversity>[] => [
+  { key: 'tuition', label: words.columns.tuition, cell: (university) => <Tuition university={university} /> },
+  {
+    key: 'acceptanceRate',
+    label: words.columns.acceptanceRate,
+    cell: (university) =>
+      university.acceptanceRate === null && university.admissionPolicy === 'open'
+        ? cardWords.openAdmission
+        : cardRate(university, 'acceptanceRate'),
+  },
+  {
+    key: 'graduationRate',
+    label: words.columns.graduationRate,
+    cell: (university) => cardRate(university, 'graduationRate'),
+  },
+  {
+    key: 'studentPopulation',
+    label: words.columns.studentPopulation,
+    cell: ({ studentPopulation }) => formatCount(studentPopulation),
+  },
+  ...(reasoned ? [whyColumn()] : []),
+];
 
-interface SortHeaderProps {
-  column: SortColumn;
-  order: SortOption;
-  addressOf: (order: SortOption) => string;
-}
+const isSortColumn = (key: string): key is SortColumn => key in COLUMN_SORTS;
 
-function SortHeader({ column, order, addressOf }: SortHeaderProps) {
+function sortHeading(column: SortColumn, order: SortOption, addressOf: (order: SortOption) => string): ColumnHeading {
   const inForce = COLUMN_SORTS[column].find((option) => option === order);
   const { sortOrder } = sortParametersOf(inForce ?? COLUMN_SORTS[column][0]);
   const Arrow = sortOrder === 'asc' ? ArrowUpIcon : ArrowDownIcon;
-  return (
-    <Table.ColumnHeader {...HEADER} scope="col" aria-sort={inForce === undefined ? undefined : ORDER_NAMES[sortOrder]}>
+  return {
+    sort: inForce === undefined ? undefined : ORDER_NAMES[sortOrder],
+    content: (
       <PlainLink
         to={addressOf(nextSortOf(column, order))}
         {...KEEP_SCROLL}
@@ -129,104 +131,59 @@ function SortHeader({ column, order, addressOf }: SortHeaderProps) {
         {words.columns[column]}
         {inForce === undefined ? null : <Arrow boxSize="3.5" />}
       </PlainLink>
-    </Table.ColumnHeader>
-  );
+    ),
+  };
 }
 
-function PlainHeader({ children }: { children: ReactNode }) {
-  return (
-    <Table.ColumnHeader {...HEADER} scope="col">
-      {children}
-    </Table.ColumnHeader>
-  );
-}
-
-interface SchoolCellsProps extends Pick<ResultsTableProps, 'bookmark' | 'isCompared' | 'onCompare' | 'onUncompare'> {
-  university: FoundUniversity;
-  reasoned: boolean;
-  hide: ReactNode;
-}
-
-function SchoolCells({ university, reasoned, hide, bookmark, isCompared, onCompare, onUncompare }: SchoolCellsProps) {
-  const { name, slug, country, type, distanceMiles, currency } = university;
+/** How far away it is, of which type, and for whom it is. */
+function Aside({ university }: { university: FoundUniversity }) {
+  const { type, country, distanceMiles } = university;
   const distinction = distinctionOf(university);
-  const notice = cardNotice(university);
-  const open = university.acceptanceRate === null && university.admissionPolicy === 'open';
   return (
     <>
-      <Table.Cell as="th" {...{ scope: 'row' }} fontWeight="normal" minW="13rem">
-        <TextLink to={paths.university(slug)} variant="quiet" fontWeight="semibold" overflowWrap="anywhere">
-          {name}
-        </TextLink>
-        <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
-          <Span color="fg.muted">
-            {placeLine(university)}
-            {distanceMiles === undefined || distanceMiles === null
-              ? null
-              : ` · ${distanceWords(distanceMiles, country)}`}
-          </Span>
-          <TypeBadge type={type} />
-          {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
-          {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
-        </Span>
-        {notice === null ? null : (
-          <Span display="block" textStyle="xs" mt="1">
-            {notice.sentence}
-          </Span>
-        )}
-      </Table.Cell>
-      <Table.Cell>
-        <PricePlace university={university} shape="cell">
-          {tuitionLines(university).map(({ label, short, amount }, _, { length }) => (
-            <Box key={label} whiteSpace="nowrap">
-              {formatMoney(amount, currency)}
-              {length === 1 ? null : <Caption as="span"> {short}</Caption>}
-            </Box>
-          ))}
-        </PricePlace>
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">
-        {open ? cardWords.openAdmission : cardRate(university, 'acceptanceRate')}
-      </Table.Cell>
-      <Table.Cell whiteSpace="nowrap">{cardRate(university, 'graduationRate')}</Table.Cell>
-      <Table.Cell>{formatCount(university.studentPopulation)}</Table.Cell>
-      {reasoned ? (
-        <Table.Cell minW="8rem">
-          <WhyLine why={university.why} />
-        </Table.Cell>
-      ) : null}
-      <Table.Cell pe="0" py="1" _print={{ display: 'none' }}>
-        <Flex justifyContent="flex-end" alignItems="center">
-          {bookmark(university)}
-          {isCompared(university) ? (
-            <Button
-              variant="ghost"
-              boxSize="10"
-              minH="10"
-              p="0"
-              color="accent.fg"
-              aria-label={compareWords.remove(name)}
-              title={compareWords.inComparison}
-              onClick={() => onUncompare(university)}
-            >
-              <CheckIcon boxSize="4.5" />
-            </Button>
-          ) : (
-            <Button
-              variant="ghost"
-              boxSize="10"
-              minH="10"
-              p="0"
-              aria-label={compareWords.addNamed(name)}
-              title={compareWords.add}
-              onClick={() => onCompare(university)}
-            >
-              <PlusIcon boxSize="4.5" />
-            </Button>
-          )}
-          {hide}
-        </Flex>
-      </Table.Cell>
+      {distanceMiles === undefined || distanceMiles === null ? null : (
+        <Span color="fg.muted">{distanceWords(distanceMiles, country)}</Span>
+      )}
+      <TypeBadge type={type} />
+      {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
+    </>
+  );
+}
+
+function Tuition({ university }: { university: FoundUniversity }) {
+  return (
+    <PricePlace university={university} shape="cell">
+      {tuitionLines(university).map(({ label, short, amount }, _, { length }) => (
+        <Box key={label} whiteSpace="nowrap">
+          {formatMoney(amount, university.currency)}
+          {length === 1 ? null : <Caption as="span"> {short}</Caption>}
+        </Box>
+      ))}
+    </PricePlace>
+  );
+}
+
+interface RowActionsProps extends Pick<ResultsTableProps, 'bookmark' | 'isCompared' | 'onCompare' | 'onUncompare'> {
+  university: FoundUniversity;
+}
+
+function RowActions({ university, bookmark, isCompared, onCompare, onUncompare }: RowActionsProps) {
+  const compared = isCompared(university);
+  return (
+    <>
+      {bookmark(university)}
+      <Button
+        variant="ghost"
+        boxSize="10"
+        minH="10"
+        p="0"
+        color={compared ? 'accent.fg' : 'inherit'}
+        aria-label={compared ? compareWords.remove(university.name) : compareWords.addNamed(university.name)}
+        title={compared ? compareWords.inComparison : compareWords.add}
+        onClick={() => (compared ? onUncompare : onCompare)(university)}
+      >
+        {compared ? <CheckIcon boxSize="4.5" /> : <PlusIcon boxSize="4.5" />}
+      </Button>
     </>
   );
 }

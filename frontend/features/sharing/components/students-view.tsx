@@ -13,6 +13,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
+import type { UniversityColumn } from '#frontend/components/universities/university-table.tsx';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
@@ -32,7 +33,7 @@ import {
   studentsAtom,
   studentsCsv,
 } from '../students.ts';
-import { type FurtherColumn, SharedListTable } from './shared-list-table.tsx';
+import { SharedListTable } from './shared-list-table.tsx';
 
 interface LoadedList {
   schools: readonly ListedUniversity[] | null;
@@ -216,12 +217,12 @@ function Common({ aliases, schools, open }: CommonProps) {
   const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places]));
   const files = listFiles(schools.map(({ listed }) => listed.university.id));
   const common = schools.filter(({ on: places }) => places.size > 1).length;
-  const further: FurtherColumn[] = [
-    { key: 'on', title: words.on, cell: ({ id }) => words.onOf(on.get(id)?.size ?? 0, open) },
+  const further: UniversityColumn<ListedUniversity>[] = [
+    { key: 'on', label: words.on, cell: ({ university }) => words.onOf(on.get(university.id)?.size ?? 0, open) },
     ...aliases.map((alias, place) => ({
       key: alias,
-      title: alias,
-      cell: ({ id }: { id: number }) => <Mark has={on.get(id)?.has(place) ?? false} />,
+      label: alias,
+      cell: ({ university }: ListedUniversity) => <Mark has={on.get(university.id)?.has(place) ?? false} />,
     })),
   ];
   return (

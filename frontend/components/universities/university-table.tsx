@@ -1,0 +1,330 @@
+/**
+ * Table of universities: a row a school, with its name and place first, then the columns of the page. The results of a search,
+ * the bookmarks and shared lists are all this table. Its roles are written out because Safari does not take what is no longer
+ * laid out as a table for one.
+ */
+
+import { Fragment, type ReactNode } from 'react';
+import { cardNotice } from '#frontend/content/card-lines.ts';
+import { placeLine } from '#frontend/content/place-line.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { STACKED_BODY, STACKED_CELL, STACKED_HEADER, STACKED_ROW, STACKED_TABLE } from '../figures/stacked-table.ts';
+import { TextLink } from '../links/router-link.tsx';
+import { Box } from '../styled/box.tsx';
+import { chakra } from '../styled/chakra.ts';
+import { Table } from '../styled/table.tsx';
+import { Span, VisuallyHidden } from '../styled/text.tsx';
+import { LabelBadge } from '../ui/badge.tsx';
+
+export interface UniversityColumn<T = UniversityCard> {
+  key: string;
+  label: string;
+  cell: (row: T) => ReactNode;
+  /** Numbers line up at the end. */
+  figure?: boolean;
+  /** It holds a control or words, and needs this much. */
+  width?: 'control' | 'price' | 'words';
+  /** Where there is no space for it. */
+  omitted?: 'tablet' | 'phoneAndTablet';
+}
+
+/** What a column's heading says, and how the rows are ordered by it. */
+export interface ColumnHeading {
+  content: ReactNode;
+  sort?: 'ascending' | 'descending' | 'none' | undefined;
+}
+
+/**
+ * How it fits a narrow window: it scrolls sideways; or each school is a list of its figures, each with the name of its
+ * column; or each school is a few lines.
+ */
+type Narrow = 'scrolled' | 'stacked' | 'lines';
+
+interface UniversityTableProps<T> {
+  label: string;
+  rows: readonly T[];
+  universityOf: (row: T) => UniversityCard;
+  /** Heading of the names. */
+  nameLabel: string;
+  columns: readonly UniversityColumn<T>[];
+  narrow: Narrow;
+  headingOf?: (column: { key: string; label: string }) => ColumnHeading;
+  /** What follows the place on its line. */
+  aside?: (row: T) => ReactNode;
+  /** Before the name. */
+  lead?: { label: string; cell: (row: T) => ReactNode };
+  /** At the end of a row, not on paper. */
+  actions?: { label: string; cell: (row: T) => ReactNode };
+  /** What opens under a row; null while it is closed. */
+  detailsOf?: (row: T) => { id: string; content: ReactNode } | null;
+  /** Puts one line in place of a row's cells. */
+  replaced?: (row: T, cells: (more: ReactNode) => ReactNode, line: (line: ReactNode) => ReactNode) => ReactNode;
+}
+
+const LINES = {
+  group: { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
+  cell: { py: { base: '0', md: '2' } },
+} as const;
+
+const LAYOUTS = {
+  scrolled: {
+    root: {},
+    header: {},
+    body: {},
+    row: { _hover: { bg: 'bg.subtle' } },
+    name: { minW: '13rem' },
+    cell: { whiteSpace: 'nowrap' },
+    heading: {
+      position: { xl: 'sticky' },
+      // Under the bar of the list.
+      top: '14',
+      zIndex: '1',
+      bg: 'bg',
+      // A border of a collapsed table would stay behind.
+      boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
+      whiteSpace: 'nowrap',
+    },
+    nameHeading: {},
+    actions: { pe: '0', py: '1', textAlign: 'end' },
+  },
+  stacked: {
+    root: STACKED_TABLE,
+    header: STACKED_HEADER,
+    body: STACKED_BODY,
+    row: STACKED_ROW,
+    // The name stays while the figures go by under it.
+    name: {
+      display: { base: 'block', sm: 'table-cell' },
+      position: 'sticky',
+      insetStart: '0',
+      zIndex: '1',
+      bg: 'bg',
+      minW: { md: '11rem' },
+      _print: { position: 'static' },
+    },
+    cell: STACKED_CELL,
+    heading: { maxW: '8rem', overflowWrap: 'break-word' },
+    nameHeading: {
+      position: 'sticky',
+      insetStart: '0',
+      zIndex: '1',
+      bg: 'bg',
+      minW: { md: '11rem' },
+      _print: { position: 'static' },
+    },
+    actions: {},
+  },
+  lines: {
+    root: { mt: '3', display: { base: 'block', md: 'table', _print: 'table' } },
+    header: { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
+    body: LINES.group,
+    row: {
+      display: { base: 'flex', md: 'table-row', _print: 'table-row' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      py: { base: '2', md: '0' },
+      breakInside: 'avoid',
+    },
+    // On a phone beside it is space for the checkbox and the buttons alone: the figures begin a line of their own.
+    name: {
+      ...LINES.cell,
+      flex: '1 1 calc(100% - 11rem)',
+      minW: '0',
+      pe: { base: '0', md: '4' },
+      maxW: { md: '18rem' },
+    },
+    cell: { ...LINES.cell, order: { base: '2', md: '0' }, minWidth: '0', pe: { base: '0', md: '4' } },
+    heading: { py: '1', pe: '4', textStyle: 'xs' },
+    nameHeading: {},
+    actions: {
+      display: { base: 'flex', md: 'table-cell' },
+      flexShrink: '0',
+      py: { base: '0', md: '1' },
+      pe: '0',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+    },
+  },
+} as const;
+
+/** The row of what has opened under a school, and the row above it. */
+const DETAILS = {
+  row: { display: { base: 'block', md: 'table-row', _print: 'none' } },
+  cell: { display: { base: 'block', md: 'table-cell' }, pb: '4', ps: { base: '0', md: '9' } },
+} as const;
+
+const SHOWN = {
+  always: {},
+  tablet: { display: { base: 'block', md: 'none', lg: 'table-cell', _print: 'table-cell' } },
+  phoneAndTablet: { display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
+} as const;
+const HEADING_SHOWN = {
+  always: {},
+  tablet: { display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
+  phoneAndTablet: { display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
+} as const;
+
+const WIDTHS = {
+  figure: {},
+  control: { minWidth: { md: '10rem' } },
+  price: { minWidth: { md: '8.5rem' } },
+  words: { minWidth: '10rem', whiteSpace: 'normal' },
+} as const;
+
+const ALIGNED = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
+
+export function UniversityTable<T>(props: UniversityTableProps<T>) {
+  const { label, rows, universityOf, nameLabel, columns, narrow, lead, actions, detailsOf, replaced } = props;
+  const headingOf = props.headingOf ?? (({ label: content }) => ({ content }));
+  const width = columns.length + 1 + (lead ? 1 : 0) + (actions ? 1 : 0);
+  return (
+    <Table.Root role="table" aria-label={label} data-sheet="wide" {...LAYOUTS[narrow].root}>
+      <Table.Header role="rowgroup" {...LAYOUTS[narrow].header}>
+        <Table.Row role="row">
+          {lead ? <ControlsHeading narrow={narrow} label={lead.label} width="2.25rem" /> : null}
+          <Heading narrow={narrow} {...headingOf({ key: 'name', label: nameLabel })} first />
+          {columns.map(({ key, label: title, figure, omitted }) => (
+            <Heading
+              key={key}
+              narrow={narrow}
+              {...headingOf({ key, label: title })}
+              end={figure}
+              omitted={omitted ?? 'always'}
+            />
+          ))}
+          {actions ? <ControlsHeading narrow={narrow} label={actions.label} width="6.5rem" /> : null}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body role="rowgroup" {...LAYOUTS[narrow].body}>
+        {rows.map((row) => {
+          const university = universityOf(row);
+          const details = detailsOf?.(row) ?? null;
+          const cells = (more: ReactNode) => <Cells {...props} row={row} more={more} />;
+          return (
+            <Fragment key={university.id}>
+              <Table.Row
+                role="row"
+                data-university={university.id}
+                borderBottomWidth={details === null ? '1px' : '0'}
+                {...LAYOUTS[narrow].row}
+              >
+                {replaced
+                  ? replaced(row, cells, (line) => (
+                      <Table.Cell role="cell" colSpan={width}>
+                        {line}
+                      </Table.Cell>
+                    ))
+                  : cells(null)}
+              </Table.Row>
+              {details === null ? null : (
+                <Table.Row role="row" {...DETAILS.row}>
+                  <chakra.td role="cell" id={details.id} colSpan={width} {...DETAILS.cell}>
+                    {details.content}
+                  </chakra.td>
+                </Table.Row>
+              )}
+            </Fragment>
+          );
+        })}
+      </Table.Body>
+    </Table.Root>
+  );
+}
+
+function ControlsHeading({ narrow, label, width }: { narrow: Narrow; label: string; width: '2.25rem' | '6.5rem' }) {
+  return (
+    <Table.ColumnHeader
+      role="columnheader"
+      scope="col"
+      width={width}
+      _print={{ display: 'none' }}
+      {...LAYOUTS[narrow].heading}
+    >
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Table.ColumnHeader>
+  );
+}
+
+interface HeadingProps extends ColumnHeading {
+  narrow: Narrow;
+  first?: boolean;
+  end?: boolean | undefined;
+  omitted?: keyof typeof HEADING_SHOWN;
+}
+
+function Heading({ narrow, content, sort, first = false, end = false, omitted = 'always' }: HeadingProps) {
+  return (
+    <Table.ColumnHeader
+      role="columnheader"
+      scope="col"
+      aria-sort={sort}
+      textAlign={end ? 'end' : 'start'}
+      {...LAYOUTS[narrow].heading}
+      {...(first ? LAYOUTS[narrow].nameHeading : {})}
+      {...HEADING_SHOWN[omitted]}
+    >
+      {content}
+    </Table.ColumnHeader>
+  );
+}
+
+function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) {
+  const { row, universityOf, narrow, lead, columns, aside, actions, more } = props;
+  return (
+    <>
+      {lead ? (
+        <Table.Cell role="cell" _print={{ display: 'none' }}>
+          {lead.cell(row)}
+        </Table.Cell>
+      ) : null}
+      <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} fontWeight="normal" {...LAYOUTS[narrow].name}>
+        <SchoolName university={universityOf(row)} aside={aside?.(row)} />
+      </Table.Cell>
+      {columns.map(({ key, label, cell, figure, width, omitted }) => (
+        <Table.Cell
+          key={key}
+          role="cell"
+          data-name={label}
+          {...LAYOUTS[narrow].cell}
+          {...WIDTHS[width ?? 'figure']}
+          {...ALIGNED[figure ? 'end' : 'start']}
+          {...SHOWN[omitted ?? 'always']}
+        >
+          {cell(row)}
+        </Table.Cell>
+      ))}
+      {actions ? (
+        <Table.Cell role="cell" _print={{ display: 'none' }} {...LAYOUTS[narrow].actions}>
+          {actions.cell(row)}
+          {more}
+        </Table.Cell>
+      ) : null}
+    </>
+  );
+}
+
+function SchoolName({ university, aside }: { university: UniversityCard; aside: ReactNode }) {
+  const { slug, name } = university;
+  const notice = cardNotice(university);
+  return (
+    <>
+      <Span display="block" fontWeight="semibold" overflowWrap="anywhere" lineHeight="snug">
+        <TextLink to={paths.university(slug)} variant="quiet">
+          {name}
+        </TextLink>
+      </Span>
+      <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
+        <Span color="fg.muted">{placeLine(university)}</Span>
+        {aside}
+      </Span>
+      {notice === null ? null : (
+        <Box mt="1" textStyle="xs">
+          <LabelBadge tone="destructive">{notice.badge}</LabelBadge> {notice.sentence}
+        </Box>
+      )}
+    </>
+  );
+}
