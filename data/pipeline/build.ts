@@ -1,7 +1,9 @@
 /** `npm run data:build`: raw sources to the committed dataset. No clock, no network: the same input, the same bytes. */
 
+import { writeFileSync } from 'node:fs';
 import { readScholarships } from '../sources/scholarships/read.ts';
 import { notesOf, writeNotes } from './build-notes.ts';
+import { CAREER_INDEX, careerIndexText } from './careers/career-index.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import type { Contents } from './dataset-files.ts';
 import { DATASET_FOLDER, filesOf, writeDataset } from './dataset-files.ts';
@@ -28,6 +30,8 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
     redirects: catalogue.redirects,
     provenance: catalogue.provenance,
     cipTitles: catalogue.cipTitles,
+    careers: catalogue.careers.careers,
+    careerLists: catalogue.careers.lists,
   };
   return filesOf(contents, manifestOf(contents, catalogue.sources));
 }
@@ -36,6 +40,7 @@ if (import.meta.main) {
   const catalogue = readCatalogue();
   const files = buildFiles(catalogue);
   writeDataset(DATASET_FOLDER, files);
+  writeFileSync(CAREER_INDEX, careerIndexText(catalogue.careers.careers));
   const scholarships = buildScholarships(readScholarships().rows);
   writeDataset(DATASET_FOLDER, scholarshipFiles(scholarships));
   writeNotes(notesOf(catalogue, scholarships));

@@ -1,4 +1,5 @@
 /** The universities of both countries merged, before figures over the whole catalogue are added. */
+
 import type {
   AliasRecord,
   CipTitles,
@@ -19,6 +20,7 @@ import { type AliasDrops, tidyAliases } from './aliases.ts';
 import { buildCanada } from './canada/build-canada.ts';
 import { readCanadaIds, registryKey } from './canada/ids.ts';
 import { kindOfCanadian } from './canada/inclusion.ts';
+import { buildCareers, type Careers } from './careers/build-careers.ts';
 import { IDENTITY_PROVENANCE, identify } from './identity/identify.ts';
 import { outsideRecords, unanswered } from './identity/outside.ts';
 import { UNLISTED_PROVENANCE, unlistedSchools } from './identity/unlisted.ts';
@@ -52,6 +54,7 @@ export interface Catalogue {
   redirects: Redirects;
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
+  careers: Careers;
   extras: Map<number, Extras>;
   sources: Source[];
   rejects: Reject[];
@@ -92,6 +95,11 @@ function canadianKinds(rows: readonly CanadaInstitutionRow[]): Map<number, Unive
   );
 }
 
+/** Four-digit groups that somebody teaches; of a Canadian school no more than the family may be known. */
+const programGroups = (programs: readonly ProgramsRecord[]): string[] => [
+  ...new Set(programs.flatMap((record) => record.programs.flatMap(([cip]) => (cip.length === 5 ? [cip] : [])))),
+];
+
 /** Reads every source and merges. Throws when two universities share an id. */
 export function readCatalogue(): Catalogue {
   const us = buildUs();
@@ -117,12 +125,14 @@ export function readCatalogue(): Catalogue {
   const outside = outsideRecords(us.graduateSchools, canadianRows, universities);
   const forgotten = unanswered(absent.rows, universities, tidied.aliases, outside);
   if (forgotten.length > 0) throw new Error(`absent schools without a page or a line: ${forgotten.join('; ')}`);
+  const programs = [...us.programs, ...canada.programs]
+    .filter((record) => record.programs.length > 0 && ids.has(record.id))
+    .sort((a, b) => a.id - b.id);
+  const careers = buildCareers(programGroups(programs));
   return {
     universities,
     aliases: tidied.aliases,
-    programs: [...us.programs, ...canada.programs]
-      .filter((record) => record.programs.length > 0 && ids.has(record.id))
-      .sort((a, b) => a.id - b.id),
+    programs,
     trends: us.trends.filter(({ id }) => ids.has(id)),
     outside,
     redirects,
@@ -133,6 +143,7 @@ export function readCatalogue(): Catalogue {
       ...UNLISTED_PROVENANCE,
     }),
     cipTitles: us.cipTitles,
+    careers,
     extras: new Map<number, Extras>([...us.extras, ...canada.extras]),
     sources: oncePerKey([
       ...us.sources,
@@ -141,6 +152,7 @@ export function readCatalogue(): Catalogue {
       displayNames.source,
       absent.source,
       ...postalSources(),
+      ...careers.sources,
     ]),
     rejects: [...us.rejects, ...canada.rejects, ...statuses.rejects, ...displayNames.rejects, ...absent.rejects],
     exclusions: { US: us.exclusions, CA: canada.exclusions },

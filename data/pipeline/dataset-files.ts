@@ -23,6 +23,8 @@ export const CONTENT_FILES = {
   redirects: 'redirects.json',
   provenance: 'provenance.json',
   cipTitles: 'cip.json',
+  careers: 'careers.ndjson',
+  careerLists: 'career-lists.json',
 } as const satisfies Record<keyof Contents, string>;
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -61,6 +63,8 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     redirects: tableOf(contents.redirects),
     provenance: tableOf(contents.provenance),
     cipTitles: tableOf(contents.cipTitles),
+    careers: linesOf(contents.careers),
+    careerLists: tableOf(contents.careerLists),
   };
 }
 
@@ -110,6 +114,8 @@ export function parseDataset(read: (file: string) => string): Dataset {
     redirects: JSON.parse(read(CONTENT_FILES.redirects)),
     provenance: JSON.parse(read(CONTENT_FILES.provenance)),
     cipTitles: JSON.parse(read(CONTENT_FILES.cipTitles)),
+    careers: lines(CONTENT_FILES.careers),
+    careerLists: JSON.parse(read(CONTENT_FILES.careerLists)),
   };
 }
 

@@ -12,7 +12,7 @@ const LOADER = [
   'data/lexicons/groups.json',
   'schema/db/catalogue.ts',
   'schema/search/*.ts',
-  'schema/domain/*.ts',
+  'schema/domain/**/*.ts',
 ];
 
 /**

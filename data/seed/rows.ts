@@ -8,6 +8,7 @@ import { pick } from '#schema/domain/record/university-fields.ts';
 import { buildProgramSnapshot, PROGRAM_SNAPSHOT_LAYOUT } from '#schema/search/program-snapshot.ts';
 import { buildSnapshot, SNAPSHOT_LAYOUT } from '#schema/search/snapshot.ts';
 import { SCHOOLS_OF_GROUPS } from '../lexicons/school-groups.ts';
+import { careerDocuments, careerListDocuments } from './career-documents.ts';
 import { majorDocuments } from './major-documents.ts';
 import { identifier, literal } from './sql.ts';
 import { cardOf, storedUniversities, textParts, universityDocuments } from './university-documents.ts';
@@ -145,6 +146,22 @@ export function tableRows(dataset: Dataset, layouts: SnapshotLayouts = OWN_LAYOU
             graduates,
             document,
           } satisfies typeof catalogue.majors.$inferInsert;
+        }
+      },
+    },
+    {
+      table: catalogue.careers,
+      rows: function* () {
+        for (const document of careerDocuments(dataset)) {
+          yield { slug: document.slug, document } satisfies typeof catalogue.careers.$inferInsert;
+        }
+      },
+    },
+    {
+      table: catalogue.careerLists,
+      rows: function* () {
+        for (const { key, ...document } of careerListDocuments(dataset)) {
+          yield { key, document } satisfies typeof catalogue.careerLists.$inferInsert;
         }
       },
     },

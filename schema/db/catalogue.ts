@@ -3,6 +3,7 @@ import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite
 import type { PriceField } from '../domain/money/prices.ts';
 import type { SimilarReason } from '../domain/peers/similar-reasons.ts';
 import type { AcademicProgramKey } from '../domain/programs/academic-programs.ts';
+import type { CareerDocument, CareerListDocument } from '../domain/programs/careers.ts';
 import type { MajorDocument, MajorLevel } from '../domain/programs/majors.ts';
 import type { UniversityImage } from '../domain/record/dataset.ts';
 import type { CampusSetting, Country, Currency, UniversityType } from '../domain/record/enums.ts';
@@ -102,4 +103,17 @@ export const majors = sqliteTable('majors', {
   /** Of a year, in the US. */
   graduates: integer('graduates').notNull(),
   document: text('document', { mode: 'json' }).$type<MajorDocument>().notNull(),
+});
+
+/** What the page of a career shows, as JSON. */
+export const careers = sqliteTable('careers', {
+  slug: text('slug').primaryKey(),
+  document: text('document', { mode: 'json' }).$type<CareerDocument>().notNull(),
+});
+
+/** Where a four-digit program group or a major leads, as JSON. */
+export const careerLists = sqliteTable('career_lists', {
+  /** A CIP 2020 group or the key of a major. */
+  key: text('key').primaryKey(),
+  document: text('document', { mode: 'json' }).$type<CareerListDocument>().notNull(),
 });

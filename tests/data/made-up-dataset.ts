@@ -142,5 +142,7 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
       [...new Set(universities.flatMap(({ facts }) => Object.values(facts)))].map((key) => [key, provenance(key)]),
     ),
     cipTitles: { '11': 'Computer and information sciences', '11.07': 'Computer science' },
+    careers: [],
+    careerLists: {},
   };
 }

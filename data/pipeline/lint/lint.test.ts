@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
+import type { CareerPay, CareerRecord } from '#schema/domain/programs/careers.ts';
 import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import type { ApplicationRoute } from '#schema/domain/record/university-figures.ts';
 import { madeUpDataset, madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
+import { loadDataset } from '../dataset-files.ts';
 import { lint } from './lint.ts';
 
 const sound = () => madeUpDataset('x', [madeUpUniversity(100_001), madeUpUniversity(100_002)]);
@@ -230,5 +232,40 @@ describe('the lint', () => {
         manifest.counts.CA = 7;
       }).join(),
     ).toMatch(/counts: CA is 0/);
+  });
+});
+
+describe('the lint of careers', () => {
+  const { careers } = loadDataset();
+  const hygienists = careers.find(({ slug }) => slug === 'dental-hygienists') as CareerRecord;
+  const complaintsWithCareer = (changes: Partial<CareerRecord>, listed: readonly string[] = [hygienists.code]) =>
+    complaintsAfter((dataset) => {
+      dataset.careers = [{ ...hygienists, ...changes }];
+      dataset.careerLists = { '11.07': { careers: [...listed], teaching: [], more: 0 } };
+    });
+
+  it('takes what the build makes', () => {
+    expect(complaintsWithCareer({})).toEqual([]);
+  });
+
+  it.each<[string, Partial<CareerRecord>]>([
+    ['percentiles', { pay: { ...(hygienists.pay as CareerPay), p25: 90, p75: 10 } }],
+    ['openings', { openings: hygienists.people + 1 }],
+    ['military', { code: '55-1011' }],
+    ['slug', { slug: 'Dental hygienists' }],
+    ['teaching', { teachesOnly: true }],
+    ['title', { title: { en: 'Dental hygienists', fr: '' } }],
+    ['no program', { groups: [] }],
+  ])('complains of its %s', (word, changes) => {
+    const complaints = complaintsWithCareer(changes);
+    expect(complaints.some((one) => one.startsWith('careers: ') && one.includes(word))).toBe(true);
+  });
+
+  it('complains when programs lead nowhere, or to one that there is not', () => {
+    expect(complaintsWithCareer({}, ['11-0000'])).toEqual(['careers: lists a career that there is not']);
+    const without = complaintsAfter((dataset) => {
+      dataset.careers = [hygienists];
+    });
+    expect(without).toEqual(['careers: only 0 of 1 program groups have careers']);
   });
 });

@@ -11,6 +11,7 @@ import { NEIGHBOURS_STORED } from '#schema/domain/site/limits.ts';
 import { nameKey } from '../name-key.ts';
 import { NICKNAMES } from '../nicknames/read.ts';
 import { notAName } from '../not-names.ts';
+import { careerFaults } from './careers.ts';
 import { RECORD_RULES } from './record-rules.ts';
 import { isSimilarReason } from './similar-reason-schema.ts';
 import { money, percent } from './value-schemas.ts';
@@ -281,6 +282,7 @@ const DATASET_RULES: Record<string, DatasetRule> = {
   'files of their own': elsewhere,
   trends: trendYears,
   peers: peerPositions,
+  careers: careerFaults,
   provenance,
   counts,
   successors,

@@ -4,6 +4,7 @@
  */
 
 import type { SimilarReason } from '../peers/similar-reasons.ts';
+import type { CareerLists, CareerRecord } from '../programs/careers.ts';
 import type { GraduatesByYear } from '../programs/graduates-trend.ts';
 import type { Sport } from '../search/filter-values.ts';
 import type {
@@ -285,4 +286,6 @@ export interface Dataset {
   redirects: Redirects;
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
+  careers: CareerRecord[];
+  careerLists: CareerLists;
 }
