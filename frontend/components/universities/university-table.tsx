@@ -184,7 +184,7 @@ export function UniversityTable<T>(props: UniversityTableProps<T>) {
     <Table.Root role="table" aria-label={label} data-sheet="wide" {...LAYOUTS[narrow].root}>
       <Table.Header role="rowgroup" {...LAYOUTS[narrow].header}>
         <Table.Row role="row">
-          {lead ? <ControlsHeading narrow={narrow} label={lead.label} width="2.25rem" /> : null}
+          {lead ? <ControlsHeading narrow={narrow} label={lead.label} at="start" /> : null}
           <Heading narrow={narrow} {...headingOf({ key: 'name', label: nameLabel })} first />
           {columns.map(({ key, label: title, figure, omitted }) => (
             <Heading
@@ -195,7 +195,7 @@ export function UniversityTable<T>(props: UniversityTableProps<T>) {
               omitted={omitted ?? 'always'}
             />
           ))}
-          {actions ? <ControlsHeading narrow={narrow} label={actions.label} width="6.5rem" /> : null}
+          {actions ? <ControlsHeading narrow={narrow} label={actions.label} at="end" /> : null}
         </Table.Row>
       </Table.Header>
       <Table.Body role="rowgroup" {...LAYOUTS[narrow].body}>
@@ -234,12 +234,14 @@ export function UniversityTable<T>(props: UniversityTableProps<T>) {
   );
 }
 
-function ControlsHeading({ narrow, label, width }: { narrow: Narrow; label: string; width: '2.25rem' | '6.5rem' }) {
+const CONTROLS = { start: { width: '2.25rem' }, end: { width: '6.5rem' } } as const;
+
+function ControlsHeading({ narrow, label, at }: { narrow: Narrow; label: string; at: keyof typeof CONTROLS }) {
   return (
     <Table.ColumnHeader
       role="columnheader"
       scope="col"
-      width={width}
+      {...CONTROLS[at]}
       _print={{ display: 'none' }}
       {...LAYOUTS[narrow].heading}
     >
