@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } from 'vite';
 import { bringTogether } from './scripts/bring-together.ts';
+import { derivedTables } from './scripts/derived-tables.ts';
 import { BROWSER_BUILDS, FRENCH, localizedHtml } from './scripts/language-builds.ts';
 import { longTexts } from './scripts/long-texts/plugin.ts';
 import { staticStyles } from './scripts/static-styles/plugin.ts';
@@ -45,7 +46,7 @@ const SERVER_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [localizedHtml(), longTexts(), staticStyles(), react()],
+  plugins: [localizedHtml(), derivedTables(), longTexts(), staticStyles(), react()],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {

@@ -1,6 +1,7 @@
 /** A university as it is sent: the card of lists, and the whole record of its page. */
 
 import * as z from 'zod/mini';
+import { FOLLOWED, type FollowedFigure } from '../domain/figures/derived/followed.ts';
 import { PEER_FIGURE_KEYS } from '../domain/peers/peer-figures.ts';
 import { DEADLINE_ROUNDS } from '../domain/plan/next-deadline.ts';
 import {
@@ -310,12 +311,9 @@ export type ProgramField = z.infer<typeof programField>;
 /** One academic year: rates in percent, money in whole US dollars. */
 export const trendView = z.object({
   year: text,
-  tuition: maybeWhole,
-  tuitionInState: maybeWhole,
-  netPrice: maybeWhole,
-  acceptanceRate: rate,
-  graduationRate: rate,
-  retentionRate: rate,
+  ...(Object.fromEntries(
+    Object.entries(FOLLOWED).map(([key, kind]) => [key, kind === 'price' ? maybeWhole : rate]),
+  ) as Record<FollowedFigure, typeof rate>),
 });
 
 /** Where a figure stands among those of the peer group. */

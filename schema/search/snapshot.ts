@@ -3,8 +3,8 @@
  * A *row* is a university's position in the order of names; it is not its id.
  */
 
+import { decidingValue } from '../domain/figures/read-figure.ts';
 import type { Origin } from '../domain/money/your-price.ts';
-import { outcomeRate } from '../domain/peers/peer-figures.ts';
 import { englishStateName } from '../domain/places/english-places.ts';
 import type {
   AliasRecord,
@@ -21,8 +21,7 @@ import {
   CODED_FILTERS,
   type CodedFilter,
   codedFilter,
-  fieldOf,
-  finishedOf,
+  figureOfColumn,
   NUMBER_COLUMNS,
   type NumberColumn,
   type NumberUnit,
@@ -316,16 +315,8 @@ export function buildSnapshot(input: {
     return Math.round(amount * UNIT_SCALE[unit]);
   };
   const figure = (university: UniversityRecord, column: NumberColumn): number | null => {
-    const group = finishedOf(column);
-    if (group !== null) {
-      const rate = outcomeRate(university, group);
-      return rate === null ? null : inColumn(unitOf(column), rate, university);
-    }
-    const field = fieldOf(column);
-    // A dataset that was built before a field was thought of has nothing in it.
-    const value = university[field] ?? null;
-    if (value === null || !decides(field as FactField, university)) return null;
-    return inColumn(unitOf(column), value, university);
+    const value = decidingValue(figureOfColumn(column), university);
+    return value === null ? null : inColumn(unitOf(column), value, university);
   };
   const bandPrice = (university: UniversityRecord, band: number): number | null => {
     const value = university.netPriceByIncome?.[band] ?? null;

@@ -7,7 +7,7 @@ import { universityRecord } from '#schema/api/university.ts';
 import type { Dataset, ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { DOCUMENT_PARTS_MAX } from '#schema/domain/record/university-document.ts';
-import { NO_PAGE_FIGURES, OPEN, type PageFigures } from '#schema/domain/record/university-figures.ts';
+import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { unhurriedTestApp, warmTestApp } from './helpers/test-app.ts';
 import { newUser } from './helpers/visitor.ts';
@@ -21,8 +21,7 @@ const laval = universityNamed('Université Laval');
 const TWICE = 999_999;
 
 /** Every group with something in it. */
-const FIGURES: PageFigures = {
-  ...NO_PAGE_FIGURES,
+const FIGURES: Partial<UniversityRecord> = {
   testPolicy: { policy: 'optional', cycle: '2026-27', url: 'https://example.edu/tests' },
   deadlines: {
     cycle: '2026-27',

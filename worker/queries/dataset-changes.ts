@@ -3,7 +3,9 @@ import { and, asc, eq, gt, inArray, isNull, lt, notInArray, sql } from 'drizzle-
 import { bookmarks, notifications, users } from '#schema/db/accounts.ts';
 import { universities } from '#schema/db/catalogue.ts';
 import { type DatasetChange, datasetChanges, watchedFigures } from '#schema/db/jobs.ts';
+import { FOLLOWED, type FollowedFigure } from '#schema/domain/figures/derived/followed.ts';
 import { CHANGE_KINDS, type ChangeKind, type WatchedFigures } from '#schema/domain/record/changes.ts';
+import { pick } from '#schema/domain/record/university-fields.ts';
 import { type Reader, readAt, readTogether } from './read.ts';
 import { type Writer, writeTogether } from './write.ts';
 
@@ -31,12 +33,7 @@ export async function readWatched(
           universityId: universities.id,
           name: universities.name,
           currency: universities.currency,
-          tuition: universities.tuition,
-          tuitionInState: universities.tuitionInState,
-          netPrice: universities.netPrice,
-          acceptanceRate: universities.acceptanceRate,
-          graduationRate: universities.graduationRate,
-          retentionRate: universities.retentionRate,
+          ...pick(universities, Object.keys(FOLLOWED) as FollowedFigure[]),
           before: watchedFigures.figures,
         })
         .from(universities)

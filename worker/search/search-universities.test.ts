@@ -1,26 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type SearchQuery, SORT_KEYS, SORT_ORDERS, searchQuery } from '#schema/api/search.ts';
-import { outcomeRate } from '#schema/domain/peers/peer-figures.ts';
+import { readFigure } from '#schema/domain/figures/read-figure.ts';
 import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { ACADEMIC_CALENDARS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
-import { decides } from '#schema/domain/record/small-cohorts.ts';
+import { decides, outcomeRate } from '#schema/domain/record/small-cohorts.ts';
 import {
   BACHELORS_KINDS,
   isGone,
   OPEN,
+  type OutcomeGroup,
   STATUS_STATES,
   UNIVERSITY_KINDS,
   type UniversityKind,
 } from '#schema/domain/record/university-figures.ts';
-import {
-  fieldOf,
-  finishedOf,
-  NUMBER_COLUMNS,
-  type NumberColumn,
-  unitOf,
-} from '#schema/domain/search/search-filters.ts';
+import { figureOfColumn, NUMBER_COLUMNS, type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import { ENROLLMENT_BUCKETS } from '#schema/domain/site/limits.ts';
 import { nameSortKey } from '#schema/search/fold-text.ts';
 import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
@@ -118,7 +113,7 @@ const order = fc.record({
 });
 
 const usd = (university: UniversityRecord, column: NumberColumn) => {
-  const amount = university[fieldOf(column)];
+  const amount = readFigure(figureOfColumn(column), university);
   return amount === null ? null : university.country === 'CA' ? Math.round(amount * 0.75) : amount;
 };
 const CITY: Record<string, (string | null)[]> = {
@@ -152,6 +147,12 @@ function passes(university: UniversityRecord, query: Filters): boolean {
   );
 }
 
+/** Entrants of whom a figure says how many finish. */
+const FINISHED: Partial<Record<string, OutcomeGroup>> = {
+  outcomePell: 'pell',
+  outcomeTransfer: 'transfer',
+  outcomePartTime: 'part-time',
+};
 const isFigure = (order: string): order is NumberColumn => (NUMBER_COLUMNS as readonly string[]).includes(order);
 const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): number | string | null => {
   // Nobody says who asks here, so that there is no order by their price.
@@ -159,10 +160,10 @@ const valueFor = (university: UniversityRecord, sortBy: SearchQuery['sortBy']): 
     return nameSortKey(university.name);
   }
   if (unitOf(sortBy) === 'dollars') return usd(university, sortBy);
-  const group = finishedOf(sortBy);
-  if (group !== null) return outcomeRate(university, group);
-  const field = fieldOf(sortBy);
-  return decides(field as FactField, university) ? university[field] : null;
+  const figure = figureOfColumn(sortBy);
+  const group = figure.startsWith('outcome') ? FINISHED[figure] : undefined;
+  if (group) return outcomeRate(university, group);
+  return decides(figure as FactField, university) ? (university[figure as 'tuition'] ?? null) : null;
 };
 
 describe('a search without text', () => {

@@ -2,6 +2,7 @@
 
 import { CHARGE_OTHERS_MORE } from '#schema/domain/money/your-price.ts';
 import type { ProvenanceTable, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
 import type { AwardLevel, Designation, UniversityType } from '#schema/domain/record/enums.ts';
 import type { MissingReason } from '#schema/domain/record/facts.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type EnrolmentTuple,
   type EnteringAverages,
   type FieldEmployment,
-  NO_PAGE_FIGURES,
   type OntarioProgram,
   OPEN,
 } from '#schema/domain/record/university-figures.ts';
@@ -99,6 +99,7 @@ export function universityOf(
   ledger.take('programs', further.programs);
 
   const record: Omit<UniversityRecord, 'description' | 'facts' | 'missing'> = {
+    ...EMPTY_RECORD,
     id,
     name: nameOf(row),
     city,
@@ -115,25 +116,11 @@ export function universityOf(
     tuitionInState: ledger.take('tuitionInState', fees.tuitionInState),
     provincialAverage: isUniversity && type === 'public' ? (averages.get(row.province) ?? null) : null,
     roomAndBoard: ledger.take('roomAndBoard', fees.roomAndBoard),
-    booksAndSupplies: null,
-    otherExpenses: null,
-    percentReceivingAid: null,
-    averageAidAmount: null,
-    percentPell: null,
-    netPrice: null,
-    netPriceByIncome: null,
-    medianEarnings: null,
-    medianDebt: null,
     yearFounded: ledger.take('yearFounded', foundedFigure(row, topup)),
     studentPopulation: ledger.take('studentPopulation', enrolment.studentPopulation),
     undergraduateEnrollment: ledger.take('undergraduateEnrollment', enrolment.undergraduateEnrollment),
     graduateEnrollment,
     studentFacultyRatio: ledger.take('studentFacultyRatio', rateFigure('studentFacultyRatio', row, topup)),
-    acceptanceRate: null,
-    admissionPolicy: null,
-    satReading: null,
-    satMath: null,
-    actComposite: null,
     graduationRate: ledger.take('graduationRate', rateFigure('graduationRate', row, topup)),
     retentionRate: ledger.take('retentionRate', rateFigure('retentionRate', row, topup)),
     enteringAverage: ledger.take('enteringAverage', rateFigure('enteringAverage', row, topup)),
@@ -142,22 +129,15 @@ export function universityOf(
     religiousDenomination: religion?.denomination ?? null,
     academicCalendar: ledger.take('academicCalendar', calendarFigure(row, topup)),
     campusSetting: ledger.take('campusSetting', settingFigure(row, topup, city)),
-    locale: null,
     housingOptions: row.residence ? ledger.take('housingOptions', housingFigure(row.residence)) : null,
-    studentOrganizations: null,
     athleticsDivision: ledger.take(
       'athleticsDivision',
       division && statedFigure(division, 'athletics association', division.value),
     ),
     athleticsConference: row.athleticsConference,
-    sports: null,
     designations,
     language,
-    carnegieClass: null,
-    onlineShare: null,
     highestAward: level,
-    image: null,
-    ...NO_PAGE_FIGURES,
     rent: ledger.take('rent', rentFigure(city, row.province, rents)),
     enrolmentByYear: ledger.take('enrolmentByYear', further.enrolmentByYear),
     enteringAverages: ledger.take('enteringAverages', further.enteringAverages),

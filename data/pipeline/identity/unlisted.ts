@@ -1,13 +1,9 @@
 /** Records of schools that teach undergraduates and that no table of figures lists, with the reason for what is missing. */
 import type { AliasRecord, ProvenanceTable } from '#schema/domain/record/dataset.ts';
+import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
 import type { Country, ReligiousGroup } from '#schema/domain/record/enums.ts';
 import { FACT_FIELDS, type FactField } from '#schema/domain/record/facts.ts';
-import {
-  NO_PAGE_FIGURES,
-  type NoFiguresReason,
-  OPEN,
-  type UniversityKind,
-} from '#schema/domain/record/university-figures.ts';
+import { type NoFiguresReason, OPEN, type UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { RorRow } from '../../sources/ror/read.ts';
 import type { PlainUniversity } from '../plain-university.ts';
 import list from './unlisted.json' with { type: 'json' };
@@ -69,6 +65,7 @@ function recordOf(school: UnlistedSchool, ror: RorRow | undefined): PlainUnivers
     ...(religion ? { religiousAffiliation: BY_HAND } : {}),
   };
   return {
+    ...EMPTY_RECORD,
     id,
     name,
     city,
@@ -81,51 +78,13 @@ function recordOf(school: UnlistedSchool, ror: RorRow | undefined): PlainUnivers
     latitude,
     longitude,
     currency: country === 'CA' ? 'CAD' : 'USD',
-    tuition: null,
-    tuitionInState: null,
-    provincialAverage: null,
-    roomAndBoard: null,
-    booksAndSupplies: null,
-    otherExpenses: null,
-    percentReceivingAid: null,
-    averageAidAmount: null,
-    percentPell: null,
-    netPrice: null,
-    netPriceByIncome: null,
-    medianEarnings: null,
-    medianDebt: null,
     yearFounded,
-    studentPopulation: null,
-    undergraduateEnrollment: null,
-    graduateEnrollment: null,
-    studentFacultyRatio: null,
-    acceptanceRate: null,
-    admissionPolicy: null,
-    satReading: null,
-    satMath: null,
-    actComposite: null,
-    graduationRate: null,
-    retentionRate: null,
-    enteringAverage: null,
-    employmentRate: null,
     religiousAffiliation: religion?.group ?? null,
     religiousDenomination: religion?.denomination ?? null,
-    academicCalendar: null,
-    campusSetting: null,
-    locale: null,
-    housingOptions: null,
-    studentOrganizations: null,
-    athleticsDivision: null,
-    athleticsConference: null,
-    sports: null,
     designations: [],
     language: country === 'CA' ? 'English' : null,
-    carnegieClass: null,
-    onlineShare: null,
     highestAward: kind === 'two-year' ? 'associate' : null,
-    image: null,
     whyNoFigures,
-    ...NO_PAGE_FIGURES,
     cohorts: {},
     facts,
     missing: Object.fromEntries(

@@ -1,5 +1,6 @@
 /** Everything a dataset must fulfil before it is loaded. */
 
+import { FOLLOWED } from '#schema/domain/figures/derived/followed.ts';
 import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peers/peer-figures.ts';
 import { MIN_PEERS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
 import { GRADUATE_YEARS, programKey } from '#schema/domain/programs/graduates-trend.ts';
@@ -190,14 +191,13 @@ const trendYears: DatasetRule = ({ trends }) =>
     ...breaks
       .filter(([, year]) => !years.slice(1).some(([one]) => one === year))
       .map(([, year]) => at(id, `breaks in ${year}, which is no year of its line`)),
-    ...years.flatMap(([year, tuition, tuitionInState, netPrice, ...rates], index) => {
+    ...years.flatMap(([year, ...figures], index) => {
       const complaints: string[] = [];
       if (!/^20\d\d-\d\d$/.test(year) || year <= (years[index - 1]?.[0] ?? '')) complaints.push(`has the year ${year}`);
-      for (const amount of [tuition, tuitionInState, netPrice]) {
-        if (amount !== null && !money.safeParse(amount).success) complaints.push(`${year} has the price ${amount}`);
-      }
-      for (const share of rates) {
-        if (share !== null && !percent.safeParse(share).success) complaints.push(`${year} has the rate ${share}`);
+      for (const [place, kind] of Object.values(FOLLOWED).entries()) {
+        const value = figures[place] ?? null;
+        const allowed = kind === 'price' ? money : percent;
+        if (value !== null && !allowed.safeParse(value).success) complaints.push(`${year} has the ${kind} ${value}`);
       }
       return complaints.map((what) => at(id, what));
     }),

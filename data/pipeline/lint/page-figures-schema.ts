@@ -4,7 +4,6 @@ import type { GroupField } from '#schema/domain/record/university-fields.ts';
 import {
   ADMISSION_FACTORS,
   OUTCOME_GROUPS,
-  type PageFigures,
   ROUTE_CONFIDENCES,
   SAFETY_OFFENCES,
   TEST_POLICIES,
@@ -168,4 +167,4 @@ export const pageFigures = {
     }),
   ),
   aidNumber: maybe(z.strictObject({ name: text, campuses: z.int().check(z.minimum(2)), counts: z.boolean() })),
-} satisfies Record<keyof PageFigures & GroupField, z.ZodMiniType>;
+} satisfies Partial<Record<GroupField, z.ZodMiniType>>;

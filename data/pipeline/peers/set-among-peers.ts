@@ -1,10 +1,11 @@
 /** The peer group of every school, and where each of its figures stands there. */
 
-import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS, PEER_FIGURES, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
+import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS, type PeerFigure } from '#schema/domain/peers/peer-figures.ts';
 import { MIN_PEERS, PEER_GROUPS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
 import type { PeerGroupTable, PeersRecord } from '#schema/domain/record/dataset.ts';
 import { isGone } from '#schema/domain/record/university-figures.ts';
 import type { PlainUniversity } from '../plain-university.ts';
+import { peerValue } from './peer-value.ts';
 
 export interface AmongPeers {
   peers: PeersRecord[];
@@ -55,7 +56,7 @@ function valuesOf(group: readonly PlainUniversity[]): Sorted {
 
 /** The description, which is not written yet, is no figure. */
 function figureOf(university: PlainUniversity, key: PeerFigure): number | null {
-  return PEER_FIGURES[key]({ ...university, description: '' });
+  return peerValue(key, university);
 }
 
 function positionsOf(university: PlainUniversity, values: Sorted): PeersRecord['at'] {

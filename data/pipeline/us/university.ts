@@ -2,16 +2,11 @@
 
 import type { EarningsLines } from '#schema/domain/programs/earnings-check.ts';
 import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
+import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
 import type { ReligiousGroup, UniversityType } from '#schema/domain/record/enums.ts';
 import type { FactField, MissingReason } from '#schema/domain/record/facts.ts';
 import { isOfPeople } from '#schema/domain/record/small-cohorts.ts';
-import {
-  type AidNumber,
-  type Cohort,
-  NO_PAGE_FIGURES,
-  OPEN,
-  type PageFigures,
-} from '#schema/domain/record/university-figures.ts';
+import { type AidNumber, type Cohort, OPEN } from '#schema/domain/record/university-figures.ts';
 import { isInState } from '../lint/places.ts';
 import { ACT, ADMISSION_POLICY, SAT } from './admission-vintages.ts';
 import {
@@ -94,9 +89,8 @@ class Ledger {
 /** Lists that do not cover every school: one that is not in them may well have said it elsewhere. */
 const OF_SOME_SCHOOLS = ['deadlines', 'earlyDecision', 'waitlist', 'rent', 'priceParity'] as const;
 
-/** The figures of the page alone that are one number: they are what their vintages say, whatever there are of them. */
-type PageNumbers = Pick<Record<NumberField, number | null>, NumberField & keyof PageFigures>;
-const PAGE_NUMBERS = (Object.keys(NUMBERS) as NumberField[]).filter((field) => field in NO_PAGE_FIGURES);
+/** The figures that are what their vintages say. */
+const NUMBER_FIELDS = Object.keys(NUMBERS) as NumberField[];
 
 /** What is known of an institution beside its rows. */
 export interface Findings {
@@ -125,7 +119,10 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     return correction.value as number;
   };
 
-  const pageNumbers = Object.fromEntries(PAGE_NUMBERS.map((field) => [field, number(field)])) as PageNumbers;
+  const numbers = Object.fromEntries(NUMBER_FIELDS.map((field) => [field, number(field)])) as Record<
+    NumberField,
+    number | null
+  >;
   const headcount = ledger.pick(['studentPopulation', 'undergraduateEnrollment', 'graduateEnrollment'], HEADCOUNT);
   if (headcount && headcount.total === null) ledger.drop('studentPopulation', 'not-reported');
   const teachesGraduates = hd2024?.offersGraduate === 1 || (headcount?.graduate ?? 0) > 0;
@@ -148,17 +145,14 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     applicationParts: ledger.pick(['applicationParts'], APPLICATION_PARTS),
   });
   if (admissionFactors === null && reportedFactors !== null) ledger.drop('admissionFactors', 'not-reported');
-  const reportedRate = number('acceptanceRate');
   const choosesStudents = admissionPolicy === 'selective' || ledger.missing.admissionPolicy === 'not-reported';
-  const acceptanceRate = choosesStudents ? reportedRate : ledger.drop('acceptanceRate', 'not-applicable');
+  const acceptanceRate = choosesStudents ? numbers.acceptanceRate : ledger.drop('acceptanceRate', 'not-applicable');
   if (!choosesStudents) {
     for (const field of ['satRange', 'actRange', 'admissionFactors', 'earlyDecision', 'waitlist'] as const) {
       if (ledger.missing[field]) ledger.drop(field, 'not-applicable');
     }
   }
-  const graduationRate = number('graduationRate');
   const graduationRates = ledger.pick(['graduationRates'], GRADUATION_RATES);
-  const retentionRate = number('retentionRate');
   if (rows.ic2024 && rows.ic2024.firstTimeStudents !== 1) {
     // Both rates are of students who enter first-time and full-time: IC2024 FT_FTUG says that there are none.
     for (const field of ['graduationRate', 'graduationRatePell', 'graduationRates', 'retentionRate'] as const) {
@@ -220,6 +214,8 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
   }
 
   return {
+    ...EMPTY_RECORD,
+    ...numbers,
     id,
     name: findings.name,
     city: spellCity(hd2024?.city ?? null),
@@ -232,53 +228,35 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     latitude: isPlaced ? (hd2024?.latitude ?? null) : null,
     longitude: isPlaced ? (hd2024?.longitude ?? null) : null,
     currency: 'USD',
-    tuition: number('tuition'),
-    tuitionInState: number('tuitionInState'),
-    provincialAverage: null,
-    roomAndBoard: number('roomAndBoard'),
-    booksAndSupplies: number('booksAndSupplies'),
-    otherExpenses: number('otherExpenses'),
     percentReceivingAid: aid?.percent ?? null,
     averageAidAmount: aid?.average ?? null,
-    percentPell: number('percentPell'),
     netPrice: netPrices?.price ?? null,
     netPriceByIncome: netPrices?.bands ?? null,
-    medianEarnings: number('medianEarnings'),
-    medianDebt: number('medianDebt'),
     yearFounded: foundedOverride ? (foundedOverride.value as number | null) : (link?.ror.established ?? null),
     studentPopulation: headcount?.total ?? null,
     undergraduateEnrollment: headcount?.undergraduate ?? null,
     graduateEnrollment: teachesGraduates ? (headcount?.graduate ?? null) : null,
-    studentFacultyRatio: number('studentFacultyRatio'),
     acceptanceRate,
     admissionPolicy,
     satReading: sat?.reading ?? null,
     satMath: sat?.math ?? null,
     actComposite: act,
-    graduationRate,
-    retentionRate,
-    enteringAverage: null,
-    employmentRate: null,
     religiousAffiliation: (affiliationOverride?.value as ReligiousGroup | undefined) ?? affiliation?.group ?? null,
     religiousDenomination: affiliation?.label ?? null,
     academicCalendar: ledger.pick(['academicCalendar'], CALENDAR),
     campusSetting: setting?.setting ?? null,
     locale: setting?.label ?? null,
     housingOptions: ledger.pick(['housingOptions'], HOUSING),
-    studentOrganizations: null,
     athleticsDivision: athletics?.division ?? null,
     athleticsConference: athletics?.conference ?? null,
     sports: sportsOf(rows),
     designations: (ledger.pick(['designations'], DESIGNATION_VINTAGES) ?? []).filter(
       (designation) => designation !== 'womens' || !override('womens'),
     ),
-    language: null,
     carnegieClass: CARNEGIE_BASIC[hd2024?.carnegieBasic ?? 0] ?? null,
     onlineShare: ledger.pick(['onlineShare'], ONLINE_SHARE),
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,
-    ...NO_PAGE_FIGURES,
-    ...pageNumbers,
     ...figures,
     aidNumber: findings.aidNumber,
     earningsLines: lines && { ...lines, fields: findings.bachelorPay },

@@ -2,11 +2,11 @@
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatFixed, formatMoney, formatPercent, formatRatio } from '#schema/domain/formats/formats.ts';
-import { outcomeRate, type PeerFigure, placeOf } from '#schema/domain/peers/peer-figures.ts';
+import { type PeerFigure, placeOf } from '#schema/domain/peers/peer-figures.ts';
 import type { BoardCriterion, BoardHome, BoardPerson } from '#schema/domain/plan/board.ts';
 import { type BoardSchool, milesFromHome, type PeerPlaced } from '#schema/domain/plan/board-scores.ts';
 import { subjectHolds } from '#schema/domain/programs/subjects.ts';
-import { comparableReports, decides } from '#schema/domain/record/small-cohorts.ts';
+import { comparableReports, decides, outcomeRate } from '#schema/domain/record/small-cohorts.ts';
 import { boardWords } from '#words/plan/board.ts';
 
 /** First degrees: what somebody who decides on a college would take. */

@@ -3,11 +3,6 @@
 import { placeLine } from '#frontend/content/place-line.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatRange } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
-import { outcomeRate } from '#schema/domain/peers/peer-figures.ts';
 import {
   AWARD_LEVEL_LABELS,
   CALENDAR_LABELS,
@@ -18,13 +13,12 @@ import {
 } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
-import { decides, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
-import {
-  type FieldUnit,
-  factOf,
-  type NumberField,
-  UNIVERSITY_FIELDS,
-} from '#schema/domain/record/university-fields.ts';
+import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
+import { formatRange } from '#schema/domain/formats/formats.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { decides, outcomeRate, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
+import { type FieldUnit, factOf, type NumberField, planOf } from '#schema/domain/record/university-fields.ts';
 import type { OutcomeGroup } from '#schema/domain/record/university-figures.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import type { CompareTab } from './address.ts';
@@ -96,7 +90,7 @@ function figureRow(field: PlainNumberField, better: NumberRow['better'], options
     key: field,
     label: comparePageWords.rows[field],
     field: factOf(field),
-    unit: UNIVERSITY_FIELDS[field].unit,
+    unit: planOf(field).unit as FieldUnit,
     read: (university) => university[field],
     better,
     decides: (university) => decides(field, university),

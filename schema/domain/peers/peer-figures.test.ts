@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomeRate, placeOf, saidPosition } from './peer-figures.ts';
+import { outcomeRate } from '../record/small-cohorts.ts';
+import { placeOf, saidPosition } from './peer-figures.ts';
 
 const at = (below: number, same: number, count: number) => ({ below, same, count, middle: 0 });
 

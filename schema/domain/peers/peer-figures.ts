@@ -1,67 +1,13 @@
 /**
- * The figures that are set among those of a school's peers, how each is read, and what a position is. A position says
+ * The figures that are compared with those of a school's peers, and what a position is. A position says
  * where a value lies and never that it is good: of a price or a debt the higher one is nobody's wish.
  */
-import type { ScoreRange, UniversityRecord } from '../record/dataset.ts';
-import { comparableReports, decides, MIN_COHORT } from '../record/small-cohorts.ts';
-import type { OutcomeGroup } from '../record/university-figures.ts';
+import { PEER_UNITS, type PeerFigure } from '../figures/derived/peers.ts';
 
-type Read = (university: UniversityRecord) => number | null;
+export type { PeerFigure };
 
-/** A figure that may not decide is none here (small-cohorts.ts). */
-const ifItDecides =
-  (field: Parameters<typeof decides>[0], read: Read): Read =>
-  (university) =>
-    decides(field, university) ? read(university) : null;
-const midpoint = (range: ScoreRange | null): number | null => range && (range[0] + range[1]) / 2;
-
-/** At least so many entrants are in a group of the outcome measures; null where nobody says. */
-export function outcomePeople({ outcomes }: Pick<UniversityRecord, 'outcomes'>, group: OutcomeGroup): number | null {
-  const outcome = outcomes?.[group];
-  return outcome ? (outcome.cohort ?? outcome.fewest ?? null) : null;
-}
-
-/** Percent of a group of entrants who finished within eight years; null of fewer than thirty or of nobody knows how many. */
-export function outcomeRate(university: Pick<UniversityRecord, 'outcomes'>, group: OutcomeGroup): number | null {
-  const people = outcomePeople(university, group);
-  return people !== null && people >= MIN_COHORT ? (university.outcomes?.[group]?.award ?? null) : null;
-}
-
-/** In the order of the stored positions: new ones come last. */
-export const PEER_FIGURES = {
-  tuition: ({ tuition }) => tuition,
-  tuitionInState: ({ tuitionInState }) => tuitionInState,
-  roomAndBoard: ({ roomAndBoard }) => roomAndBoard,
-  netPrice: ifItDecides('netPrice', ({ netPrice }) => netPrice),
-  netPriceLowIncome: ifItDecides('netPriceByIncome', ({ netPriceByIncome }) => netPriceByIncome?.[0] ?? null),
-  percentReceivingAid: ifItDecides('percentReceivingAid', ({ percentReceivingAid }) => percentReceivingAid),
-  averageAidAmount: ({ averageAidAmount }) => averageAidAmount,
-  percentPell: ifItDecides('percentPell', ({ percentPell }) => percentPell),
-  medianDebt: ifItDecides('medianDebt', ({ medianDebt }) => medianDebt),
-  medianEarnings: ifItDecides('medianEarnings', ({ medianEarnings }) => medianEarnings),
-  // All students beside full-time students only would be two figures; in Canada most are known by the latter.
-  studentPopulation: ({ country, studentPopulation, studentPopulationCounts }) =>
-    country === 'CA' && studentPopulationCounts !== 'full-time' ? null : studentPopulation,
-  studentFacultyRatio: ifItDecides('studentFacultyRatio', ({ studentFacultyRatio }) => studentFacultyRatio),
-  acceptanceRate: ifItDecides('acceptanceRate', ({ acceptanceRate }) => acceptanceRate),
-  satRange: ({ satReading, satMath }) =>
-    satReading && satMath ? midpoint([satReading[0] + satMath[0], satReading[1] + satMath[1]]) : null,
-  actRange: ({ actComposite }) => midpoint(actComposite),
-  enteringAverage: ({ enteringAverage }) => enteringAverage,
-  applicationFee: ({ applicationFee }) => applicationFee,
-  graduationRate: ifItDecides('graduationRate', ({ graduationRate }) => graduationRate),
-  graduationRatePell: ifItDecides('graduationRatePell', ({ graduationRatePell }) => graduationRatePell),
-  retentionRate: ifItDecides('retentionRate', ({ retentionRate }) => retentionRate),
-  fourYears: ifItDecides('graduationRates', ({ graduationRates }) => graduationRates?.fourYears ?? null),
-  eightYears: ifItDecides('graduationRates', ({ graduationRates }) => graduationRates?.eightYears ?? null),
-  outcomeAll: (university) => outcomeRate(university, 'all'),
-  outcomePell: (university) => outcomeRate(university, 'pell'),
-  outcomeTransfer: (university) => outcomeRate(university, 'transfer'),
-  outcomePartTime: (university) => outcomeRate(university, 'part-time'),
-  safety: comparableReports,
-} as const satisfies Record<string, Read>;
-export type PeerFigure = keyof typeof PEER_FIGURES;
-export const PEER_FIGURE_KEYS = Object.keys(PEER_FIGURES) as PeerFigure[];
+/** In the order of the stored positions. */
+export const PEER_FIGURE_KEYS = Object.keys(PEER_UNITS) as PeerFigure[];
 
 /** Fewest schools of a group that must have a figure for it to be set among theirs. */
 export const MIN_WITH_FIGURE = 10;

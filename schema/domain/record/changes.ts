@@ -1,12 +1,9 @@
 /** Kinds of changes that a new dataset can bring to a saved school, and their notification groups. */
 
+import { FOLLOWED, type FollowedFigure } from '../figures/derived/followed.ts';
+
 export const CHANGE_KINDS = {
-  tuition: 'price',
-  tuitionInState: 'price',
-  netPrice: 'price',
-  acceptanceRate: 'rates',
-  graduationRate: 'rates',
-  retentionRate: 'rates',
+  ...FOLLOWED,
   name: 'status',
   closed: 'status',
   // Of one's own plan: its date is near; the data have another one now.
@@ -18,16 +15,7 @@ export type ChangeKind = keyof typeof CHANGE_KINDS;
 export type ChangeGroup = (typeof CHANGE_KINDS)[ChangeKind];
 
 /** The figures compared between two datasets; money in the institution's own currency, rates in percent. */
-export interface WatchedFigures {
-  name: string;
-  currency: 'USD' | 'CAD';
-  tuition: number | null;
-  tuitionInState: number | null;
-  netPrice: number | null;
-  acceptanceRate: number | null;
-  graduationRate: number | null;
-  retentionRate: number | null;
-}
+export type WatchedFigures = { name: string; currency: 'USD' | 'CAD' } & Record<FollowedFigure, number | null>;
 
 /** What two datasets are compared by. */
 export type WatchedKind = Exclude<ChangeKind, 'closed' | 'due' | 'planDate'>;

@@ -3,129 +3,22 @@
  * The pipeline writes these types, the seed and the tests read them.
  */
 
+import type { RecordFigures } from '../figures/figures.ts';
 import type { SimilarReason } from '../peers/similar-reasons.ts';
 import type { CareerLists, CareerRecord } from '../programs/careers.ts';
 import type { GraduatesByYear } from '../programs/graduates-trend.ts';
-import type { Sport } from '../search/filter-values.ts';
-import type {
-  AcademicCalendar,
-  AdmissionPolicy,
-  AliasKind,
-  AwardLevel,
-  CampusSetting,
-  Country,
-  Currency,
-  Designation,
-  ReligiousGroup,
-  UniversityType,
-} from './enums.ts';
+import type { AliasKind, AwardLevel, Country } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
-import type {
-  Cohort,
-  NoFiguresReason,
-  PageFigures,
-  TrendBreak,
-  TrendTuple,
-  UniversityKind,
-  UniversityStatus,
-} from './university-figures.ts';
+import type { Cohort, TrendBreak, TrendTuple } from './university-figures.ts';
 
-/** 25th and 75th percentile of first-year students' scores. */
-export type ScoreRange = [low: number, high: number];
-
-export interface UniversityImage {
-  /** Address of the picture at the publisher; only the Worker's /img route ever asks for it. */
-  originUrl: string;
-  author: string;
-  licence: string;
-  licenceUrl: string | null;
-  sourcePage: string;
-  width: number;
-  height: number;
-}
-
-/** Average yearly net price by family income: 0-30, 30-48, 48-75, 75-110 and over 110 thousand US dollars. */
-export type NetPriceByIncome = [number | null, number | null, number | null, number | null, number | null];
+export type { NetPriceByIncome, ScoreRange, UniversityImage } from './university-figures.ts';
 
 /**
  * One line of universities.ndjson. Rates are percent 0-100 with at most one decimal, money whole units of
  * `currency` a year, null means no value (see `missing` for the reason).
  */
-export interface UniversityRecord extends PageFigures {
-  /** IPEDS UNITID, or 900001 and up for Canada (data/pipeline/canada-ids.json). */
-  id: number;
-  name: string;
-  city: string | null;
-  /** Two-letter code of the state, province or territory. */
-  state: string;
-  country: Country;
-  type: UniversityType | null;
-  kind: UniversityKind;
-  status: UniversityStatus;
-  description: string;
-  website: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  currency: Currency;
-  /** Sticker tuition and fees a year: US out-of-state, Canada international. */
-  tuition: number | null;
-  /** US in-state, Canada domestic in-province. Equal to `tuition` at US schools that charge everyone the same. */
-  tuitionInState: number | null;
-  /** Canada: the province's average, never the school's own fee; shown apart and labelled. */
-  provincialAverage: { tuition: number | null; tuitionInState: number | null; year: string } | null;
-  roomAndBoard: number | null;
-  booksAndSupplies: number | null;
-  /** Other living costs a year on campus (IPEDS CHG6). */
-  otherExpenses: number | null;
-  percentReceivingAid: number | null;
-  averageAidAmount: number | null;
-  percentPell: number | null;
-  netPrice: number | null;
-  netPriceByIncome: NetPriceByIncome | null;
-  medianEarnings: number | null;
-  medianDebt: number | null;
-  yearFounded: number | null;
-  studentPopulation: number | null;
-  undergraduateEnrollment: number | null;
-  graduateEnrollment: number | null;
-  studentFacultyRatio: number | null;
-  acceptanceRate: number | null;
-  admissionPolicy: AdmissionPolicy | null;
-  satReading: ScoreRange | null;
-  satMath: ScoreRange | null;
-  actComposite: ScoreRange | null;
-  graduationRate: number | null;
-  retentionRate: number | null;
-  /** Canada: average secondary-school mark of entering students, percent. */
-  enteringAverage: number | null;
-  /** Canada (CUDO): percent employed two years after graduation. */
-  employmentRate: number | null;
-  religiousAffiliation: ReligiousGroup | null;
-  /** The exact denomination, "Roman Catholic" say; null where the group is none or unknown. */
-  religiousDenomination: string | null;
-  academicCalendar: AcademicCalendar | null;
-  campusSetting: CampusSetting | null;
-  /** NCES locale label, "City: Large" say. */
-  locale: string | null;
-  housingOptions: string[] | null;
-  studentOrganizations: number | null;
-  athleticsDivision: string | null;
-  athleticsConference: string | null;
-  /** The sports whose conference IPEDS asks for, in which it plays in one; null where nothing is reported. US only. */
-  sports: Sport[] | null;
-  designations: Designation[];
-  /** Language or languages of instruction in Canada: English, French, Bilingual. */
-  language: string | null;
-  /** Carnegie 2021 basic class as its label, "Doctoral Universities: Very High Research Activity" say. */
-  carnegieClass: string | null;
-  /** Percent of students of all levels who study only at a distance. */
-  onlineShare: number | null;
-  /** Highest level awarded. */
-  highestAward: AwardLevel | null;
-  image: UniversityImage | null;
-  /** Of a school with next to no figures; left out of the others. */
-  whyNoFigures?: NoFiguresReason | undefined;
-  /** For rates: how many people stand behind them. */
+export interface UniversityRecord extends RecordFigures {
+  /** How many people are behind the rates. */
   cohorts: Partial<Record<FactField, Cohort>>;
   /** For each figure with a value: key of a provenance in provenance.json. */
   facts: Partial<Record<FactField, string>>;

@@ -3,29 +3,18 @@
  * families says little of the next one, and what a whole system earns says nothing of one branch. Such a figure is shown
  * with what it is, and is used for nothing else: no order, filter, badge, percentile, reason or description.
  */
+
+import { AVERAGE_FIELDS, RATE_FIELDS, SHARED_FIELDS, WHOLE_CLASS_FIELDS } from '../figures/derived/cohorts.ts';
 import type { Country } from './enums.ts';
 import type { FactField } from './facts.ts';
-import type { AidNumber, Cohort, Safety } from './university-figures.ts';
+import type { AidNumber, Cohort, OutcomeGroup, Outcomes, Safety } from './university-figures.ts';
 
 /** Fewest people a rate must be of to be compared with that of another school. */
 export const MIN_COHORT = 30;
 /** As many where only another year's number is known: a class of a hundred is not one of thirty a year later. */
 export const MIN_NEAR_COHORT = 100;
 
-/** The figures that are a share of a group of people; all others can be compared whatever the size of a school. */
-export const RATE_FIELDS = [
-  'acceptanceRate',
-  'graduationRate',
-  'graduationRatePell',
-  'graduationRates',
-  'retentionRate',
-  'outcomes',
-  'percentReceivingAid',
-  'percentPell',
-  'earlyDecision',
-  'employmentRate',
-  'onlineShare',
-] as const satisfies readonly FactField[];
+export { RATE_FIELDS, SHARED_FIELDS };
 
 const rates: ReadonlySet<FactField> = new Set(RATE_FIELDS);
 
@@ -34,18 +23,11 @@ export function isRate(field: FactField): boolean {
   return rates.has(field);
 }
 
-/** Averages whose number of people is known at some schools, and which are of a handful at some of those. */
-const AVERAGES: ReadonlySet<FactField> = new Set(['netPrice', 'netPriceByIncome', 'studentFacultyRatio']);
+const averages: ReadonlySet<FactField> = new Set(AVERAGE_FIELDS);
 
 /** True for a figure that is a rate or an average of people who may be counted. */
-export const isOfPeople = (field: FactField): boolean => isRate(field) || AVERAGES.has(field);
+export const isOfPeople = (field: FactField): boolean => isRate(field) || averages.has(field);
 
-/** What the College Scorecard publishes for all campuses with one number for federal student aid. */
-export const SHARED_FIELDS = [
-  'medianEarnings',
-  'medianDebt',
-  'programEarnings',
-] as const satisfies readonly FactField[];
 const shared: ReadonlySet<FactField> = new Set(SHARED_FIELDS);
 
 /** Reports on campus a year for each 1,000 students, where they are of these years and may be compared. */
@@ -57,8 +39,7 @@ export function sharedBy(field: FactField, { aidNumber }: Pick<RatedUniversity, 
   return shared.has(field) ? aidNumber : null;
 }
 
-/** What Canadian sources publish for whole entering classes. */
-const WHOLE_CLASS: ReadonlySet<FactField> = new Set(['graduationRate', 'retentionRate']);
+const wholeClass: ReadonlySet<FactField> = new Set(WHOLE_CLASS_FIELDS);
 
 /** A university as to how many people its rates are of. */
 export interface RatedUniversity {
@@ -91,6 +72,18 @@ export function decides(field: FactField, university: RatedUniversity): boolean 
   if (sharedBy(field, university)?.counts === false || isOfFew(field, university)) return false;
   if (!isRate(field)) return true;
   const cohort = cohorts[field];
-  if (cohort === undefined) return country === 'CA' && WHOLE_CLASS.has(field);
+  if (cohort === undefined) return country === 'CA' && wholeClass.has(field);
   return cohort.count >= (cohort.near ? MIN_NEAR_COHORT : MIN_COHORT);
+}
+
+/** At least so many entrants are in a group of the outcome measures; null where nobody says. */
+export function outcomePeople({ outcomes }: { outcomes: Outcomes | null }, group: OutcomeGroup): number | null {
+  const outcome = outcomes?.[group];
+  return outcome ? (outcome.cohort ?? outcome.fewest ?? null) : null;
+}
+
+/** Percent of a group of entrants who finished within eight years; null of fewer than thirty or of nobody knows how many. */
+export function outcomeRate(university: { outcomes: Outcomes | null }, group: OutcomeGroup): number | null {
+  const people = outcomePeople(university, group);
+  return people !== null && people >= MIN_COHORT ? (university.outcomes?.[group]?.award ?? null) : null;
 }

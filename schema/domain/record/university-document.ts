@@ -3,6 +3,7 @@
  * are made by the load (data/seed), so that they are of the dataset they stand in.
  */
 
+import { FOLLOWED, type FollowedFigure } from '../figures/derived/followed.ts';
 import type { Peers } from '../peers/peer-figures.ts';
 import type { GraduatesByYear } from '../programs/graduates-trend.ts';
 import type { AliasRecord, Kin, ProgramBasis, UniversityRecord } from './dataset.ts';
@@ -88,14 +89,7 @@ export interface UniversityDocument extends StoredUniversity {
 export const DOCUMENT_PARTS_MAX = 3;
 
 /** A year of trends with its figures named. */
-export function trendOf([
-  year,
-  tuition,
-  tuitionInState,
-  netPrice,
-  acceptanceRate,
-  graduationRate,
-  retentionRate,
-]: TrendTuple) {
-  return { year, tuition, tuitionInState, netPrice, acceptanceRate, graduationRate, retentionRate };
+export function trendOf([year, ...figures]: TrendTuple): { year: string } & Record<FollowedFigure, number | null> {
+  const named = Object.keys(FOLLOWED).map((key, place) => [key, figures[place] ?? null]);
+  return { year, ...(Object.fromEntries(named) as Record<FollowedFigure, number | null>) };
 }

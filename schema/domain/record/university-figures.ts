@@ -2,9 +2,7 @@
  * Figures that a university's page shows in groups: what each group holds, in which units. Dates are ISO texts as
  * precise as they are known ("2026-11-01", "2026-05", "2026"); a null inside a group is a figure nobody published.
  */
-
 import { hasPassed } from '../formats/partial-date.ts';
-import type { EarningsLines } from '../programs/earnings-check.ts';
 
 /** Whether an institution still teaches, judged at the dataset's `asOf`. `renamed` is open under its name of today. */
 /** `unconfirmed`: nothing is said of an end, and the newest federal list has the school no more. */
@@ -59,6 +57,31 @@ export const UNIVERSITY_KINDS = ['bachelors', 'mostly-associate', 'seminary', 't
 export type UniversityKind = (typeof UNIVERSITY_KINDS)[number];
 /** The kinds that lists show unless more is asked for. */
 export const BACHELORS_KINDS: readonly UniversityKind[] = ['bachelors', 'mostly-associate', 'seminary'];
+
+/** 25th and 75th percentile of first-year students' scores. */
+export type ScoreRange = [low: number, high: number];
+
+/** A photograph of the campus. */
+export interface UniversityImage {
+  /** Address of the picture at the publisher; only the Worker's /img route ever asks for it. */
+  originUrl: string;
+  author: string;
+  licence: string;
+  licenceUrl: string | null;
+  sourcePage: string;
+  width: number;
+  height: number;
+}
+
+/** Average yearly net price by family income: 0-30, 30-48, 48-75, 75-110 and over 110 thousand US dollars. */
+export type NetPriceByIncome = [number | null, number | null, number | null, number | null, number | null];
+
+/** Canada: the average of a province, never a school's own fee; shown apart and labelled. */
+export interface ProvincialAverage {
+  tuition: number | null;
+  tuitionInState: number | null;
+  year: string;
+}
 
 /** SAT and ACT in first-year admission. `flexible`: another test or record may stand in; `sometimes`: for some applicants. */
 export const TEST_POLICIES = ['required', 'flexible', 'sometimes', 'optional', 'not-considered'] as const;
@@ -344,90 +367,8 @@ export interface AidNumber {
   counts: boolean;
 }
 
-/** All groups; null where nothing is published. */
-export interface PageFigures {
-  testPolicy: TestPolicy | null;
-  deadlines: Deadlines | null;
-  /** First-year application fee for citizens, in the university's currency. */
-  applicationFee: number | null;
-  applicationParts: ApplicationParts | null;
-  applicationRoutes: ApplicationRoute[] | null;
-  admissionFactors: AdmissionFactors | null;
-  earlyDecision: EarlyDecision | null;
-  waitlist: Waitlist | null;
-  /** Percent of Pell recipients who finish within 150 % of normal time. */
-  graduationRatePell: number | null;
-  graduationRates: GraduationRates | null;
-  outcomes: Outcomes | null;
-  studentBody: StudentBody | null;
-  services: Services | null;
-  links: OfficialLinks | null;
-  rent: Rent | null;
-  priceParity: PriceParity | null;
-  safety: Safety | null;
-  enrolmentByYear: EnrolmentTuple[] | null;
-  enteringAverages: EnteringAverages[] | null;
-  employmentByField: FieldEmployment[] | null;
-  ontarioPrograms: OntarioProgram[] | null;
-  accreditedSchools: AccreditedSchool[] | null;
-  /** Whom `tuitionInState` is for in Canada: "Quebec residents", "Canadian students". */
-  tuitionInStateFor: string | null;
-  /** Canada: what Canadians of other provinces are charged, where that is more than residents are and a source has it. */
-  tuitionOtherProvinces: number | null;
-  /** US: what those who live in the college's own district are charged, where that is less than others of the state pay. */
-  tuitionInDistrict: number | null;
-  /** Graduation rate of all students who entered with those of `graduationRatePell`, from the same file. */
-  graduationRateBesidePell: number | null;
-  /** US: the campuses with which it shares its number for federal student aid. */
-  aidNumber: AidNumber | null;
-  /** US: what the pay of its programs is set against. */
-  earningsLines: EarningsLines | null;
-  /** What `studentPopulation` counts: every student, or full-time students only. */
-  studentPopulationCounts: 'all' | 'full-time' | null;
-}
-
-export const NO_PAGE_FIGURES: PageFigures = {
-  testPolicy: null,
-  deadlines: null,
-  applicationFee: null,
-  applicationParts: null,
-  applicationRoutes: null,
-  admissionFactors: null,
-  earlyDecision: null,
-  waitlist: null,
-  graduationRatePell: null,
-  graduationRates: null,
-  outcomes: null,
-  studentBody: null,
-  services: null,
-  links: null,
-  rent: null,
-  priceParity: null,
-  safety: null,
-  enrolmentByYear: null,
-  enteringAverages: null,
-  employmentByField: null,
-  ontarioPrograms: null,
-  accreditedSchools: null,
-  tuitionInStateFor: null,
-  tuitionOtherProvinces: null,
-  tuitionInDistrict: null,
-  graduationRateBesidePell: null,
-  aidNumber: null,
-  earningsLines: null,
-  studentPopulationCounts: null,
-};
-
-/** One academic year of a university: rates are percent, money whole US dollars. */
-export type TrendTuple = [
-  year: string,
-  tuition: number | null,
-  tuitionInState: number | null,
-  netPrice: number | null,
-  acceptanceRate: number | null,
-  graduationRate: number | null,
-  retentionRate: number | null,
-];
+/** One academic year of a university, with the followed figures (figures/derived/followed.ts): rates are percent, money whole US dollars. */
+export type TrendTuple = [year: string, ...figures: (number | null)[]];
 
 /**
  * Why a line of trends is two: from a year on the school counts as a four-year one, whose graduation rate gives students

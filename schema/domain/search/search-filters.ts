@@ -6,12 +6,13 @@
  * filter-labels.ts and in frontend/content (filter-chips.ts and search-filters.ts).
  */
 
+import { FIGURE_FILTERS, type NumberColumn, SEARCH_FIGURES } from '../figures/derived/search.ts';
+import type { FigureUnit, FilterGroup } from '../figures/figure.ts';
 import { PEER_GROUPS } from '../peers/peer-groups.ts';
 import { STATE_CODES } from '../places/places.ts';
-import type { UniversityRecord } from '../record/dataset.ts';
 import { ACADEMIC_CALENDARS, COUNTRIES, DESIGNATIONS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../record/enums.ts';
-import { BACHELORS_KINDS, type OutcomeGroup, TEST_POLICIES, UNIVERSITY_KINDS } from '../record/university-figures.ts';
-import { ENROLLMENT_BUCKETS, PRICE_BUCKETS, RADIUS_MILES_MAX } from '../site/limits.ts';
+import { BACHELORS_KINDS, TEST_POLICIES, UNIVERSITY_KINDS } from '../record/university-figures.ts';
+import { PRICE_BUCKETS, RADIUS_MILES_MAX } from '../site/limits.ts';
 import { HOMES, RESIDENCES } from '../situation/situation.ts';
 import {
   CARNEGIE_KINDS,
@@ -28,74 +29,42 @@ import {
 import { SCHOOL_GROUPS } from './school-groups.ts';
 
 /**
- * How a figure is held and compared: money in whole US dollars, rates and ratios in tenths (see UNIT_SCALE).
+ * How a figure is stored and compared: money in whole US dollars, rates and ratios in tenths (see UNIT_SCALE).
  * A parameter is always in the unit itself.
  */
 export type NumberUnit = 'dollars' | 'percent' | 'year' | 'count' | 'ratio';
 /** What a column holds for one of the unit. */
 export const UNIT_SCALE: Record<NumberUnit, number> = { dollars: 1, percent: 10, year: 1, count: 1, ratio: 10 };
-
-type NumberField = {
-  [Field in keyof UniversityRecord]-?: UniversityRecord[Field] extends number | null ? Field : never;
-}[keyof UniversityRecord];
-
-interface Figure {
-  unit: NumberUnit;
-  /** The record's field, where it is another than the key. */
-  field?: NumberField;
-  /** The entrants of whom it is the share that finished within eight years, where it is that. */
-  finishedOf?: OutcomeGroup;
-}
+const UNIT_OF = {
+  money: 'dollars',
+  fee: 'dollars',
+  rate: 'percent',
+  percent: 'percent',
+  count: 'count',
+  ratio: 'ratio',
+  year: 'year',
+} as const satisfies Partial<Record<FigureUnit, NumberUnit>>;
 
 /**
- * Figures that are columns with an order: a list can be sorted by any of them, in this order of the API's `sortBy`, and
- * filtered by those that stand in SEARCH_FILTERS too. The key is the record's field unless said otherwise.
+ * Figures that are columns with an order: a list can be sorted and filtered by any of them. In the order of the API's
+ * `sortBy`.
  */
-export const SEARCH_NUMBERS = {
-  tuition: { unit: 'dollars' },
-  yearFounded: { unit: 'year' },
-  studentPopulation: { unit: 'count' },
-  acceptanceRate: { unit: 'percent' },
-  graduationRate: { unit: 'percent' },
-  netPrice: { unit: 'dollars' },
-  medianEarnings: { unit: 'dollars' },
-  inStateTuition: { unit: 'dollars', field: 'tuitionInState' },
-  medianDebt: { unit: 'dollars' },
-  retentionRate: { unit: 'percent' },
-  studentFacultyRatio: { unit: 'ratio' },
-  applicationFee: { unit: 'dollars' },
-  onlineShare: { unit: 'percent' },
-  pellGraduationRate: { unit: 'percent', field: 'graduationRatePell' },
-  pellOutcome: { unit: 'percent', finishedOf: 'pell' },
-  transferOutcome: { unit: 'percent', finishedOf: 'transfer' },
-  partTimeOutcome: { unit: 'percent', finishedOf: 'part-time' },
-} as const satisfies { [Field in NumberField]?: Figure } & Record<string, Figure>;
-export type NumberColumn = keyof typeof SEARCH_NUMBERS;
-export const NUMBER_COLUMNS = Object.keys(SEARCH_NUMBERS) as NumberColumn[];
+export const NUMBER_COLUMNS = Object.keys(SEARCH_FIGURES) as NumberColumn[];
 export const unitOf = (column: OrderedNumber): NumberUnit =>
-  column === 'yourPrice' ? 'dollars' : SEARCH_NUMBERS[column].unit;
+  column === 'yourPrice' ? 'dollars' : UNIT_OF[SEARCH_FIGURES[column].unit as keyof typeof UNIT_OF];
 
 /** What lists can be ordered by: the figures of every school, and what a year would cost the visitor. */
 export type OrderedNumber = NumberColumn | 'yourPrice';
 export const ORDERED_NUMBERS: readonly OrderedNumber[] = [...NUMBER_COLUMNS, 'yourPrice'];
 
-/** The group of entrants that a figure is of; null where it is a field of the record. */
-export function finishedOf(column: NumberColumn): OutcomeGroup | null {
-  const figure: Figure = SEARCH_NUMBERS[column];
-  return figure.finishedOf ?? null;
-}
+/** The figure of the registry that a column is. */
+export const figureOfColumn = (column: NumberColumn) => SEARCH_FIGURES[column].figure;
 
-/** The field of the record that a figure is of, where `finishedOf` names no group. */
-export function fieldOf(column: NumberColumn): NumberField {
-  const figure: Figure = SEARCH_NUMBERS[column];
-  return figure.field ?? (column as NumberField);
-}
-
-/** Where a filter stands in the panel: always open at its head (`first`), or folded in a group of its kind. */
-export const FILTER_GROUPS = ['first', 'study', 'money', 'admission', 'outcomes', 'place', 'life', 'mission'] as const;
-export type FilterGroup = (typeof FILTER_GROUPS)[number];
+export { FILTER_GROUPS, type FilterGroup } from '../figures/figure.ts';
 
 interface Common {
+  /** Place among all filters, which is the order in which a person would give them up. */
+  place: number;
   group: FilterGroup;
   /** No end of questions can be put with it: an answer is stored only when it is asked for again. */
   unboundedKey: boolean;
@@ -116,7 +85,7 @@ interface Coded extends Common {
 }
 
 /**
- * A least and a most, as `…Min` and `…Max`, of the SEARCH_NUMBERS of its name, or of the personal price; in `from`
+ * A least and a most, as `…Min` and `…Max`, of the figure of its name, or of the personal price; in `from`
  * to `to`, whole numbers.
  */
 interface Ranged extends Common {
@@ -157,12 +126,13 @@ interface Placed extends Common {
 
 type Filter = Coded | Ranged | Scored | Studied | Banded | Placed;
 
-/** In the order of their parameters, which is the order in which a person would give them up. */
-export const SEARCH_FILTERS = {
-  country: { group: 'first', shape: 'one', values: COUNTRIES, facet: true, unboundedKey: false },
-  state: { group: 'first', shape: 'any', values: STATE_CODES, facet: true, unboundedKey: false },
-  city: { group: 'first', shape: 'town', unboundedKey: true },
+/** Filters that are no range of a figure: closed lists, places, scores and who is asking. */
+const OTHER_FILTERS = {
+  country: { place: 1, group: 'first', shape: 'one', values: COUNTRIES, facet: true, unboundedKey: false },
+  state: { place: 2, group: 'first', shape: 'any', values: STATE_CODES, facet: true, unboundedKey: false },
+  city: { place: 3, group: 'first', shape: 'town', unboundedKey: true },
   type: {
+    place: 4,
     group: 'first',
     shape: 'any',
     values: UNIVERSITY_TYPES,
@@ -170,6 +140,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   kind: {
+    place: 5,
     group: 'first',
     shape: 'any',
     values: UNIVERSITY_KINDS,
@@ -177,8 +148,8 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
     unasked: BACHELORS_KINDS,
   },
-  tuition: { group: 'first', shape: 'range', from: 0, to: 1_000_000, unboundedKey: true },
   religiousAffiliation: {
+    place: 7,
     group: 'first',
     shape: 'one',
     values: RELIGIOUS_GROUPS,
@@ -187,23 +158,16 @@ export const SEARCH_FILTERS = {
     orAny: true,
   },
   academicCalendar: {
+    place: 8,
     group: 'first',
     shape: 'any',
     values: ACADEMIC_CALENDARS,
     facet: true,
     unboundedKey: false,
   },
-  yearFounded: { group: 'first', shape: 'range', from: 1000, to: 2100, unboundedKey: true },
-  studentPopulation: {
-    group: 'first',
-    shape: 'range',
-    from: 0,
-    to: 10_000_000,
-    unboundedKey: true,
-    buckets: ENROLLMENT_BUCKETS,
-  },
-  subject: { group: 'study', shape: 'subject', unboundedKey: true },
+  subject: { place: 11, group: 'study', shape: 'subject', unboundedKey: true },
   degree: {
+    place: 12,
     group: 'study',
     shape: 'any',
     values: DEGREES,
@@ -212,6 +176,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   language: {
+    place: 13,
     group: 'study',
     shape: 'any',
     values: LANGUAGES,
@@ -219,40 +184,37 @@ export const SEARCH_FILTERS = {
     several: true,
     unboundedKey: false,
   },
-  studentFacultyRatio: { group: 'study', shape: 'range', from: 0, to: 1_000, unboundedKey: true },
-  onlineShare: { group: 'study', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  inStateTuition: { group: 'money', shape: 'range', from: 0, to: 1_000_000, unboundedKey: true },
-  netPrice: { group: 'money', shape: 'range', from: 0, to: 1_000_000, unboundedKey: true },
   income: {
+    place: 18,
     group: 'money',
     shape: 'band',
     values: INCOME_BANDS,
     unboundedKey: false,
   },
-  home: { group: 'money', shape: 'home', values: HOMES, unboundedKey: true },
-  residence: { group: 'money', shape: 'residence', values: RESIDENCES, unboundedKey: true },
-  yourPrice: { group: 'money', shape: 'range', from: 0, to: 1_000_000, unboundedKey: true, buckets: PRICE_BUCKETS },
-  applicationFee: { group: 'money', shape: 'range', from: 0, to: 10_000, unboundedKey: true },
-  acceptanceRate: { group: 'admission', shape: 'range', from: 0, to: 100, unboundedKey: true },
+  home: { place: 19, group: 'money', shape: 'home', values: HOMES, unboundedKey: true },
+  residence: { place: 20, group: 'money', shape: 'residence', values: RESIDENCES, unboundedKey: true },
+  yourPrice: {
+    place: 21,
+    group: 'money',
+    shape: 'range',
+    from: 0,
+    to: 1_000_000,
+    unboundedKey: true,
+    buckets: PRICE_BUCKETS,
+  },
   testPolicy: {
+    place: 24,
     group: 'admission',
     shape: 'any',
     values: TEST_POLICIES,
     facet: true,
     unboundedKey: false,
   },
-  satScore: { group: 'admission', shape: 'score', from: 400, to: 1600, unboundedKey: true },
-  actScore: { group: 'admission', shape: 'score', from: 1, to: 36, unboundedKey: true },
-  graduationRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  pellGraduationRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  pellOutcome: { group: 'outcomes', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  transferOutcome: { group: 'outcomes', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  partTimeOutcome: { group: 'outcomes', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  retentionRate: { group: 'outcomes', shape: 'range', from: 0, to: 100, unboundedKey: true },
-  medianEarnings: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, unboundedKey: true },
-  medianDebt: { group: 'outcomes', shape: 'range', from: 0, to: 1_000_000, unboundedKey: true },
-  setting: { group: 'place', shape: 'any', values: SETTINGS, facet: true, unboundedKey: false },
+  satScore: { place: 25, group: 'admission', shape: 'score', from: 400, to: 1600, unboundedKey: true },
+  actScore: { place: 26, group: 'admission', shape: 'score', from: 1, to: 36, unboundedKey: true },
+  setting: { place: 35, group: 'place', shape: 'any', values: SETTINGS, facet: true, unboundedKey: false },
   offers: {
+    place: 36,
     group: 'life',
     shape: 'any',
     values: OFFERS,
@@ -261,6 +223,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   division: {
+    place: 37,
     group: 'life',
     shape: 'any',
     values: DIVISIONS_OF_SPORT,
@@ -269,6 +232,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   sport: {
+    place: 38,
     group: 'life',
     shape: 'any',
     values: SPORTS,
@@ -277,6 +241,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   carnegie: {
+    place: 39,
     group: 'mission',
     shape: 'any',
     values: CARNEGIE_KINDS,
@@ -285,6 +250,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   designation: {
+    place: 40,
     group: 'mission',
     shape: 'any',
     values: DESIGNATIONS,
@@ -293,6 +259,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   denomination: {
+    place: 41,
     group: 'mission',
     shape: 'any',
     values: DENOMINATIONS,
@@ -301,6 +268,7 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   group: {
+    place: 42,
     group: 'mission',
     shape: 'any',
     values: SCHOOL_GROUPS,
@@ -310,6 +278,7 @@ export const SEARCH_FILTERS = {
   },
   /** The schools that a page compares one with; they are of whatever kind. The panel has it while it is in force. */
   peers: {
+    place: 43,
     group: 'mission',
     shape: 'any',
     values: PEER_GROUPS,
@@ -318,21 +287,27 @@ export const SEARCH_FILTERS = {
     unboundedKey: false,
   },
   status: {
+    place: 44,
     group: 'mission',
     shape: 'any',
     values: LISTED_STATES,
     facet: true,
     unboundedKey: false,
   },
-  radiusMiles: { group: 'place', shape: 'radius', from: 1, to: RADIUS_MILES_MAX, unboundedKey: true },
-  box: { group: 'place', shape: 'box', unboundedKey: true },
-} as const satisfies Record<string, Filter> & { [Field in NumberColumn]?: Ranged } & {
-  radiusMiles: Placed;
-  box: Placed;
-};
+  radiusMiles: { place: 45, group: 'place', shape: 'radius', from: 1, to: RADIUS_MILES_MAX, unboundedKey: true },
+  box: { place: 46, group: 'place', shape: 'box', unboundedKey: true },
+} as const satisfies Record<string, Filter> & { radiusMiles: Placed; box: Placed };
+
+const TABLE = { ...OTHER_FILTERS, ...FIGURE_FILTERS };
+
+/** In the order of their parameters. */
+export const SEARCH_FILTERS = Object.fromEntries(
+  Object.entries<Filter>(TABLE).sort(([, one], [, other]) => one.place - other.place),
+) as typeof TABLE;
 
 type Table = typeof SEARCH_FILTERS;
 export type FilterKey = keyof Table;
+export type { NumberColumn };
 /** The filters of one shape. */
 export type FiltersOf<Shape extends Filter['shape']> = {
   [Key in FilterKey]: Table[Key] extends { shape: Shape } ? Key : never;

@@ -1,0 +1,103 @@
+/**
+ * What an entry of the registry of figures says. Whatever shows, stores, filters or compares a figure reads its entry
+ * (figures.ts) or a table derived from it (derived/); its words are in frontend/content, figures/, one entry a figure there too.
+ */
+import type { Country } from '../record/enums.ts';
+
+/** Money is whole units of the university's currency a year, `fee` once; `rate` and `percent` are 0 to 100. */
+/** `score` is points of a test, `reports` offenses for each 1,000 students. */
+export type FigureUnit = 'money' | 'fee' | 'rate' | 'percent' | 'count' | 'ratio' | 'year' | 'score' | 'reports';
+
+declare const value: unique symbol;
+/** A group of values with a contract of its own (schema/api/university.ts); what it holds is known to the compiler only. */
+export type Group<Value> = 'group' & { readonly [value]: Value };
+export const group = <Value>() => 'group' as Group<Value>;
+
+/** Where a filter is in the panel: always open at its head (`first`), or in a group of its kind. */
+export const FILTER_GROUPS = ['first', 'study', 'money', 'admission', 'outcomes', 'place', 'life', 'mission'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
+
+/** A least and a most, in whole numbers of the unit, as the parameters `…Min` and `…Max`. */
+export interface FigureFilter {
+  /** Place among all filters, which is the order in which a person would give them up. */
+  place: number;
+  group: FilterGroup;
+  from: number;
+  to: number;
+  /** Ranges that are counted next to the filter. */
+  buckets?: readonly { key: string; min: number | null; max: number | null }[];
+}
+
+/** The tabs of the comparison. */
+export const COMPARE_TABS = ['general', 'academics', 'financials', 'student-life'] as const;
+export type CompareTab = (typeof COMPARE_TABS)[number];
+
+export interface Figure {
+  /** Place among the keys of a record in the dataset; a new field takes the next number. Without it, it is no field. */
+  record?: number;
+  /**
+   * What the field is: a whole number, any number, a share of a hundred with at most one decimal, a text, one of the codes
+   * of a list, or a group.
+   */
+  shape?: 'whole' | 'number' | 'rate' | 'text' | readonly string[] | Group<unknown>;
+  /** Never null. */
+  always?: true;
+  /** Left out of records that have none. */
+  optional?: true;
+  /** Sent with the card of every list, with the record of a page only, or used on the way and sent in another form. */
+  on?: 'card' | 'page' | 'within';
+  /** The field and the member of it that the figure is, where it is no field of its own. */
+  part?: readonly [field: string, member: string | number];
+  /** Of a group, the member that is the figure. */
+  value?: string;
+  unit?: FigureUnit;
+  /** Lowest and highest value that can be true; beyond is a slip of the source (data/pipeline/lint). */
+  range?: readonly [lowest: number, highest: number];
+  /** Place of its source among the facts of a record (a new one takes the next number), or the fact whose source it shares. */
+  fact?: number | string;
+  /** A share or an average of people: of too few of them it decides nothing (small-cohorts.ts). */
+  people?: 'rate' | 'average';
+  /** Canadian sources publish it for whole entering classes, without their numbers. */
+  wholeClass?: true;
+  /** The College Scorecard publishes it for all campuses with one number for federal student aid. */
+  shared?: true;
+  /** Key of the glossary's term that explains it. */
+  term?: string;
+  /** A column of CSV files. */
+  csv?: true;
+  /** Place among the figures that are compared with those of peers, as the dataset stores them: a new one takes the next number. */
+  peers?: number;
+  /** Place among the figures that are followed from year to year: on the page's trends, and in notifications of changes. */
+  followed?: number;
+  /** Its lowest and highest values are in the report of outliers. */
+  outliers?: true;
+  /** Where it is in the comparison; rows have the order of the registry. */
+  compare?: {
+    tab: CompareTab;
+    /** The end that most students would prefer; without it, neither is better for everyone. */
+    better?: 'higher' | 'lower';
+    /** Why values of the two countries must not be ranked together, and what one should know before comparing them. */
+    border?: 'residents' | 'ratio' | 'rent' | 'graduation';
+    caution?: 'tuition';
+    /** Only this country has it. */
+    only?: Country;
+    /** One of the bars of the tab's chart. */
+    chart?: true;
+  };
+  /** Its row on the printed sheet. */
+  print?: { row: number; only?: Country };
+  /** How lists are ordered and filtered by it. */
+  search?: {
+    /** The name of the order and the filter, where it is another than the figure's. */
+    name?: string;
+    /** Place among the columns of the search snapshot and the orders of the API: a new one takes the next number. */
+    column: number;
+    filter: FigureFilter;
+  };
+}
+
+/** More than any school charges, in either currency. */
+export const MONEY = [0, 150_000] as const;
+export const HEADS = [0, 500_000] as const;
+/** The year after which nothing in the sources can have been founded. */
+export const LAST_YEAR = 2026;
