@@ -1,23 +1,30 @@
-/** What is known of a part of a wish, or of why a school answers it, when it is said. */
-import type { Reason } from '#schema/api/search.ts';
-import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
+/** What is known of a part of a parsed line, or of why a school answers it, when it is said. */
+import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import type { AmountSays, Says, Why } from '#schema/domain/search/reading-codes.ts';
+import { groupLabels } from '#words/search/filter-labels.ts';
+import { SCHOOL_GROUP_NAMES } from './school-group-names.ts';
 
 export interface SpanFacts {
-  kind: SpanKind;
-  /** As the search calls it, in English: its key where it is an everyday word. */
-  label: string;
-  parameters: Readonly<Record<string, number | string | readonly string[]>>;
+  says: Says;
   negated: boolean;
-  /** The order that it asks for, as "netPrice asc". */
-  order: string | null;
-  /** Titles of its subjects, and names of its states and countries, in the language of the build. */
+  /** The price that a word like "cheap" is judged by, once that is known. */
+  price: 'netPrice' | 'tuition' | null;
+  /** What is left of a figure, of a word that is denied: "not large" is at most 14,999 students. */
+  bound: AmountSays | null;
+  /** Titles of its subjects in the language of the build. */
   subjects: readonly string[];
-  places: readonly string[];
 }
 
-export interface ReasonFacts extends Reason {
+export interface ReasonFacts {
+  why: Why;
   /** The subject in the language of the build. */
   subject: string;
-  /** It is not taught itself, only what is close to it. */
-  close: boolean;
 }
+
+/** What a state or a province is called, by its code. */
+export const nameOfState = (code: string): string => stateName(Object.hasOwn(CA_PROVINCES, code) ? 'CA' : 'US', code);
+
+/** What a group of schools is called. */
+export const groupName = (group: string): string =>
+  ({ ...SCHOOL_GROUP_NAMES, ...groupLabels })[group as keyof typeof SCHOOL_GROUP_NAMES] ?? group;

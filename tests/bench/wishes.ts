@@ -60,15 +60,15 @@ function longLines(texts: readonly string[]): string[] {
   ];
 }
 
-const familyRow = (wishes: readonly JudgedWish[], ask: Ask) =>
-  wishes.map((wish) => precision(wish, ask(wish.text).ids));
+const familyRow = (wishes: readonly JudgedWish[], ask: Ask) => wishes.map((wish) => precision(wish, ask(wish.text)));
 
 /** What was wrong in the first places, a line a wish. */
 function missesText(wishes: readonly JudgedWish[], { ask, read }: Engine, nameOf: ReadonlyMap<number, string>): string {
   const lines: string[] = [];
   for (const wish of wishes) {
-    const { ids } = ask(wish.text);
-    const score = precision(wish, ids);
+    const answer = ask(wish.text);
+    const { ids } = answer;
+    const score = precision(wish, answer);
     if (score === 1) continue;
     lines.push(`${fixed(score, 2)}  ${wish.family}: "${wish.text}" read as ${read(wish.text) || 'nothing'}`);
     const judged = ids.slice(0, Math.max(1, wish.places));

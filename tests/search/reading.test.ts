@@ -7,6 +7,7 @@ import { searchQuery } from '#schema/api/search.ts';
 import { decides } from '#schema/domain/record/small-cohorts.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
 import { SPAN_KINDS, VAGUE_WORDS } from '#schema/domain/search/wish-kinds.ts';
+import { partText, presentReasons, presentSuggestions } from '#worker/presenters/reading.ts';
 import { inAreas } from '#worker/search/places/areas.ts';
 import { classifyQuery } from '#worker/search/query/classify-query.ts';
 import { parseQuery } from '#worker/search/query/parse-query.ts';
@@ -22,6 +23,7 @@ const search = (text: string, asked: Partial<typeof EMPTY> = {}) =>
   searchUniversities(snapshot, { ...EMPTY, limit: 10, ...asked, search: text }, programs);
 const byId = new Map(dataset.universities.map((university) => [university.id, university]));
 const found = (text: string) => search(text).ids.map((id) => byId.get(id)?.name);
+const labels = (text: string) => (search(text).reading?.spans ?? []).map(partText);
 const read = (text: string) => {
   const wish = parseQuery(snapshot, text);
   return { parameters: wish ? parametersOfQuery(wish) : {}, unused: wish?.unused.map((word) => word.text) ?? [] };
@@ -52,7 +54,7 @@ describe('what was misread once', () => {
       parameters: { type: ['public'], state: ['IL'] },
       unused: ['catholic'],
     });
-    expect(wish?.spans[0]?.alternatives.map(({ label }) => label)).toContain('Catholic');
+    expect(wish?.spans[0]?.alternatives.map(partText)).toContain('Catholic');
     expect(search('public or catholic in illinois').ids.length).toBe(10);
     // Both are meant where "and" joins them, and both of one filter where "or" does.
     expect(read('urban and catholic in illinois').unused).toEqual([]);
@@ -275,7 +277,8 @@ describe('grammar', () => {
     });
     const prices = inFlorida.filter((price) => price !== null).sort((a, b) => a - b);
     expect(total).toBe(Math.ceil(prices.length / 4));
-    expect(reading?.spans[0]).toMatchObject({ vague: 'cheap', label: 'Low cost: net price' });
+    expect(reading?.spans[0]).toMatchObject({ vague: 'cheap' });
+    expect(labels('cheap colleges in florida')[0]).toBe('Low cost: net price');
     for (const id of ids) expect(byId.get(id)?.netPrice).toBeLessThanOrEqual(prices[total - 1] as number);
   });
 });
@@ -319,7 +322,7 @@ describe('an answer', () => {
     ['midwifery', 'Midwifery'],
     ['occupational therapy in ohio', 'Occupational therapy'],
   ])('"%s" is called %s', (text, label) => {
-    expect(search(text).reading?.spans[0]?.label).toBe(label);
+    expect(labels(text)[0]).toBe(label);
   });
 
   it.each(['colleges with good food', 'safe campuses', 'diverse colleges', 'party schools', 'colleges for adults'])(
@@ -405,7 +408,9 @@ describe('an answer', () => {
   it('tells what each part does, and counts without it', () => {
     const { reading, total, why, ids } = search('nursing in texas under $15,000 in-state');
     expect(reading).toMatchObject({ as: 'wish', unused: [], order: null, instead: null });
-    expect(reading?.spans.map(({ kind, label, from, to }) => ({ kind, label, from, to }))).toEqual([
+    expect(
+      reading?.spans.map((span) => ({ kind: span.kind, label: partText(span), from: span.from, to: span.to })),
+    ).toEqual([
       { kind: 'subject', label: 'Nursing', from: 0, to: 7 },
       { kind: 'place', label: 'Texas', from: 11, to: 16 },
       { kind: 'money', label: 'under $15,000 in-state tuition', from: 17, to: 39 },
@@ -414,8 +419,9 @@ describe('an answer', () => {
     expect(reading?.spans[1]?.withoutTotal).toBe(anywhere);
     expect(anywhere).toBeGreaterThan(total);
     const [first] = why?.get(ids[0] as number) ?? [];
-    expect(first).toMatchObject({ kind: 'graduates', of: 'Nursing' });
-    expect(first?.text).toMatch(/^[\d,]+ nursing graduates a year$/);
+    const [said] = presentReasons(first ? [first] : []);
+    expect(said).toMatchObject({ kind: 'graduates', of: 'Nursing' });
+    expect(said?.text).toMatch(/^[\d,]+ nursing graduates a year$/);
   });
 
   it('says the same as its parameters in an address', () => {
@@ -457,7 +463,7 @@ describe('an answer', () => {
 
   it('keeps online and completing programs behind in a place', () => {
     const { ids, why } = search('nursing in florida');
-    const kinds = ids.map((id) => (why?.get(id) ?? []).map(({ kind }) => kind));
+    const kinds = ids.map((id) => (why?.get(id) ?? []).map(({ code }) => code));
     for (const reasons of kinds.slice(0, 5)) expect(reasons).toEqual(['graduates']);
   });
 });
@@ -492,7 +498,7 @@ describe('names', () => {
 
 describe('suggestions', () => {
   it('go on to subjects, places, groups and whole wishes', () => {
-    const suggest = (q: string) => suggestQueries(snapshot, q, programs);
+    const suggest = (q: string) => presentSuggestions(suggestQueries(snapshot, q, programs), () => false);
     expect(suggest('nurs')[0]).toMatchObject({ kind: 'subject', label: 'Nursing' });
     expect(suggest('nurs')[0]?.total).toBeGreaterThan(500);
     expect(suggest('big t')).toContainEqual(expect.objectContaining({ kind: 'group', label: 'Big Ten', total: 18 }));
@@ -548,7 +554,7 @@ describe('the lexicons', () => {
   });
 
   it('have only kinds and parameters that a search takes', () => {
-    for (const { kind, set, vague } of wishWords as { kind: string; set: object; vague?: string }[]) {
+    for (const { kind, set, vague } of Object.values<{ kind: string; set: object; vague?: string }>(wishWords)) {
       expect(SPAN_KINDS).toContain(kind);
       if (vague !== undefined) expect(VAGUE_WORDS).toContain(vague);
       expect(Object.keys(EMPTY).concat(Object.keys(searchQuery.shape))).toEqual(
@@ -633,7 +639,7 @@ describe('a wish that was written as parameters', () => {
       programs,
     );
     expect({ ids: said.ids, total: said.total }).toEqual({ ids, total });
-    expect(said.why?.get(said.ids[0] as number)?.[0]?.kind).toBe('graduates');
+    expect(said.why?.get(said.ids[0] as number)?.[0]?.code).toBe('graduates');
     expect(said.reading).toBeUndefined();
   });
 

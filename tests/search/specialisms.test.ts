@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchQuery } from '#schema/api/search.ts';
 import { readSchools, writeSchools } from '#schema/search/specialism-code.ts';
+import { presentReasons, presentSuggestions } from '#worker/presenters/reading.ts';
 import { readWords } from '#worker/search/programs/read-words.ts';
 import { suggestQueries } from '#worker/search/query/suggest-queries.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
@@ -35,7 +36,9 @@ describe('a specialism', () => {
       return (own?.get('26.1302') ?? 0) + (own?.get('30.3201') ?? 0);
     });
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
-    expect(why?.get(ids[0] as number)?.[0]?.text).toBe(`${counts[0]} marine biology graduates a year`);
+    expect(presentReasons(why?.get(ids[0] as number) ?? [])[0]?.text).toBe(
+      `${counts[0]} marine biology graduates a year`,
+    );
   });
 
   it('lists its whole group, and says of the others that they teach what is close to it', () => {
@@ -43,7 +46,7 @@ describe('a specialism', () => {
     const { total } = ask({ subject });
     expect(total).toBe(ask({ subject: ['16.03'] }).total);
     const { ids, why } = ask({ subject, limit: 200 });
-    const texts = ids.map((id) => why?.get(id)?.[0]?.text ?? '');
+    const texts = ids.map((id) => presentReasons(why?.get(id) ?? [])[0]?.text ?? '');
     expect(texts[0]).toMatch(/^\d+ japanese .*graduates a year$/);
     expect(texts.some((text) => text.startsWith('teaches subjects close to'))).toBe(true);
   });
@@ -53,7 +56,7 @@ describe('a program that is marked as only at a distance', () => {
   it('is on the campus too where fewer than half of the students only study at a distance', () => {
     const { ids, why } = ask({ search: 'nursing in utah' });
     expect(ids.slice(0, 3)).toContain(UTAH);
-    expect(why?.get(UTAH)?.map(({ kind }) => kind)).not.toContain('online');
+    expect(why?.get(UTAH)?.map(({ code }) => code)).not.toContain('online');
   });
 });
 
@@ -73,10 +76,9 @@ describe('prices of Canada', () => {
 
 describe('an unfinished word', () => {
   it('is a place after "in"', () => {
-    expect(suggestQueries(snapshot, 'nursing in te', programs).map(({ label }) => label)).toEqual([
-      'Nursing · Texas',
-      'Nursing · Tennessee',
-    ]);
+    expect(
+      presentSuggestions(suggestQueries(snapshot, 'nursing in te', programs), () => false).map(({ label }) => label),
+    ).toEqual(['Nursing · Texas', 'Nursing · Tennessee']);
   });
 });
 

@@ -1,89 +1,100 @@
 /** A parsed query as it is sent: how a line was read, why schools answer it and how it may go on. */
 
+import type wishWords from '#data/lexicons/wish-words.json';
 import { language } from '#names/locale.ts';
 import type { Reading, ReadSpan, Reason, Suggestion, WishSuggestion } from '#schema/api/search.ts';
-import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
-import { stateName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
-import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
+import type { AmountSays, Says, Why } from '#schema/domain/search/reading-codes.ts';
+import type { NumberColumn } from '#schema/domain/search/search-filters.ts';
 import { foldText } from '#schema/search/fold-text.ts';
-import { reasonText, spanLabel } from '#words/search/reading.ts';
-import type { ParseExplanation } from '#worker/search/query/explain-parse.ts';
+import { reasonText, spanLabel, wishWordLabels } from '#words/search/reading.ts';
+import { specialismTitle } from '#worker/search/programs/specialisms.ts';
+import type { ExplainedPart, ParseExplanation } from '#worker/search/query/explain-parse.ts';
 import type { SuggestedQuery } from '#worker/search/query/suggest-queries.ts';
 import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 
 type Parameters = ReadSpan['parameters'];
 
-const list = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value === undefined ? [] : [String(value)];
-const countryOf = (state: string): Country => (Object.hasOwn(CA_PROVINCES, state) ? 'CA' : 'US');
+/** Every entry of the lexicon has its words in each language. */
+wishWordLabels satisfies Record<Exclude<keyof typeof wishWords, 'not-published'>, string>;
 
-/** Titles of subjects by their keys; none where one of them has no title in this language. */
-function subjectsOf(parameters: Parameters, label: string): string[] {
-  const keys = list(parameters.subject);
-  const titles = keys.map((key) => (/^\d/.test(key) ? cipTitle(key, '') : subjectLabel(key)));
-  return titles.includes('') ? [label] : titles;
+/** More of them say less than the one title that the line has. */
+const TITLES_MAX = 3;
+
+function titleOf(key: string): string | undefined {
+  if (!/^\d/.test(key)) return subjectLabel(key);
+  return language === 'en' ? (specialismTitle(key) ?? subjectLabel(key)) : cipTitle(key, '') || undefined;
 }
 
-function placesOf(parameters: Parameters): string[] {
-  const denied = list(parameters.not).flatMap((one) => (one.startsWith('state:') ? [one.slice('state:'.length)] : []));
-  const states = [...list(parameters.state), ...denied].map((code) => stateName(countryOf(code), code));
-  return [...states, ...list(parameters.country).map((code) => COUNTRY_LABELS[code as Country] ?? code)];
+/** Titles of the subjects of a part; the one of the line where they have none in this language. */
+function subjectsOf(says: Says): string[] {
+  if (says.code !== 'subject') return [];
+  const titles = says.subjects.map(titleOf);
+  const known = titles.filter((title) => title !== undefined);
+  const isWhole = known.length === titles.length && titles.length > 0 && titles.length <= TITLES_MAX;
+  if (isWhole) return known;
+  return [says.title ?? says.subjects.map((key) => titleOf(key) ?? specialismTitle(key) ?? key).join(' · ')];
 }
 
-interface Labelled {
-  kind: SpanKind;
-  label: string;
-  parameters: Parameters;
+/** The amount that a parameter of a range is. */
+function boundOf(name: string, value: number): AmountSays | null {
+  const [, of, end] = /^(.*)(Min|Max)$/.exec(name) ?? [];
+  return of === undefined
+    ? null
+    : { code: 'amount', of: of as NumberColumn, form: end === 'Min' ? 'atLeast' : 'atMost', values: [value] };
 }
 
-function labelOf({ kind, label, parameters }: Labelled, negated = false, order: Reading['order'] = null): string {
-  return spanLabel({
-    kind,
-    label,
-    parameters,
-    negated,
-    order: order && `${order.sortBy} ${order.sortOrder}`,
-    subjects: subjectsOf(parameters, label),
-    places: placesOf(parameters),
-  });
+/** What a part of a parsed line says. */
+export function partText({ says, parameters, negated = false }: Omit<ExplainedPart, 'kind'>): string {
+  const [name = '', value] = Object.entries(parameters)[0] ?? [];
+  const price = typeof value !== 'number' ? null : name.startsWith('netPrice') ? 'netPrice' : 'tuition';
+  const bound = negated && says.code === 'word' && typeof value === 'number' ? boundOf(name, value) : null;
+  return spanLabel({ says, negated, price, bound, subjects: subjectsOf(says) });
 }
 
-const said = <One extends Labelled>(one: One): One => ({ ...one, label: labelOf(one) });
+const partsText = (parts: readonly ExplainedPart[]) => parts.map(partText).join(' · ');
 
-/** A reading as the search tells it; English is said already. */
-export function presentReading(found: ParseExplanation): Reading {
-  const { instead, ...reading } = found;
-  if (language === 'en')
-    return { ...reading, instead: instead && { label: instead.label, parameters: instead.parameters } };
+const presentPart = (part: ExplainedPart & { id?: number }) => ({
+  kind: part.kind,
+  label: part.id !== undefined && part.says.code === 'typed' ? schoolName(part.id, part.says.text) : partText(part),
+  parameters: part.parameters,
+});
+
+/** A reading in the language of the answer. */
+export function presentReading({ instead, spans, alternatives, ...reading }: ParseExplanation): Reading {
   return {
     ...reading,
-    spans: reading.spans.map((span) => ({
+    spans: spans.map(({ says, alternatives, ...span }) => ({
       ...span,
-      label: labelOf(span, span.negated, reading.order),
-      alternatives: span.alternatives.map(said),
+      label: partText({ ...span, says }),
+      alternatives: alternatives.map(presentPart),
     })),
-    alternatives: reading.alternatives.map(said),
-    instead: instead && {
-      label: instead.parts.map((part) => labelOf(part)).join(' · '),
-      parameters: instead.parameters,
-    },
+    alternatives: alternatives.map((one) => ({
+      ...presentPart(one),
+      ...(one.id === undefined ? {} : { id: one.id }),
+    })),
+    instead: instead && { label: partsText(instead.parts), parameters: instead.parameters },
   };
 }
 
-/** Why a school answers, by the subjects that were read. */
-export function presentReasons(reasons: readonly Reason[], reading: ParseExplanation | undefined): Reason[] {
-  if (language === 'en') return [...reasons];
-  return reasons.map((reason) => {
-    const span = reading?.spans.find(({ kind, label }) => kind === 'subject' && label === reason.of);
-    const subject = span ? labelOf(span) : reason.of;
-    const close = reason.kind === 'graduates' && /^teaches subjects close to /.test(reason.text);
+const REASON_VALUES = {
+  lead: () => null,
+  online: () => null,
+  completes: () => null,
+  graduates: (why: Why) => (why.code === 'graduates' ? why.graduates : null),
+  figure: (why: Why) => (why.code === 'figure' ? why.value : null),
+} satisfies Record<Why['code'], (why: Why) => number | null>;
+
+/** Why a school answers. */
+export function presentReasons(reasons: readonly Why[]): Reason[] {
+  return reasons.map((why) => {
+    const subject = 'subject' in why ? partText({ says: why.subject, parameters: {} }) : '';
     return {
-      ...reason,
-      text: reasonText({ ...reason, subject, close }),
-      of: reason.kind === 'figure' ? reason.of : subject,
+      kind: why.code,
+      of: why.code === 'lead' ? 'school' : why.code === 'figure' ? why.of : subject,
+      value: REASON_VALUES[why.code](why),
+      text: reasonText({ why, subject }),
     };
   });
 }
@@ -103,9 +114,8 @@ export function presentSuggestions(
   reads: (text: string, parameters: Parameters) => boolean,
 ): WishSuggestion[] {
   return wishes.map(({ parts, ...wish }) => {
-    if (language === 'en' || parts.length === 0) return wish;
-    const labels = parts.map((part) => labelOf(part, part.negated, part.order));
-    const text = labels.join(' ');
-    return { ...wish, label: labels.join(' · '), text: reads(text, wish.parameters) ? text : wish.text };
+    // In English the line stays as it was typed, with what its last word becomes.
+    const text = language === 'en' ? wish.text : parts.map(partText).join(' ');
+    return { ...wish, label: partsText(parts), text: reads(text, wish.parameters) ? text : wish.text };
   });
 }

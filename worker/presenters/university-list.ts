@@ -1,6 +1,6 @@
 /** Pages of universities as the search endpoint sends them. */
 
-import type { PointsResponse, Reason, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import type { PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
 import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
@@ -17,9 +17,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
   return {
     universities: found.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
-      ...(found.why?.get(row.id)?.length
-        ? { why: presentReasons(found.why.get(row.id) as Reason[], found.reading) }
-        : {}),
+      ...(found.why?.get(row.id)?.length ? { why: presentReasons(found.why.get(row.id) ?? []) } : {}),
       ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
     })),
     total: found.total,

@@ -8,11 +8,11 @@ import type {
   GoneUniversity,
   OutsideUniversity,
   PointsQuery,
-  Reason,
   SearchQuery,
   SortKey,
 } from '#schema/api/search.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import type { Why } from '#schema/domain/search/reading-codes.ts';
 import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
@@ -82,7 +82,7 @@ export interface SearchOutcome {
   onlineNear?: OnlineNear;
   /** How the text was understood; why each id of the page answers. */
   reading?: ParseExplanation;
-  why?: Map<number, Reason[]>;
+  why?: Map<number, Why[]>;
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneUniversity[];
   outside?: OutsideUniversity[];
@@ -268,7 +268,7 @@ function aroundItsTown({ spans }: ParsedQuery): ParsedSpan[] | null {
   const near: ParsedSpan = {
     ...rest,
     kind: 'distance',
-    label: `within ${NEAR_MILES} miles of ${town.label}`,
+    says: { code: 'within', miles: NEAR_MILES, of: town.says },
     parameters: { nearPlace: `${city}, ${state[0]}`, radiusMiles: NEAR_MILES },
     ofTown: true,
   };
@@ -286,7 +286,7 @@ function fartherAround({ spans }: ParsedQuery, line: string): ParsedSpan[] | nul
   if (near.negated || near.ofTown || /\d/.test(line.slice(near.from, near.to))) return null;
   const farther: ParsedSpan = {
     ...near,
-    label: near.label.replace(`within ${radius} miles`, `within ${2 * radius} miles`),
+    says: near.says.code === 'within' ? { ...near.says, miles: 2 * radius } : near.says,
     parameters: { ...near.parameters, radiusMiles: 2 * radius },
   };
   return spans.map((span) => (span === near ? farther : span));

@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { unpackText } from '#schema/search/sections.ts';
+import { partText } from '#worker/presenters/reading.ts';
 import { classifyQuery } from '#worker/search/query/classify-query.ts';
 import { parametersOfQuery } from '#worker/search/query/query-parameters.ts';
 import { committedSearch } from '../catalogue.ts';
@@ -46,7 +47,7 @@ function readingOf(line: string): object {
   return {
     line,
     as: 'wish',
-    chips: read.wish.spans.map(({ label }) => label),
+    chips: read.wish.spans.map(partText),
     parameters: parametersOfQuery(read.wish),
     ...rest,
     ...(read.lead.length > 0 ? { lead: read.lead.slice(0, NAMES_MAX).map(nameOf) } : {}),

@@ -1,12 +1,16 @@
 /** The search as the judge of wishes asks it, and the plainest rival: names alone. */
 import { searchQuery } from '#schema/api/search.ts';
+import { partText } from '#worker/presenters/reading.ts';
 import { parseQuery } from '#worker/search/query/parse-query.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { committedSearch, type Dataset, type openSearch } from '../catalogue.ts';
+import type { AboutAsker } from './wish.ts';
 
 export interface Answer {
   /** The first ten. */
   ids: number[];
+  /** What the line was taken to say of the asker. */
+  about?: AboutAsker;
 }
 export type Ask = (text: string) => Answer;
 
@@ -23,7 +27,7 @@ export function openEngine(search: ReturnType<typeof openSearch> = committedSear
   const { snapshot, programs } = search;
   return {
     ask: (search) => ({ ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs).ids }),
-    read: (line) => (parseQuery(snapshot, line)?.spans ?? []).map(({ label }) => label).join(' · '),
+    read: (line) => (parseQuery(snapshot, line)?.spans ?? []).map(partText).join(' · '),
   };
 }
 

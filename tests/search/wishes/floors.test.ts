@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openEngine } from './engine.ts';
 import { FLOOR_OF, FLOORS, FRENCH_FLOORS, FRESH_FLOORS } from './floors.ts';
 import { frenchWishes, freshWishes, judgedWishes, laterWishes } from './judge.ts';
+import { LATER_LANGUAGES } from './later/families.ts';
 import { meanOfFamilies, precisionByFamily } from './precision.ts';
 
 const { ask } = openEngine();
@@ -24,7 +25,7 @@ describe.each([
   });
 });
 
-it.each(['english', 'french'] as const)('the later search lines in %s find what is asked for', (language) => {
+it.each(LATER_LANGUAGES)('the later search lines in %s find what is asked for', (language) => {
   const families = precisionByFamily(
     laterWishes(language).filter(({ heldOut }) => !heldOut),
     ask,

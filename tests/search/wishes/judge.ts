@@ -1,6 +1,7 @@
 /** Judges an answer to a query: what is right of it, and its grade. */
 import { BACHELORS_KINDS, type UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { Among, Condition, Kinds, Test } from './conditions.ts';
+import type { Answer } from './engine.ts';
 import { WISH_FAMILIES, WISH_FAMILY_NAMES, type WishFamily } from './families.ts';
 import { FRENCH_FAMILIES, FRENCH_FAMILY_NAMES, type FrenchFamily } from './french/families.ts';
 import { FRESH_FAMILIES, FRESH_FAMILY_NAMES, type FreshFamily } from './fresh/families.ts';
@@ -144,7 +145,9 @@ export function placesRight({ right, places, first, nothing }: JudgedWish, found
 }
 
 /** Share of the first ten places, or of as many as a whole answer has, that are right: 0 to 1. */
-export function precision(wish: JudgedWish, found: readonly number[]): number {
+export function precision(wish: JudgedWish, { ids: found, about = {} }: Answer): number {
+  const { about: asked } = wish.wish;
+  if (asked && JSON.stringify(asked) !== JSON.stringify(about)) return 0;
   const places = placesRight(wish, found);
   return places.filter(Boolean).length / places.length;
 }

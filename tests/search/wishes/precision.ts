@@ -8,7 +8,7 @@ const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + 
 export function precisionByFamily(wishes: readonly JudgedWish[], ask: Ask): { family: string; mean: number }[] {
   return [...new Set(wishes.map(({ family }) => family))].map((family) => ({
     family,
-    mean: meanOf(wishes.filter((wish) => wish.family === family).map((wish) => precision(wish, ask(wish.text).ids))),
+    mean: meanOf(wishes.filter((wish) => wish.family === family).map((wish) => precision(wish, ask(wish.text)))),
   }));
 }
 

@@ -100,7 +100,9 @@ function asWish(
   if (wish.schools.length > 0) {
     // "Nazarene bethany": the one school that has all words comes before one that has the last.
     // "University of texas business": what is called by several words is meant, though all may be pieces of another name.
-    const isCalled = wish.spans.some((span) => isSchool(span) && span.label.trim().includes(' '));
+    const isCalled = wish.spans.some(
+      (span) => isSchool(span) && span.says.code === 'typed' && span.says.text.trim().includes(' '),
+    );
     const hasSubject = wish.spans.some(({ kind }) => kind === 'subject');
     const isOne = surely && rows.length === 1 && !(isCalled && hasSubject);
     const lead = isOne ? [...new Set([...rows, ...wish.schools])] : wish.schools;

@@ -1,5 +1,6 @@
 /** Vocabulary entries: the meanings that a span of words can have. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import type { Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import type { SpanKind, Vague } from '#schema/domain/search/wish-kinds.ts';
 
 export type { SpanKind, Vague };
@@ -15,9 +16,16 @@ export interface Order {
 /** Prices that a wish may name. */
 export type Priced = 'tuition' | 'inStateTuition';
 
+/** Which figure is compared with that of a school, and on which side. */
+export interface Comparative {
+  column: string;
+  end: 'max' | 'min';
+  as: Compared;
+}
+
 export interface Entry {
   kind: SpanKind;
-  label: string;
+  says: Says;
   parameters: Parameters;
   /** What the words cost beyond a span of their length; more for what is seldom meant. */
   cost: number;

@@ -1,5 +1,6 @@
 /** Grammar words of a query: what compares, denies, joins and measures. Keys are folded words with one space between. */
-import type { SpanKind } from './entries.ts';
+import type { AmountOf } from '#schema/domain/search/reading-codes.ts';
+import type { Comparative, SpanKind } from './entries.ts';
 
 const table = <Value>(lines: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
   new Map(lines.flatMap(([words, value]) => words.split(',').map((word): [string, Value] => [word.trim(), value])));
@@ -74,97 +75,95 @@ export const BETWEEN: ReadonlySet<string> = new Set(['between', 'from', 'entre']
 
 /** What a number can be of. */
 export interface Measure {
-  column: string;
+  column: AmountOf;
   kind: SpanKind;
-  label: string;
   unit: 'dollars' | 'percent' | 'count' | 'year' | 'ratio' | 'score' | 'income';
   /** Of a number that is not compared: whether it is a most or a least. */
   alone: 'max' | 'min' | 'exact';
 }
-const of = (
-  column: string,
-  kind: SpanKind,
-  label: string,
-  unit: Measure['unit'],
-  alone: Measure['alone'],
-): Measure => ({ column, kind, label, unit, alone });
+const of = (column: AmountOf, kind: SpanKind, unit: Measure['unit'], alone: Measure['alone']): Measure => ({
+  column,
+  kind,
+  unit,
+  alone,
+});
 
 export const MEASURES = table<Measure>([
   [
     'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite',
-    of('tuition', 'money', 'tuition', 'dollars', 'max'),
+    of('tuition', 'money', 'dollars', 'max'),
   ],
   [
     'in state tuition, in state, instate tuition, instate, droits de scolarite pour residents, droits des residents, droits canadiens, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
-    of('inStateTuition', 'money', 'in-state tuition', 'dollars', 'max'),
+    of('inStateTuition', 'money', 'dollars', 'max'),
   ],
   [
     'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, prix nets, prix reel, cout net, cout reel, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
-    of('netPrice', 'money', 'net price', 'dollars', 'max'),
+    of('netPrice', 'money', 'dollars', 'max'),
   ],
   [
     'debt, student debt, median debt, dette, dettes, endettement, dette mediane, dette etudiante, endettement etudiant, prets etudiants, student loan debt, loans debt, student loans debt, debt load, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
-    of('medianDebt', 'outcome', 'median debt', 'dollars', 'max'),
+    of('medianDebt', 'outcome', 'dollars', 'max'),
   ],
   [
     'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, revenu median, salaire median, revenus medians, salaires medians, gains, salaire de depart, revenu apres les etudes, gagnent, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
-    of('medianEarnings', 'outcome', 'earnings', 'dollars', 'min'),
+    of('medianEarnings', 'outcome', 'dollars', 'min'),
   ],
   [
     'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, taux d admission, taux d acceptation, admis, admises, sont admis, des demandes, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
-    of('acceptanceRate', 'selectivity', 'acceptance rate', 'percent', 'max'),
+    of('acceptanceRate', 'selectivity', 'percent', 'max'),
   ],
   [
     'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish',
-    of('graduationRate', 'outcome', 'graduation rate', 'percent', 'min'),
+    of('graduationRate', 'outcome', 'percent', 'min'),
   ],
   [
     'pell graduation rate, pell graduation rates, pell grad rate, graduation rate of pell students, graduation rate for pell students, graduation rate of pell recipients, graduation rate for pell recipients, low income graduation rate, graduation rate for low income students, graduation rate of low income students, of pell students graduate, of pell recipients graduate, of low income students graduate, pell students graduate',
-    of('pellGraduationRate', 'outcome', 'graduation rate of Pell recipients', 'percent', 'min'),
+    of('pellGraduationRate', 'outcome', 'percent', 'min'),
   ],
   [
     'transfer graduation rate, transfer graduation rates, transfer student graduation rate, graduation rate of transfer students, graduation rate for transfer students, graduation rate for transfers, of transfer students graduate, of transfers graduate, transfer students graduate, of transfer students finish',
-    of('transferOutcome', 'outcome', 'of transfer students finish within eight years', 'percent', 'min'),
+    of('transferOutcome', 'outcome', 'percent', 'min'),
   ],
   [
     'part time graduation rate, part time student graduation rate, graduation rate of part time students, graduation rate for part time students, of part time students graduate, of part time students finish, part time students graduate',
-    of('partTimeOutcome', 'outcome', 'of part-time students finish within eight years', 'percent', 'min'),
+    of('partTimeOutcome', 'outcome', 'percent', 'min'),
   ],
   [
     'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, taux de retention, taux de maintien, taux de maintien aux etudes, taux de perseverance, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
-    of('retentionRate', 'outcome', 'retention rate', 'percent', 'min'),
+    of('retentionRate', 'outcome', 'percent', 'min'),
   ],
   [
     'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets',
-    of('studentPopulation', 'size', 'students', 'count', 'max'),
+    of('studentPopulation', 'size', 'count', 'max'),
   ],
   [
     'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fondee avant, fonde, fonde en, creee en, creees en, built, dating from, founding year',
-    of('yearFounded', 'order', 'founded', 'year', 'exact'),
+    of('yearFounded', 'order', 'year', 'exact'),
   ],
   [
     'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, etudiants par professeur, etudiants par prof, ratio etudiants professeur, ratio etudiants professeurs, ratio professeur etudiants, etudiants par enseignant, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio, students to faculty, student to professor ratio, student professor ratio, students per class, ratio of students to faculty, student to teacher, student to faculty, students to teachers, kids per class, people per class',
-    of('studentFacultyRatio', 'life', 'students for each teacher', 'ratio', 'max'),
+    of('studentFacultyRatio', 'life', 'ratio', 'max'),
   ],
   [
     'frais de demande, frais de demande d admission, frais d admission, frais d inscription, application fee, application fees, app fee, fee to apply, application cost, application',
-    of('applicationFee', 'selectivity', 'application fee', 'dollars', 'max'),
+    of('applicationFee', 'selectivity', 'dollars', 'max'),
   ],
   [
     'sat, sat total, sat composite, sat combined, sat math and reading, sat superscore, superscore sat, composite sat, total sat, combined sat, sat is, my sat is, my sat score is, sat score is, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat, au sat, score sat, resultat sat, note au sat, sat de',
-    of('satScore', 'selectivity', 'SAT', 'score', 'exact'),
+    of('satScore', 'selectivity', 'score', 'exact'),
   ],
   [
     'act, act composite, composite act, act is, my act is, act score is, act superscore, act scores, on the act, act of, on act, an act of, act score of, on my act, an act, a l act, score act, act de',
-    of('actScore', 'selectivity', 'ACT', 'score', 'exact'),
+    of('actScore', 'selectivity', 'score', 'exact'),
   ],
   [
     'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial, revenu familial de, revenu de la famille, revenu des parents, mes parents gagnent',
-    of('income', 'money', 'family income', 'income', 'exact'),
+    of('income', 'money', 'income', 'exact'),
   ],
   [
     'online share, students online, study online, online students, of students online, fully online students',
-    of('onlineShare', 'kind', 'students only online', 'percent', 'min'),
+    of('onlineShare', 'kind', 'percent', 'min'),
   ],
 ]);
 
@@ -322,37 +321,37 @@ export const AFTER_DISTANCE: ReadonlySet<string> = new Set(
 );
 
 /** "Cheaper" beside "like X": which figure is compared with that of X, and on which side. */
-export const COMPARATIVES = table<{ column: string; end: 'max' | 'min'; label: string }>([
+export const COMPARATIVES = table<Comparative>([
   [
     'cheaper, less expensive, more affordable, lower cost, costs less, cost less, lower tuition, not as expensive, less costly, moins cheres, moins chere, moins cher, en moins cher, moins couteuse, moins couteuses, plus abordable, plus abordables',
-    { column: 'netPrice', end: 'max', label: 'cheaper' },
+    { column: 'netPrice', end: 'max', as: 'cheaper' },
   ],
   [
     'smaller, fewer students, plus petite, plus petites, plus petit',
-    { column: 'studentPopulation', end: 'max', label: 'smaller' },
+    { column: 'studentPopulation', end: 'max', as: 'smaller' },
   ],
   [
     'larger, bigger, more students, plus grande, plus grandes, plus grosse, plus grosses',
-    { column: 'studentPopulation', end: 'min', label: 'larger' },
+    { column: 'studentPopulation', end: 'min', as: 'larger' },
   ],
   [
     'easier to get into, easier, less selective, less competitive, easier to get in, easier admission, higher acceptance rate, not as hard to get into, not as selective, plus facile, plus faciles, moins selective, moins selectives, plus facile d acces',
-    { column: 'acceptanceRate', end: 'min', label: 'easier to get into' },
+    { column: 'acceptanceRate', end: 'min', as: 'easier' },
   ],
   [
     'harder to get into, harder, more selective, more competitive, lower acceptance rate, plus selective, plus selectives, plus difficile d acces',
-    { column: 'acceptanceRate', end: 'max', label: 'harder to get into' },
+    { column: 'acceptanceRate', end: 'max', as: 'harder' },
   ],
   [
     'better graduation rate, higher graduation rate, better graduation rates',
-    { column: 'graduationRate', end: 'min', label: 'higher graduation rate' },
+    { column: 'graduationRate', end: 'min', as: 'graduation' },
   ],
   [
     'better paid, higher earnings, better earnings, higher paid, higher salaries',
-    { column: 'medianEarnings', end: 'min', label: 'higher earnings' },
+    { column: 'medianEarnings', end: 'min', as: 'earnings' },
   ],
-  ['older', { column: 'yearFounded', end: 'max', label: 'older' }],
-  ['newer, younger', { column: 'yearFounded', end: 'min', label: 'newer' }],
+  ['older', { column: 'yearFounded', end: 'max', as: 'older' }],
+  ['newer, younger', { column: 'yearFounded', end: 'min', as: 'newer' }],
 ]);
 
 /** Whose tuition is meant, wherever in the line it is said. */

@@ -1,4 +1,5 @@
 /** Parses numbers in a query: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
+import type { AmountForm, AmountSays } from '#schema/domain/search/reading-codes.ts';
 import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import {
@@ -17,7 +18,7 @@ import type { Word } from './line.ts';
 export interface Measured {
   to: number;
   kind: SpanKind;
-  label: string;
+  says: AmountSays;
   parameters: Parameters;
   /** Whether it is a price only because nothing else was said of the amount. */
   bare?: boolean;
@@ -121,17 +122,6 @@ const BANDS = [
   [Number.POSITIVE_INFINITY, '110+'],
 ] as const;
 
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
-const WRITTEN: Record<Measure['unit'], (value: number) => string> = {
-  dollars,
-  income: dollars,
-  percent: (value) => `${value}%`,
-  count: (value) => value.toLocaleString('en-US'),
-  year: (value) => `${value}`,
-  ratio: (value) => `${value}`,
-  score: (value) => `${value}`,
-};
-
 /** "Under 5,000" is 4,999 at most; of rates and years the number itself may count. */
 const stepOf = ({ unit }: Measure, { strict }: Comparison) =>
   strict && (unit === 'dollars' || unit === 'count') ? 1 : 0;
@@ -151,52 +141,41 @@ function parametersOf({
   value,
   second,
   comparison,
-}: Said): { parameters: Parameters; label: string } | undefined {
-  const { column, unit, label, alone } = measure;
-  const written = WRITTEN[unit];
+}: Said): { parameters: Parameters; says: AmountSays } | undefined {
+  const { column, unit, alone } = measure;
   const whole = Math.round(value);
   // A number that no parameter takes says nothing.
   if (unit !== 'score' && unit !== 'income') {
     const { from, to } = rangedFilter(column as RangeFilter);
     if ([whole, Math.round(second ?? value)].some((bound) => bound < from || bound > to)) return undefined;
   }
-  if (unit === 'score') return { parameters: { [column]: whole }, label: `${label} ${whole}` };
+  const as = (form: AmountForm, parameters: Parameters, values: readonly number[] = [whole]) => ({
+    parameters,
+    says: { code: 'amount' as const, of: column, form, values },
+  });
+  if (unit === 'score') return as('exactly', { [column]: whole });
   if (unit === 'income') {
     const [, band] = BANDS.find(([below]) => (comparison?.end === 'max' ? value <= below : value < below)) ?? BANDS[0];
-    return { parameters: { income: band }, label: `family income ${dollars(whole)}` };
+    return as('exactly', { income: band });
   }
+  const [min, max] = [`${column}Min`, `${column}Max`];
   if (second !== undefined) {
     const [least, most] = [Math.min(whole, Math.round(second)), Math.max(whole, Math.round(second))];
-    return {
-      parameters: { [`${column}Min`]: least, [`${column}Max`]: most },
-      label: `${written(least)} to ${written(most)} ${label}`,
-    };
+    return as('between', { [min]: least, [max]: most }, [least, most]);
   }
   if (comparison) {
     const step = stepOf(measure, comparison);
     return comparison.end === 'max'
-      ? {
-          parameters: { [`${column}Max`]: Math.max(0, whole - step) },
-          label: `${comparison.strict ? 'under' : 'at most'} ${written(whole)} ${label}`,
-        }
-      : {
-          parameters: { [`${column}Min`]: whole + step },
-          label: `${comparison.strict ? 'over' : 'at least'} ${written(whole)} ${label}`,
-        };
+      ? as(comparison.strict ? 'under' : 'atMost', { [max]: Math.max(0, whole - step) })
+      : as(comparison.strict ? 'over' : 'atLeast', { [min]: whole + step });
   }
-  if (alone === 'exact')
-    return { parameters: { [`${column}Min`]: whole, [`${column}Max`]: whole }, label: `${label} ${written(whole)}` };
+  if (alone === 'exact') return as('exactly', { [min]: whole, [max]: whole });
   // "About 8,000" is within a fifth of it.
   if (column === 'studentPopulation' || (about && unit === 'dollars')) {
     const [least, most] = [Math.round(whole * 0.8), Math.round(whole * 1.2)];
-    return {
-      parameters: { [`${column}Min`]: least, [`${column}Max`]: most },
-      label: `about ${written(whole)} ${label}`,
-    };
+    return as('about', { [min]: least, [max]: most }, [whole, least, most]);
   }
-  return alone === 'max'
-    ? { parameters: { [`${column}Max`]: whole }, label: `at most ${written(whole)} ${label}` }
-    : { parameters: { [`${column}Min`]: whole }, label: `at least ${written(whole)} ${label}` };
+  return alone === 'max' ? as('atMost', { [max]: whole }) : as('atLeast', { [min]: whole });
 }
 
 const ABOUT: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'approximately', 'environ']);

@@ -5,17 +5,16 @@ import type { Parameters, SpanKind, Vague } from './entries.ts';
 
 interface Said {
   kind: SpanKind;
-  label: string;
   parameters: Parameters;
   vague?: Vague;
   place?: { areas: string[]; town: boolean };
 }
 
-const OPPOSITE: Partial<Record<Vague, { vague?: Vague; parameters: Parameters; label: string }>> = {
-  cheap: { vague: 'expensive', parameters: {}, label: 'not cheap' },
-  expensive: { vague: 'cheap', parameters: {}, label: 'not expensive' },
-  easy: { parameters: { acceptanceRateMax: 79 }, label: 'not easy to get into' },
-  hard: { parameters: { acceptanceRateMin: 20 }, label: 'not hard to get into' },
+const OPPOSITE: Partial<Record<Vague, { vague?: Vague; parameters: Parameters }>> = {
+  cheap: { vague: 'expensive', parameters: {} },
+  expensive: { vague: 'cheap', parameters: {} },
+  easy: { parameters: { acceptanceRateMax: 79 } },
+  hard: { parameters: { acceptanceRateMin: 20 } },
 };
 
 /** Filters of which one value is asked at most. */
@@ -24,18 +23,15 @@ const OTHER_COUNTRY: Record<string, string> = { US: 'CA', CA: 'US' };
 /** Where one figure of a pair of bounds is denied, what lies beyond it is asked for. */
 const BOUND = /^(.*)(Min|Max)$/;
 
-/** The span with its opposite as parameters. */
-export function negated({ label, parameters, vague, place }: Said): {
-  label: string;
+/** The opposite of a span as parameters. */
+export function negated({ parameters, vague, place }: Said): {
   parameters: Parameters;
   vague?: Vague;
 } {
   const opposite = vague && OPPOSITE[vague];
-  if (opposite) return { label: opposite.label, parameters: opposite.parameters, vague: opposite.vague as Vague };
-  const words = `not ${label}`;
+  if (opposite) return { parameters: opposite.parameters, vague: opposite.vague as Vague };
   if (place)
     return {
-      label: words,
       parameters: {
         not: place.areas.map((area) =>
           place.town || area.length > 2 ? `metro:${area}` : `state:${area.toUpperCase()}`,
@@ -75,5 +71,5 @@ export function negated({ label, parameters, vague, place }: Said): {
     else for (const one of Array.isArray(value) ? value : [String(value)]) not.push(`${key}:${one}`);
   }
   if (not.length > 0) denied.not = not;
-  return { label: words, parameters: denied };
+  return { parameters: denied };
 }

@@ -1,4 +1,7 @@
 /** Parses a line of the search box: which words stand for what, and the search parameters that say the same. */
+
+import { CA_PROVINCES, englishStateName } from '#schema/domain/places/english-places.ts';
+import type { AmountOf, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { RADIUS_MILES_MAX } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -6,7 +9,7 @@ import { placeKey } from '#schema/search/words.ts';
 import { centreOfArea } from '../places/areas.ts';
 import { townIn, townsOf } from '../places/towns.ts';
 import { positionOf } from '../positions.ts';
-import type { Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
+import type { Comparative, Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
@@ -16,7 +19,7 @@ import { audienceAt, type Segment, segmentLine } from './segment-line.ts';
 
 export interface Alternative {
   kind: SpanKind;
-  label: string;
+  says: Says;
   parameters: Parameters;
 }
 
@@ -25,7 +28,8 @@ export interface ParsedSpan {
   from: number;
   to: number;
   kind: SpanKind;
-  label: string;
+  /** What it was read as; of a negated one what is denied. */
+  says: Says;
   parameters: Parameters;
   negated: boolean;
   vague?: Vague;
@@ -49,12 +53,6 @@ export interface UnusedWords {
   from: number;
   to: number;
   text: string;
-}
-
-export interface Comparative {
-  column: string;
-  end: 'max' | 'min';
-  label: string;
 }
 
 export interface ParsedQuery {
@@ -85,23 +83,17 @@ export interface ParsedQuery {
 }
 
 /** "Cheaper" and the like without a school to compare with are what they say of themselves. */
-const ALONE: Record<string, { kind: SpanKind; label: string; vague: Vague; parameters: Parameters }> = {
-  cheaper: { kind: 'money', label: 'Cheap', vague: 'cheap', parameters: {} },
-  smaller: { kind: 'size', label: 'Small', vague: 'small', parameters: { studentPopulationMax: 4_999 } },
-  larger: { kind: 'size', label: 'Large', vague: 'large', parameters: { studentPopulationMin: 15_000 } },
-  'easier to get into': {
-    kind: 'selectivity',
-    label: 'Easy to get into',
-    vague: 'easy',
-    parameters: { acceptanceRateMin: 80 },
-  },
-  'harder to get into': {
-    kind: 'selectivity',
-    label: 'Hard to get into',
-    vague: 'hard',
-    parameters: { admits: 'few' },
-  },
+const ALONE: Partial<Record<Compared, { kind: SpanKind; vague: Vague; parameters: Parameters }>> = {
+  cheaper: { kind: 'money', vague: 'cheap', parameters: {} },
+  smaller: { kind: 'size', vague: 'small', parameters: { studentPopulationMax: 4_999 } },
+  larger: { kind: 'size', vague: 'large', parameters: { studentPopulationMin: 15_000 } },
+  easier: { kind: 'selectivity', vague: 'easy', parameters: { acceptanceRateMin: 80 } },
+  harder: { kind: 'selectivity', vague: 'hard', parameters: { admits: 'few' } },
 };
+/** The entries of data/lexicons/wish-words.json that these are. */
+const WORD_OF: Partial<Record<Vague, string>> = { easy: 'easy-to-get-into', hard: 'hard-to-get-into' };
+
+const isProvince = (code: string) => Object.hasOwn(CA_PROVINCES, code);
 
 const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
 
@@ -234,14 +226,14 @@ class Reader {
    */
   private asElse(
     cover: Segment,
-    { kind, label, parameters }: Omit<ParsedSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'>,
+    { kind, says, parameters }: Omit<ParsedSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'>,
   ): boolean {
     const before = this.wish.spans.at(-1);
     const keys = Object.keys(parameters);
     if (!before || before.negated || !EITHER_KINDS.has(kind) || !EITHER_KINDS.has(before.kind)) return false;
     if (keys.length === 0 || keys.some((key) => key in before.parameters) || isRangeLike(before, { parameters }))
       return false;
-    before.alternatives = [...before.alternatives, { kind, label, parameters }];
+    before.alternatives = [...before.alternatives, { kind, says, parameters }];
     this.drop(cover);
     return true;
   }
@@ -252,7 +244,7 @@ class Reader {
    */
   private asContradiction(
     cover: Segment,
-    { kind, label, parameters }: Omit<ParsedSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'>,
+    { kind, says, parameters }: Omit<ParsedSpan, 'from' | 'to' | 'negated' | 'slips' | 'alternatives'>,
     denial: Partial<ParsedSpan>,
   ): boolean {
     const asked = denial.parameters ?? parameters;
@@ -262,7 +254,7 @@ class Reader {
       (one, at) => !one.either && !spans[at + 1]?.either && contradicted(one.parameters, asked) !== null,
     );
     if (!first) return false;
-    first.alternatives = [...first.alternatives, { kind, label, parameters: asked }];
+    first.alternatives = [...first.alternatives, { kind, says, parameters: asked }];
     this.drop(this.not ? { ...cover, from: this.not.from } : cover);
     this.not = null;
     return true;
@@ -296,12 +288,16 @@ class Reader {
         const { kind, bare, ...said } = meaning.measured;
         // "Tuition over 5k and under 50k": the second amount is of the price that the first is of.
         const again = bare && namesTuition(this.wish.spans.at(-1));
-        const { label, parameters } = again ? asTuition({ ...said, bare }) : said;
-        this.add(cover, { kind, label, parameters, ...(bare && !again ? { bare } : {}) });
+        const { says, parameters } = again ? asTuition({ ...said, bare }) : said;
+        this.add(cover, { kind, says, parameters, ...(bare && !again ? { bare } : {}) });
         break;
       }
       case 'code':
-        this.takeAround(cover, { nearPlace: meaning.code.toUpperCase() }, meaning.code.toUpperCase());
+        this.takeAround(
+          cover,
+          { nearPlace: meaning.code.toUpperCase() },
+          { code: 'typed', text: meaning.code.toUpperCase() },
+        );
         break;
       case 'school':
         this.takeSchool(cover, meaning.row);
@@ -354,19 +350,19 @@ class Reader {
     }
     if (entry.order) {
       this.wish.order = entry.order;
-      this.add(cover, { kind: 'order', label: entry.label, parameters: {}, order: entry.order });
+      this.add(cover, { kind: 'order', says: entry.says, parameters: {}, order: entry.order });
       return;
     }
     const alternatives = others
       .filter(
-        ({ kind, parameters }) =>
-          !(kind === entry.kind && JSON.stringify(parameters) === JSON.stringify(entry.parameters)),
+        ({ kind, parameters, unpublished }) =>
+          !unpublished && !(kind === entry.kind && JSON.stringify(parameters) === JSON.stringify(entry.parameters)),
       )
-      .map(({ kind, label, parameters }) => ({ kind, label, parameters }));
+      .map(({ kind, says, parameters }) => ({ kind, says, parameters }));
     const place = entry.kind === 'place' ? areaKeyOf(this.snapshot, entry) : undefined;
     this.add(cover, {
       kind: entry.kind,
-      label: entry.label,
+      says: entry.says,
       parameters: entry.parameters,
       alternatives,
       ...(entry.vague ? { vague: entry.vague } : {}),
@@ -389,32 +385,37 @@ class Reader {
   }
 
   /** A town or a metropolitan area with "near" before it; a whole state has nothing near. */
-  private aroundEntry(cover: Segment, { parameters, label, town: said, states }: Entry): boolean {
-    const town = said ?? this.townOfItsState(label, states);
+  private aroundEntry(cover: Segment, { parameters, says, town: said }: Entry): boolean {
+    const town = said ?? this.townOfItsState(says);
     const metro = (parameters.metro as string[] | undefined)?.[0];
     const centre = town ?? (metro === undefined ? undefined : centreOfArea(this.snapshot, metro));
     if (!centre) return false;
     this.takeAround(
       cover,
       { nearPlace: `${centre.city}, ${centre.state}` },
-      town ? label : label.replace(/ area$/, ''),
+      says.code === 'area' ? { ...says, around: false } : says,
     );
     return true;
   }
 
   /** Québec is a town of Quebec, and the one that something is near. */
-  private townOfItsState(label: string, states: readonly string[] = []): Entry['town'] {
-    const [state] = states;
-    if (state === undefined || states.length !== 1) return undefined;
-    return townIn(this.snapshot, { city: label, state }) ?? townIn(this.snapshot, { city: `${label} City`, state });
+  private townOfItsState(says: Says): Entry['town'] {
+    if (says.code !== 'state') return undefined;
+    const { state } = says;
+    const name = englishStateName(isProvince(state) ? 'CA' : 'US', state);
+    return townIn(this.snapshot, { city: name, state }) ?? townIn(this.snapshot, { city: `${name} City`, state });
   }
 
-  private takeAround(cover: Segment, place: Parameters, label: string): void {
+  private takeAround(cover: Segment, place: Parameters, of: Says): void {
     const { miles, cover: near } = this.near ?? { miles: 50, cover };
     const radius = wholeMiles(miles);
     this.add(
       { ...cover, from: Math.min(near.from, cover.from) },
-      { kind: 'distance', label: `within ${radius} miles of ${label}`, parameters: { ...place, radiusMiles: radius } },
+      {
+        kind: 'distance',
+        says: { code: 'within', miles: radius, of },
+        parameters: { ...place, radiusMiles: radius },
+      },
     );
     this.near = null;
   }
@@ -426,6 +427,7 @@ class Reader {
     if (!said || !endsLine || !last) return;
     if (last.kind === 'distance') {
       last.parameters = { ...last.parameters, radiusMiles: wholeMiles(miles) };
+      if (last.says.code === 'within') last.says = { ...last.says, miles: wholeMiles(miles) };
       last.to = this.place(cover).to;
       this.near = null;
     }
@@ -437,12 +439,20 @@ class Reader {
       const key = cover.to - cover.from === 1 ? placeKey(this.textOf(cover)) : '';
       const town = townsOf(this.snapshot).find((one) => one.country === 'CA' && one.placeKey === key);
       if (town) {
-        this.takeAround(cover, { nearPlace: `${town.city}, ${town.state}` }, town.name);
+        this.takeAround(
+          cover,
+          { nearPlace: `${town.city}, ${town.state}` },
+          { code: 'town', city: town.city, state: town.state },
+        );
         return;
       }
       const position = positionOf(this.snapshot, row);
       if (position) {
-        this.takeAround(cover, { near: [String(position.latitude), String(position.longitude)] }, this.textOf(cover));
+        this.takeAround(
+          cover,
+          { near: [String(position.latitude), String(position.longitude)] },
+          { code: 'typed', text: this.textOf(cover) },
+        );
         return;
       }
     }
@@ -451,7 +461,7 @@ class Reader {
       this.like = false;
       this.add(cover, {
         kind: 'school',
-        label: `like ${this.textOf(cover)}`,
+        says: { code: 'like', text: this.textOf(cover) },
         parameters: { like: this.snapshot.id[row] as number },
       });
       return;
@@ -459,14 +469,14 @@ class Reader {
     if (this.not) {
       this.add(cover, {
         kind: 'school',
-        label: this.textOf(cover),
+        says: { code: 'typed', text: this.textOf(cover) },
         parameters: { school: this.snapshot.id[row] as number },
       });
       return;
     }
     if (this.lastOperator === 'or' && this.wish.schools.length > 0) this.wish.compares = true;
     this.wish.schools.push(row);
-    this.add(cover, { kind: 'school', label: this.textOf(cover), parameters: {} });
+    this.add(cover, { kind: 'school', says: { code: 'typed', text: this.textOf(cover) }, parameters: {} });
   }
 
   private textOf(cover: Segment): string {
@@ -482,7 +492,7 @@ class Reader {
     this.wish.schools = [];
     const span = this.wish.spans.find(({ kind }) => kind === 'school');
     if (!span) return;
-    span.label = `like ${span.label}`;
+    span.says = { code: 'like', text: this.line.slice(span.from, span.to) };
     span.parameters = { like: this.snapshot.id[row] as number };
   }
 
@@ -497,7 +507,12 @@ class Reader {
         !/^ *$/.test(this.line.slice(span.to, next.from))
       )
         return;
-      spans[at] = { ...span, kind: 'language', label: 'French', parameters: { language: ['fr'] } };
+      spans[at] = {
+        ...span,
+        kind: 'language',
+        says: { code: 'word', word: 'french' },
+        parameters: { language: ['fr'] },
+      };
     });
   }
 
@@ -527,11 +542,11 @@ class Reader {
     for (const { comparative, cover } of this.compared) {
       if (this.wish.like) {
         this.wish.like.compared.push(comparative);
-        this.add(cover, { kind: 'order', label: comparative.label, parameters: {} });
+        this.add(cover, { kind: 'order', says: { code: 'compared', as: comparative.as }, parameters: {} });
         continue;
       }
-      const alone = ALONE[comparative.label];
-      if (alone) this.add(cover, alone);
+      const alone = ALONE[comparative.as];
+      if (alone) this.add(cover, { ...alone, says: { code: 'word', word: WORD_OF[alone.vague] ?? alone.vague } });
       else this.drop(cover);
     }
   }
@@ -546,14 +561,17 @@ function asksAsResident(words: readonly Word[]): boolean {
   );
 }
 
+/** The same amount of another figure. */
+export const amountOf = (says: Says, of: AmountOf): Says => (says.code === 'amount' ? { ...says, of } : says);
+
 /** An amount of which nothing is said is what a resident pays, not what is left of it after aid. */
-function asTuition(span: Pick<ParsedSpan, 'parameters' | 'label' | 'bare'>): { parameters: Parameters; label: string } {
+function asTuition(span: Pick<ParsedSpan, 'parameters' | 'says' | 'bare'>): { parameters: Parameters; says: Says } {
   const { netPriceMin, netPriceMax, ...rest } = span.parameters;
   if (!span.bare) return span;
   const bounds: Parameters = {};
   if (netPriceMin !== undefined) bounds.tuitionMin = netPriceMin;
   if (netPriceMax !== undefined) bounds.tuitionMax = netPriceMax;
-  return { parameters: { ...rest, ...bounds }, label: span.label.replace('net price', 'tuition') };
+  return { parameters: { ...rest, ...bounds }, says: amountOf(span.says, 'tuition') };
 }
 
 /** Whether a part of a wish says that its amount is tuition. */
@@ -563,13 +581,13 @@ const namesTuition = (span: ParsedSpan | undefined): boolean =>
 function ofResidents(wish: ParsedQuery): ParsedQuery {
   const spans = wish.spans.map((span): ParsedSpan => {
     if (span.kind !== 'money') return span;
-    const { parameters, label } = asTuition(span);
+    const { parameters, says } = asTuition(span);
     const { tuitionMin, tuitionMax, ...rest } = parameters;
     if (tuitionMin === undefined && tuitionMax === undefined) return span;
     const bounds: Parameters = {};
     if (tuitionMin !== undefined) bounds.inStateTuitionMin = tuitionMin;
     if (tuitionMax !== undefined) bounds.inStateTuitionMax = tuitionMax;
-    return { ...span, label: label.replace('tuition', 'in-state tuition'), parameters: { ...rest, ...bounds } };
+    return { ...span, says: amountOf(says, 'inStateTuition'), parameters: { ...rest, ...bounds } };
   });
   return { ...wish, spans, residents: true };
 }

@@ -1,10 +1,9 @@
 /** Rebuilds a query from parameters: what decides its order, as if it were parsed from a line. */
 import type { ExportQuery } from '#schema/api/search.ts';
-import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { specialismTitle } from '../programs/specialisms.ts';
 import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
 
+const PLACED = { code: 'typed', text: '' } as const;
 const SPAN = { from: 0, to: 0, negated: false, slips: 0, alternatives: [] } as const;
 
 const isPlaced = ({ state, metro, city, near, nearPlace }: ExportQuery) =>
@@ -18,10 +17,15 @@ export function queryFromParameters(snapshot: Snapshot, query: ExportQuery): Par
   const spans: ParsedSpan[] = [];
   // One word may be several subjects ("marine biology"), so any of them will do.
   if (subject.length > 0) {
-    const label = subject.map((key) => specialismTitle(key) ?? subjectLabel(key)).join(' or ');
-    spans.push({ ...SPAN, alternatives: [], kind: 'subject', label, parameters: { subject } });
+    spans.push({
+      ...SPAN,
+      alternatives: [],
+      kind: 'subject',
+      says: { code: 'subject', subjects: subject },
+      parameters: { subject },
+    });
   }
-  if (isPlaced(query)) spans.push({ ...SPAN, alternatives: [], kind: 'place', label: '', parameters: {} });
+  if (isPlaced(query)) spans.push({ ...SPAN, alternatives: [], kind: 'place', says: PLACED, parameters: {} });
   return {
     spans,
     unused: [],

@@ -8,9 +8,9 @@ import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search
 import { codesOf } from '../filter-universities.ts';
 import { isCanadianArea } from '../places/areas.ts';
 import { smallest } from '../top-k.ts';
-import type { Parameters, Priced, Vague } from './entries.ts';
+import type { Order, Parameters, Priced, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';
-import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
+import { amountOf, type ParsedQuery, type ParsedSpan } from './parse-query.ts';
 import { parametersOfQuery, withParameters } from './query-parameters.ts';
 import { type Evidence, evidenceOf, studentsOf, TAUGHT_FROM, usualDegrees } from './subject-evidence.ts';
 
@@ -59,7 +59,7 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
     bounds[`${used}${end === 'max' ? 'Max' : 'Min'}`] =
       end === 'max' ? Math.ceil(value / scale) - 1 : Math.floor(value / scale) + 1;
   }
-  const at = spans.findIndex(({ kind, label }) => kind === 'order' && compared.some((one) => one.label === label));
+  const at = spans.findIndex(({ says }) => says.code === 'compared' && compared.some((one) => one.as === says.as));
   if (at >= 0) spans[at] = { ...(spans[at] as ParsedSpan), parameters: bounds };
   return { ...wish, spans };
 }
@@ -68,11 +68,11 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
  * Nobody classes Canadian universities as Carnegie does. What comes nearest are groups with members of their own: the
  * universities of research (U15), those that teach the liberal arts to few (Maple League), and those of art and design.
  */
-const CANADIAN_GROUPS: Partial<Record<string, { group: string; label: string }>> = {
-  research: { group: 'u15', label: 'U15 Canada' },
-  'very-high-research': { group: 'u15', label: 'U15 Canada' },
-  'liberal-arts': { group: 'maple-league', label: 'Maple League' },
-  arts: { group: 'canadian-art-universities', label: 'Art and design universities of Canada' },
+const CANADIAN_GROUPS: Partial<Record<string, string>> = {
+  research: 'u15',
+  'very-high-research': 'u15',
+  'liberal-arts': 'maple-league',
+  arts: 'canadian-art-universities',
 };
 
 /** A kind of Carnegie's that is asked for in Canada, as the group that comes nearest to it. */
@@ -81,7 +81,7 @@ function kindInCanada(span: ParsedSpan): ParsedSpan {
   const near = only === undefined || others.length > 0 ? undefined : CANADIAN_GROUPS[only];
   if (!near || span.negated) return span;
   const { carnegie: _, ...rest } = span.parameters;
-  return { ...span, kind: 'group', label: near.label, parameters: { ...rest, group: [near.group] } };
+  return { ...span, kind: 'group', says: { code: 'group', group: near }, parameters: { ...rest, group: [near] } };
 }
 
 /** Canada publishes no net prices, and its tuition is that of residents unless the wish is from abroad. */
@@ -93,18 +93,24 @@ function pricedInCanada(span: ParsedSpan, abroad: boolean): ParsedSpan {
     if (!bound || value === 0) parameters[name] = value;
     else parameters[`${abroad ? 'tuition' : 'inStateTuition'}${bound[1]}`] = value;
   }
-  const label = span.label.replace(
-    /net price|(?<!in-state )tuition/,
-    abroad ? 'international tuition' : 'domestic tuition',
-  );
-  return { ...span, parameters, label: span.parameters.tuitionMax === 0 ? span.label : label };
+  const { says } = span;
+  const isPrice = says.code === 'amount' && (says.of === 'netPrice' || says.of === 'tuition');
+  return {
+    ...span,
+    parameters,
+    says: isPrice ? amountOf(says, abroad ? 'internationalTuition' : 'domesticTuition') : says,
+  };
 }
+
+/** The spans with another order for the one that asks for an order; `by` is what its chip says. */
+const orderedBy = (spans: readonly ParsedSpan[], order: Order, by: string = order.sortBy): ParsedSpan[] =>
+  spans.map((span) => (span.order ? { ...span, order, says: { code: 'order', by, order: order.sortOrder } } : span));
 
 /** "Lowest tuition in Ontario" is the lowest that Canadians pay, unless the wish is from abroad. */
 function orderedInCanada(wish: ParsedQuery): ParsedQuery {
   if (wish.order?.sortBy !== 'tuition' || wish.abroad) return wish;
   const order = { ...wish.order, sortBy: 'inStateTuition' as const };
-  return { ...wish, order, spans: wish.spans.map((span) => (span.order ? { ...span, order } : span)) };
+  return { ...wish, order, spans: orderedBy(wish.spans, order, 'domesticTuition') };
 }
 
 const TWO_YEAR_DEGREES = ['associate', 'certificate'];
@@ -212,11 +218,15 @@ export function quarteredParameters(
 export function pricedOrder(snapshot: Snapshot, wish: ParsedQuery, rows: readonly number[]): ParsedQuery {
   const { order } = wish;
   if (order?.sortBy !== 'netPrice' || rows.length === 0) return wish;
-  if (wish.fromCanada && wish.abroad) return { ...wish, order: { ...order, sortBy: 'tuition' } };
+  const by = (sortBy: 'tuition' | 'inStateTuition'): ParsedQuery => {
+    const other = { ...order, sortBy };
+    return { ...wish, order: other, spans: orderedBy(wish.spans, other) };
+  };
+  if (wish.fromCanada && wish.abroad) return by('tuition');
   const shareOf = (column: ArrayLike<number>) => rows.filter((row) => column[row] !== NO_NUMBER).length / rows.length;
   if (shareOf(snapshot.netPrice) >= PRICED_SHARE) return wish;
   const sortBy = wish.abroad ? 'tuition' : 'inStateTuition';
-  return shareOf(snapshot[sortBy]) > 0 ? { ...wish, order: { ...order, sortBy } } : wish;
+  return shareOf(snapshot[sortBy]) > 0 ? by(sortBy) : wish;
 }
 
 /** The question of a wish before its prices are known. */

@@ -6,7 +6,7 @@ import { findPostalCode } from '../postal-codes.ts';
 import { PHRASE_JOINS, phraseKey, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
 import { slipsBetween } from '../typing-slips.ts';
-import type { Entry } from './entries.ts';
+import type { Comparative, Entry } from './entries.ts';
 import {
   AFTER_DISTANCE,
   BEFORE_PLACES,
@@ -33,7 +33,7 @@ export type Meaning =
   | { is: 'measure'; measured: Measured }
   | { is: 'operator'; operator: Operator }
   | { is: 'near'; miles: number; said: boolean; far?: boolean }
-  | { is: 'compared'; column: string; end: 'max' | 'min'; label: string }
+  | ({ is: 'compared' } & Comparative)
   | { is: 'code'; code: string }
   | { is: 'school'; row: number }
   | { is: 'filler' }

@@ -1,6 +1,6 @@
 /** Suggestions while typing that are no schools: subjects, places and groups that go on from the text, and whole wishes. */
-import { type Reading, searchQuery, type WishSuggestion } from '#schema/api/search.ts';
-import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
+import { searchQuery, type WishSuggestion } from '#schema/api/search.ts';
+import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -8,8 +8,10 @@ import { rangeOfPrefix } from '../find-words.ts';
 import { phraseKey } from '../programs/program-lexicon.ts';
 import { searchUniversities } from '../search-universities.ts';
 import type { Entry } from './entries.ts';
+import type { ExplainedPart } from './explain-parse.ts';
 import { BEFORE_PLACES } from './grammar.ts';
 import { parseQuery } from './parse-query.ts';
+import { phraseOf } from './phrase-of.ts';
 import { parametersOfQuery } from './query-parameters.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -46,7 +48,7 @@ function beginning(snapshot: Snapshot, text: string): Entry[] {
     .sort((a, b) => worth(a) - worth(b) || a.key.length - b.key.length || (a.key < b.key ? -1 : 1));
   const seen = new Set<string>();
   return entries.flatMap(({ entry }) => {
-    const name = `${entry.kind} ${entry.label}`;
+    const name = JSON.stringify(entry.says);
     if (seen.has(name)) return [];
     seen.add(name);
     return [entry];
@@ -65,17 +67,20 @@ const worth = ({ key, entry }: { key: string; entry: Entry }) =>
 interface Draft {
   kind: WishSuggestion['kind'];
   text: string;
-  label: string;
+  /** What it is read as, to suggest each thing once. */
+  read: string;
   kinds: string[];
 }
 
-const labelOf = (snapshot: Snapshot, text: string): Draft | null => {
+const readOf = (spans: readonly { says: Says }[]) => JSON.stringify(spans.map(({ says }) => says));
+
+const draftOf = (snapshot: Snapshot, text: string): Draft | null => {
   const wish = parseQuery(snapshot, text, { names: false });
   if (!wish || wish.spans.length < 2 || wish.unused.length > 0) return null;
   return {
     kind: 'wish',
     text,
-    label: wish.spans.map(({ label }) => label).join(' · '),
+    read: readOf(wish.spans),
     kinds: wish.spans.map(({ kind }) => kind),
   };
 };
@@ -83,11 +88,11 @@ const labelOf = (snapshot: Snapshot, text: string): Draft | null => {
 function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
   const drafts: Draft[] = [];
   const counts = new Map<string, number>();
-  for (const { kind, label } of beginning(snapshot, q)) {
+  for (const { kind, says } of beginning(snapshot, q)) {
     const taken = counts.get(kind) ?? 0;
     if (taken === EACH_MAX) continue;
     counts.set(kind, taken + 1);
-    drafts.push({ kind: SUGGESTED[kind as Suggested], text: label, label, kinds: [kind] });
+    drafts.push({ kind: SUGGESTED[kind as Suggested], text: phraseOf(says), read: readOf([{ says }]), kinds: [kind] });
   }
   // "Nursing in tex": what came before, with what the last words may become.
   const words = q.trim().split(/\s+/);
@@ -98,25 +103,19 @@ function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
     const places = BEFORE_PLACES.has((words[cut - 1] as string).toLowerCase())
       ? all.filter(({ kind }) => kind === 'place')
       : [];
-    for (const { label } of (places.length > 0 ? places : all).slice(0, EACH_MAX)) {
-      const draft = labelOf(snapshot, `${head} ${label}`);
-      if (draft && !drafts.some((one) => one.label === draft.label)) drafts.push(draft);
+    for (const { says } of (places.length > 0 ? places : all).slice(0, EACH_MAX)) {
+      const draft = draftOf(snapshot, `${head} ${phraseOf(says)}`);
+      if (draft && !drafts.some((one) => one.read === draft.read)) drafts.push(draft);
     }
   }
-  const whole = labelOf(snapshot, q);
-  if (whole && !drafts.some(({ label }) => label === whole.label)) drafts.unshift(whole);
+  const whole = draftOf(snapshot, q);
+  if (whole && !drafts.some(({ read }) => read === whole.read)) drafts.unshift(whole);
   return drafts.slice(0, ALL_MAX);
 }
 
-/** A suggestion with the parts it is read as, by which a presenter names it. */
-export interface SuggestedQuery extends WishSuggestion {
-  parts: {
-    kind: SpanKind;
-    label: string;
-    parameters: WishSuggestion['parameters'];
-    negated: boolean;
-    order: Reading['order'];
-  }[];
+/** A suggestion without its words: the parts it is read as, by which a presenter names it. */
+export interface SuggestedQuery extends Omit<WishSuggestion, 'label'> {
+  parts: ExplainedPart[];
 }
 
 /** At most five, each with how many universities there are; those without any are left out. */
@@ -126,17 +125,11 @@ export function suggestQueries(
   programs: ProgramSnapshot | undefined,
 ): SuggestedQuery[] {
   if (q === undefined) return [];
-  return suggestionsOf(snapshot, q).flatMap(({ kind, text, label }): SuggestedQuery[] => {
+  return suggestionsOf(snapshot, q).flatMap(({ kind, text }): SuggestedQuery[] => {
     const { total, reading } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
     if (total === 0 || reading?.as !== 'wish') return [];
-    const parts = reading.spans.map((span) => ({
-      kind: span.kind,
-      label: span.label,
-      parameters: span.parameters,
-      negated: span.negated,
-      order: span.kind === 'order' ? reading.order : null,
-    }));
-    return [{ kind, text, label, total, parameters: reading.parameters, parts }];
+    const parts = reading.spans.map(({ kind, says, parameters, negated }) => ({ kind, says, parameters, negated }));
+    return [{ kind, text, total, parameters: reading.parameters, parts }];
   });
 }
 

@@ -11,6 +11,7 @@ import { FIELD_TITLES as ENGLISH_FIELD_TITLES } from '#schema/domain/names/en/ac
 import { PROGRAM_TITLES as ENGLISH_PROGRAM_TITLES } from '#schema/domain/names/en/academic-programs.ts';
 import { englishStateName } from '#schema/domain/places/english-places.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
+import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { frenchForms } from '../french-forms.ts';
@@ -102,12 +103,16 @@ const SELDOM_SUBJECTS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+const subjectEntry = (subject: string[], title: string, cost: number): Entry => ({
+  kind: 'subject',
+  says: { code: 'subject', subjects: subject, title },
+  parameters: { subject },
+  cost,
+});
+
 function addSubjects(phrases: Phrases): void {
-  const entryOf = (keys: readonly string[], label: string, levels: readonly string[], cost: number): Entry => ({
-    kind: 'subject',
-    label,
-    parameters: { subject: [...new Set(keys)] },
-    cost,
+  const entryOf = (keys: readonly string[], title: string, levels: readonly string[], cost: number): Entry => ({
+    ...subjectEntry([...new Set(keys)], title, cost),
     ...(levels.length > 0 ? { degree: [...new Set(levels.map((level) => DEGREE_OF_LEVEL[level] ?? level))] } : {}),
   });
   for (const { named, words, levels } of PROGRAM_WORDS) {
@@ -121,10 +126,10 @@ function addSubjects(phrases: Phrases): void {
   }
   for (const [named, words] of Object.entries(frenchSubjects)) {
     const key = subjectKeyOf(named);
-    const label = PROGRAM_TITLES.get(key) ?? FIELD_TITLES.get(key) ?? capitalized(words[0] ?? key);
+    const title = PROGRAM_TITLES.get(key) ?? FIELD_TITLES.get(key) ?? capitalized(words[0] ?? key);
     for (const word of words.flatMap(frenchForms)) {
       // What is said in English too stays what it is there.
-      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entryOf([key], label, [], COST.subject));
+      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entryOf([key], title, [], COST.subject));
     }
   }
   for (const [key, title] of PROGRAM_TITLES) {
@@ -146,12 +151,13 @@ function addSubjects(phrases: Phrases): void {
 
 /** Titles of six digits and everyday words for them. */
 function addSpecialisms(phrases: Phrases): void {
-  const mark = (words: string, subject: string[], label: string, cost: number) => {
+  const mark = (words: string, subject: string[], title: string, cost: number) => {
     const key = phraseKey(words);
     const entries = phrases.get(key) ?? [];
     const at = entries.findIndex(({ kind }) => kind === 'subject');
-    if (at >= 0) entries[at] = { ...(entries[at] as Entry), label, parameters: { subject } };
-    else addTo(phrases, words, { kind: 'subject', label, parameters: { subject }, cost });
+    const { says, parameters } = subjectEntry(subject, title, cost);
+    if (at >= 0) entries[at] = { ...(entries[at] as Entry), says, parameters };
+    else addTo(phrases, words, { kind: 'subject', says, parameters, cost });
   };
   for (const [cip, title] of Object.entries(specialisms.titles)) {
     const known = phrases.get(phraseKey(title))?.find(({ kind }) => kind === 'subject');
@@ -165,91 +171,74 @@ function addSpecialisms(phrases: Phrases): void {
 
 interface Group {
   key: string;
-  label: string;
   words: string[];
   /** Most of its schools are two-year colleges, which lists leave out unless asked. */
   twoYear?: boolean;
 }
 
 interface WishWord {
-  kind: string;
-  label: string;
-  set: Record<string, unknown>;
+  kind: SpanKind;
+  set: Parameters;
   words: string[];
-  vague?: string;
+  vague?: Vague;
   unpublished?: true;
 }
+const WISH_WORDS = Object.entries(wishWords as unknown as Record<string, WishWord>);
+
+const wishEntry = (code: string, { kind, set, vague, unpublished }: WishWord): Entry => ({
+  kind,
+  says: { code: 'word', word: code },
+  parameters: set,
+  cost: COST.word,
+  ...(vague === undefined ? {} : { vague }),
+  ...(unpublished ? { unpublished } : {}),
+});
 
 function addWishWords(phrases: Phrases): void {
-  for (const { kind, label, set, words, vague, unpublished } of wishWords as unknown as WishWord[]) {
-    for (const word of words) {
-      addTo(phrases, word, {
-        kind: kind as SpanKind,
-        label,
-        parameters: set as Parameters,
-        cost: COST.word,
-        ...(vague === undefined ? {} : { vague: vague as Vague }),
-        ...(unpublished ? { unpublished } : {}),
-      });
-    }
+  for (const [code, wishWord] of WISH_WORDS) {
+    for (const word of wishWord.words) addTo(phrases, word, wishEntry(code, wishWord));
   }
   const french = frenchWords as Record<string, readonly string[]>;
-  for (const { kind, label, set, vague, unpublished } of wishWords as unknown as WishWord[]) {
-    for (const word of (french[label] ?? []).flatMap(frenchForms)) {
+  for (const [code, wishWord] of WISH_WORDS) {
+    for (const word of (french[code] ?? []).flatMap(frenchForms)) {
       if (phrases.get(phraseKey(word))?.some(({ cost }) => cost < COST.title)) continue;
-      addTo(phrases, word, {
-        kind: kind as SpanKind,
-        label,
-        parameters: set as Parameters,
-        cost: COST.word,
-        ...(vague === undefined ? {} : { vague: vague as Vague }),
-        ...(unpublished ? { unpublished } : {}),
-      });
+      addTo(phrases, word, wishEntry(code, wishWord));
     }
   }
   // A cégep is no university; who is to go on to one may mean the universities there.
   for (const word of CEGEP_WORDS) {
     addTo(phrases, word, {
       kind: 'place',
-      label: UNIVERSITIES_IN_QUEBEC,
+      says: { code: 'word', word: 'universities-in-quebec' },
       parameters: { state: ['QC'] },
       cost: COST.word + SELDOM,
       states: ['QC'],
     });
   }
-  for (const { kind, label, set, vague } of wishWords as unknown as WishWord[]) {
+  for (const [code, wishWord] of WISH_WORDS) {
     // The first entry of a vague word is the plain one.
-    const words = vague === undefined ? undefined : VAGUE_FIGURES[vague as Vague];
+    const words = wishWord.vague === undefined ? undefined : VAGUE_FIGURES[wishWord.vague];
     for (const word of words ?? []) {
-      const entry: Entry = {
-        kind: kind as SpanKind,
-        label,
-        parameters: set as Parameters,
-        cost: COST.word,
-        vague: vague as Vague,
-      };
-      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entry);
+      if (!phrases.has(phraseKey(word))) addTo(phrases, word, wishEntry(code, wishWord));
     }
   }
-  const cheap = (wishWords as unknown as WishWord[]).find(({ vague }) => vague === 'cheap');
+  const [code, cheap] = WISH_WORDS.find(([, { vague }]) => vague === 'cheap') ?? [];
   for (const [priced, words] of Object.entries(CHEAP_BY) as [Priced, readonly string[]][]) {
-    for (const word of cheap ? words : []) {
-      const { kind, label } = cheap as WishWord;
-      const entry: Entry = { kind: kind as SpanKind, label, parameters: {}, cost: COST.word, vague: 'cheap', priced };
-      if (!phrases.has(phraseKey(word))) addTo(phrases, word, entry);
+    for (const word of code && cheap ? words : []) {
+      if (!phrases.has(phraseKey(word)))
+        addTo(phrases, word, { ...wishEntry(code as string, cheap as WishWord), parameters: {}, priced });
     }
   }
   for (const [order, words] of ORDERS) {
     for (const word of words) {
-      if (!phrases.get(phraseKey(word))?.some(({ kind }) => kind === 'order'))
-        addTo(phrases, word, orderEntry(order, word));
+      if (!phrases.get(phraseKey(word))?.some(({ kind }) => kind === 'order')) addTo(phrases, word, orderEntry(order));
     }
   }
-  for (const { key, label, words, twoYear } of groups as readonly Group[]) {
+  for (const { key, words, twoYear } of groups as readonly Group[]) {
     for (const word of words.flatMap(frenchForms)) {
       addTo(phrases, word, {
         kind: 'group',
-        label,
+        says: { code: 'group', group: key },
         parameters: { group: [key], ...(twoYear ? { kind: [...UNIVERSITY_KINDS] } : {}) },
         cost: COST.group,
       });
@@ -259,11 +248,10 @@ function addWishWords(phrases: Phrases): void {
 
 /** The score by which Quebec's universities admit students of its cégeps asks for them too. */
 const CEGEP_WORDS = ['cegep', 'collegial', 'cote r', 'cote de rendement', 'r score'];
-export const UNIVERSITIES_IN_QUEBEC = 'Universities in Quebec';
 
-const orderEntry = (order: Order, word: string): Entry => ({
+const orderEntry = (order: Order): Entry => ({
   kind: 'order',
-  label: capitalized(word),
+  says: { code: 'order', by: order.sortBy, order: order.sortOrder },
   parameters: {},
   cost: COST.order,
   order,
@@ -275,6 +263,15 @@ function costOf({ kind }: KnownPlace, { says, seldom }: PlaceName): number {
   if (kind === 'country') return seldom ? COST.code + 0.2 : COST.place;
   const isShort = kind === 'state' && (says === 'code' || says === 'short');
   return (isShort ? COST.code : COST.place) + (seldom ? SELDOM : 0);
+}
+
+const SAYS_AREA = /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$/i;
+/** What the chip of a place says; of a metropolitan area whether it lies around the city of its name. */
+function saysOf({ kind, label, states, country, area }: KnownPlace): Says {
+  if (area !== undefined)
+    return { code: 'area', area, name: label, around: kind === 'metro' && !SAYS_AREA.test(label) };
+  if (kind === 'country') return { code: 'country', country };
+  return kind === 'state' ? { code: 'state', state: states[0] as string } : { code: 'region', region: label };
 }
 
 /** What a place asks for. */
@@ -290,10 +287,10 @@ const isAreaCode = ({ says, words }: PlaceName) =>
 
 function addPlaces(phrases: Phrases): void {
   const addName = (place: KnownPlace, name: PlaceName) => {
-    const { kind, label, states } = place;
+    const { kind, states } = place;
     addTo(phrases, name.words, {
       kind: 'place',
-      label,
+      says: saysOf(place),
       parameters: parametersOf(place),
       cost: costOf(place, name),
       ...(kind === 'state' || kind === 'region' ? { states } : {}),
@@ -313,34 +310,32 @@ function addPlaces(phrases: Phrases): void {
 
 /** How people name an area around a name. */
 const AREA_FORMS = ['* area', 'greater *', 'downtown *', '* metro', '* metro area', '* metropolitan area', '* region'];
-const SAYS_AREA = /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$/i;
 
 /** Metropolitan areas, then counties; of counties of one name alone that of the most towns, with their state each. */
 function addAreas(phrases: Phrases): void {
-  const add = (place: KnownPlace, label: string, words: readonly string[], cost: number) => {
+  const add = (place: KnownPlace, words: readonly string[], cost: number) => {
     for (const word of words) {
       for (const form of [word, ...AREA_FORMS.map((around) => around.replace('*', word))]) {
         if (form === word || !phrases.has(phraseKey(form)))
-          addTo(phrases, form, { kind: 'place', label, parameters: parametersOf(place), cost });
+          addTo(phrases, form, { kind: 'place', says: saysOf(place), parameters: parametersOf(place), cost });
       }
     }
   };
   const wordsOf = ({ names }: KnownPlace) => names.filter(({ seldom }) => !seldom).map(({ words }) => words);
   for (const place of KNOWN_PLACES.filter(({ kind }) => kind === 'metro')) {
-    add(place, SAYS_AREA.test(place.label) ? place.label : `${place.label} area`, wordsOf(place), COST.place);
+    add(place, wordsOf(place), COST.place);
   }
   const counties = KNOWN_PLACES.filter(({ kind }) => kind === 'county');
   for (const [word, alike] of Map.groupBy(counties, (place) => wordsOf(place)[0] ?? '')) {
     alike
       .toSorted((a, b) => b.towns - a.towns)
       .forEach((place, at) => {
-        const { label, states } = place;
-        if (at === 0) add(place, label, wordsOf(place), COST.place);
+        const { states } = place;
+        if (at === 0) add(place, wordsOf(place), COST.place);
         if (!/ (county|parish)$/.test(word)) return;
         const named = states.flatMap((state) => [englishStateName('US', state), state]);
         add(
           place,
-          label,
           named.map((state) => `${word} ${state}`),
           COST.place - 0.1,
         );
@@ -374,9 +369,9 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
   }
 }
 
-const townEntry = ({ city, state, name }: Town, cost: number): Entry => ({
+const townEntry = ({ city, state }: Town, cost: number): Entry => ({
   kind: 'place',
-  label: name,
+  says: { code: 'town', city, state },
   parameters: { city, state: [state] },
   cost,
   town: { city, state },

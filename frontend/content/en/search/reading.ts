@@ -1,5 +1,342 @@
-/** How a line of the search box was read, and why a school answers it. The search speaks English already. */
-import type { ReasonFacts, SpanFacts } from '#frontend/content/reading-facts.ts';
+/** What a parsed search line was read as, and why a university answers it. */
+import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
+import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
+import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 
-export const spanLabel = ({ label }: SpanFacts): string => label;
-export const reasonText = ({ text }: ReasonFacts): string => text;
+/** Everyday words (data/lexicons/wish-words.json). */
+export const wishWordLabels = {
+  public: 'Public',
+  private: 'Private',
+  'private-nonprofit': 'Private nonprofit',
+  'for-profit': 'For-profit',
+  'community-colleges': 'Community colleges',
+  cegeps: 'Cégeps: Quebec’s colleges between secondary school and university',
+  'two-year': 'Two-year',
+  'four-year': 'Four-year',
+  'technical-colleges': 'Technical colleges',
+  'liberal-arts': 'Liberal arts',
+  'research-universities': 'Research universities',
+  r1: 'Very high research (R1)',
+  r2: 'High research (R2)',
+  'doctoral-universities': 'Doctoral universities',
+  'masters-universities': 'Master’s universities',
+  'engineering-and-technical-schools': 'Engineering and technical schools',
+  'military-colleges': 'Military colleges',
+  'art-schools': 'Art, music and design schools',
+  seminaries: 'Seminaries',
+  'online-only': 'Online only',
+  'mostly-online': 'Mostly online',
+  'online-programs': 'Online programs',
+  'graduate-schools': 'Graduate schools',
+  hbcu: 'HBCU',
+  'hispanic-serving': 'Hispanic-serving',
+  tribal: 'Tribal',
+  womens: "Women's",
+  mens: "Men's",
+  'predominantly-black': 'Predominantly Black',
+  aanapisi: 'AANAPISI',
+  annh: 'Alaska Native and Native Hawaiian-serving',
+  nasnti: 'Native American-serving',
+  'land-grant': 'Land-grant',
+  religious: 'Religious',
+  'not-religious': 'Not religious',
+  catholic: 'Catholic',
+  protestant: 'Protestant',
+  christian: 'Christian',
+  jewish: 'Jewish',
+  islamic: 'Islamic',
+  baptist: 'Baptist',
+  'southern-baptist': 'Southern Baptist',
+  methodist: 'Methodist',
+  'united-methodist': 'United Methodist',
+  'african-methodist-episcopal': 'African Methodist Episcopal',
+  lutheran: 'Lutheran',
+  presbyterian: 'Presbyterian',
+  mormon: 'Mormon',
+  'seventh-day-adventist': 'Seventh-day Adventist',
+  quaker: 'Quaker',
+  mennonite: 'Mennonite',
+  nazarene: 'Nazarene',
+  'churches-of-christ': 'Churches of Christ',
+  'united-church-of-christ': 'United Church of Christ',
+  'disciples-of-christ': 'Disciples of Christ',
+  'assemblies-of-god': 'Assemblies of God',
+  episcopal: 'Episcopal',
+  anglican: 'Anglican',
+  pentecostal: 'Pentecostal',
+  wesleyan: 'Wesleyan',
+  evangelical: 'Evangelical',
+  interdenominational: 'Interdenominational',
+  nondenominational: 'Nondenominational',
+  reformed: 'Reformed',
+  brethren: 'Brethren',
+  orthodox: 'Orthodox',
+  buddhist: 'Buddhist',
+  'salvation-army': 'Salvation Army',
+  'christian-and-missionary-alliance': 'Christian and Missionary Alliance',
+  moravian: 'Moravian',
+  'united-church-of-canada': 'United Church of Canada',
+  'missouri-synod': 'Missouri Synod',
+  'church-of-god': 'Church of God',
+  city: 'City',
+  suburb: 'Suburb',
+  town: 'Town',
+  'small-town': 'Small town',
+  rural: 'Rural',
+  small: 'Small',
+  'very-small': 'Very small',
+  medium: 'Medium',
+  large: 'Large',
+  huge: 'Huge',
+  cheap: 'Cheap',
+  'tuition-free': 'Tuition-free',
+  expensive: 'Expensive',
+  'easy-to-get-into': 'Easy to get into',
+  'hard-to-get-into': 'Hard to get into',
+  'open-admission': 'Open admission',
+  'test-optional': 'Test optional',
+  'no-tests-asked': 'No tests asked',
+  'test-blind': 'Test blind',
+  'tests-required': 'Tests required',
+  'test-flexible': 'Test flexible',
+  'no-application-fee': 'No application fee',
+  'high-graduation-rate': 'High graduation rate',
+  'high-retention': 'High retention',
+  'high-earnings': 'High earnings',
+  'low-debt': 'Low debt',
+  'housing-on-campus': 'Housing on campus',
+  'army-rotc': 'Army ROTC',
+  'navy-rotc': 'Navy ROTC',
+  'air-force-rotc': 'Air Force ROTC',
+  rotc: 'ROTC',
+  'rolling-admission': 'Rolling admission',
+  'early-decision': 'Early decision',
+  'early-action': 'Early action',
+  'yellow-ribbon': 'Yellow Ribbon',
+  'study-abroad': 'Study abroad',
+  'co-op': 'Co-op',
+  'ncaa-division-i': 'NCAA Division I',
+  'ncaa-division-ii': 'NCAA Division II',
+  'ncaa-division-iii': 'NCAA Division III',
+  ncaa: 'NCAA',
+  naia: 'NAIA',
+  njcaa: 'NJCAA',
+  'u-sports': 'U SPORTS',
+  ccaa: 'CCAA',
+  football: 'Football',
+  basketball: 'Basketball',
+  baseball: 'Baseball',
+  'track-and-cross-country': 'Track and cross-country',
+  'semester-calendar': 'Semester calendar',
+  'quarter-calendar': 'Quarter calendar',
+  'trimester-calendar': 'Trimester calendar',
+  '4-1-4-calendar': '4-1-4 calendar',
+  'small-classes': 'Small classes',
+  french: 'French',
+  english: 'English',
+  acadian: 'Acadian',
+  'french-in-manitoba': 'French in Manitoba',
+  'french-in-ontario': 'French in Ontario',
+  'french-outside-quebec': 'French outside Quebec',
+  bilingual: 'Bilingual',
+  'any-kind': 'Any kind of school',
+  bachelors: "Bachelor's",
+  masters: "Master's",
+  doctorate: 'Doctorate',
+  graduate: 'Graduate',
+  associate: "Associate's",
+  certificate: 'Certificate',
+  'universities-in-quebec': 'Universities in Quebec',
+};
+
+const COMPARED: Record<Compared, string> = {
+  cheaper: 'cheaper',
+  smaller: 'smaller',
+  larger: 'larger',
+  easier: 'easier to get into',
+  harder: 'harder to get into',
+  graduation: 'higher graduation rate',
+  earnings: 'higher earnings',
+  older: 'older',
+  newer: 'newer',
+};
+
+const ORDERS: Readonly<Record<string, string>> = {
+  'netPrice asc': 'Lowest net price',
+  'netPrice desc': 'Highest net price',
+  'tuition asc': 'Lowest tuition',
+  'tuition desc': 'Highest tuition',
+  'inStateTuition asc': 'Lowest in-state tuition',
+  'inStateTuition desc': 'Highest in-state tuition',
+  'domesticTuition asc': 'Lowest domestic tuition',
+  'domesticTuition desc': 'Highest domestic tuition',
+  'graduationRate desc': 'Best graduation rate',
+  'graduationRate asc': 'Lowest graduation rate',
+  'retentionRate desc': 'Best retention rate',
+  'retentionRate asc': 'Lowest retention rate',
+  'medianEarnings desc': 'Highest earnings',
+  'medianEarnings asc': 'Lowest earnings',
+  'medianDebt asc': 'Lowest debt',
+  'medianDebt desc': 'Highest debt',
+  'studentPopulation desc': 'Largest',
+  'studentPopulation asc': 'Smallest',
+  'yearFounded asc': 'Oldest',
+  'yearFounded desc': 'Newest',
+  'acceptanceRate asc': 'Hardest to get into',
+  'acceptanceRate desc': 'Easiest to get into',
+  'studentFacultyRatio asc': 'Fewest students for each teacher',
+  'studentFacultyRatio desc': 'Most students for each teacher',
+  'applicationFee asc': 'Lowest application fee',
+  'applicationFee desc': 'Highest application fee',
+  'distance asc': 'Nearest',
+  'pellGraduationRate desc': 'Best graduation rate of Pell Grant recipients',
+  'transferOutcome desc': 'Best results after a transfer',
+  'partTimeOutcome desc': 'Best results part time',
+};
+
+const AMOUNTS: Record<AmountOf, string> = {
+  tuition: 'tuition',
+  inStateTuition: 'in-state tuition',
+  domesticTuition: 'domestic tuition',
+  internationalTuition: 'international tuition',
+  netPrice: 'net price',
+  medianDebt: 'median debt',
+  medianEarnings: 'earnings',
+  acceptanceRate: 'acceptance rate',
+  graduationRate: 'graduation rate',
+  retentionRate: 'retention rate',
+  pellGraduationRate: 'graduation rate of Pell recipients',
+  pellOutcome: 'of Pell Grant recipients finish within eight years',
+  transferOutcome: 'of transfer students finish within eight years',
+  partTimeOutcome: 'of part-time students finish within eight years',
+  studentPopulation: 'students',
+  yearFounded: 'founded',
+  studentFacultyRatio: 'students for each teacher',
+  applicationFee: 'application fee',
+  onlineShare: 'students only online',
+  satScore: 'SAT',
+  actScore: 'ACT',
+  income: 'family income',
+};
+
+const count = (value: number) => value.toLocaleString('en-US');
+const dollars = (value: number) => `$${count(value)}`;
+const UNITS = {
+  dollars,
+  percent: (value: number) => `${value}%`,
+  count,
+  year: String,
+  ratio: String,
+} as const;
+
+const OTHER_UNITS: Partial<Record<AmountOf, (value: number) => string>> = {
+  domesticTuition: dollars,
+  internationalTuition: dollars,
+  income: dollars,
+  satScore: String,
+  actScore: String,
+};
+const written = (of: AmountOf, value: number) => (OTHER_UNITS[of] ?? UNITS[unitOf(of as NumberColumn)])(value);
+
+function amount({ of, form, values: [value = 0, other = 0] }: AmountSays): string {
+  const [figure, said] = [AMOUNTS[of], written(of, value)];
+  if (form === 'exactly') return `${figure} ${said}`;
+  if (form === 'between') return `${said} to ${written(of, other)} ${figure}`;
+  const bounds = { under: 'under', atMost: 'at most', over: 'over', atLeast: 'at least', about: 'about' };
+  return `${bounds[form]} ${said} ${figure}`;
+}
+
+function said(says: Says, subjects: readonly string[]): string {
+  switch (says.code) {
+    case 'word':
+      return wishWordLabels[says.word as keyof typeof wishWordLabels];
+    case 'subject':
+      return says.title ?? subjects.join(' or ');
+    case 'group':
+      return groupName(says.group);
+    case 'typed':
+      return says.text;
+    case 'country':
+      return COUNTRY_LABELS[says.country];
+    case 'state':
+      return nameOfState(says.state);
+    case 'region':
+      return says.region;
+    case 'area':
+      return says.around ? `${says.name} area` : says.name;
+    case 'town':
+      return `${says.city}, ${nameOfState(says.state)}`;
+    case 'within':
+      return `within ${says.miles} miles of ${said(says.of, [])}`;
+    case 'like':
+      return `like ${says.text}`;
+    case 'amount':
+      return amount(says);
+    case 'order':
+      return ORDERS[`${says.by} ${says.order}`] ?? '';
+    case 'compared':
+      return COMPARED[says.as];
+  }
+}
+
+/** Prices say which price is meant: its bound is another for each question. */
+const COST_WORDS: Readonly<Record<string, string>> = { cheap: 'low cost', expensive: 'high cost' };
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the chip of a part of the search says. */
+export function spanLabel({ says, negated, price, subjects }: SpanFacts): string {
+  const cost = price !== null && says.code === 'word' ? COST_WORDS[says.word] : undefined;
+  if (cost !== undefined)
+    return `${negated ? `not ${cost}` : capital(cost)}: ${price === 'netPrice' ? 'net price' : 'tuition'}`;
+  const text = said(says, subjects);
+  if (!negated) return text;
+  return `not ${says.code === 'word' && OPPOSITES.has(says.word) ? text.toLowerCase() : text}`;
+}
+/** Words of which the opposite is a filter of its own. */
+const OPPOSITES: ReadonlySet<string> = new Set(['cheap', 'expensive', 'easy-to-get-into', 'hard-to-get-into']);
+
+const FIGURES: Record<NumberColumn, (value: string) => string> = {
+  tuition: (value) => `out-of-state or international tuition ${value}`,
+  inStateTuition: (value) => `in-state tuition ${value}`,
+  netPrice: (value) => `net price ${value}`,
+  medianDebt: (value) => `median debt ${value}`,
+  medianEarnings: (value) => `median earnings ${value}`,
+  acceptanceRate: (value) => `${value} admitted`,
+  graduationRate: (value) => `${value} graduate`,
+  retentionRate: (value) => `${value} return for a second year`,
+  studentPopulation: (value) => `${value} students`,
+  yearFounded: (value) => `founded ${value}`,
+  studentFacultyRatio: (value) => `${value}:1 student-to-faculty ratio`,
+  applicationFee: (value) => `application fee ${value}`,
+  onlineShare: (value) => `${value} study fully online`,
+  pellGraduationRate: (value) => `${value} of Pell Grant recipients graduate`,
+  pellOutcome: (value) => `${value} of Pell Grant recipients graduate within eight years`,
+  transferOutcome: (value) => `${value} of transfer students graduate within eight years`,
+  partTimeOutcome: (value) => `${value} of part-time students graduate within eight years`,
+};
+
+function figure(column: NumberColumn, value: number): string {
+  const unit = unitOf(column);
+  if (unit === 'dollars') return FIGURES[column](`US$${count(Math.round(value))}`);
+  return FIGURES[column](unit === 'percent' ? `${Math.round(value)}%` : UNITS[unit](value));
+}
+
+/** Why a university answers the search. */
+export function reasonText({ why, subject }: ReasonFacts): string {
+  switch (why.code) {
+    case 'lead':
+      return 'named in the search';
+    case 'online':
+      return 'fully online';
+    case 'completes':
+      return 'mostly completes an associate degree';
+    case 'figure':
+      return figure(why.of, why.value);
+    case 'graduates':
+      if (why.close) return `teaches subjects close to ${subject.toLowerCase()}`;
+      return why.graduates === null
+        ? `teaches ${subject.toLowerCase()}`
+        : `${count(why.graduates)} ${subject.toLowerCase()} graduates a year`;
+  }
+}

@@ -1,165 +1,180 @@
-/** How a line of the search was read, and why a university answers it. */
-import type { ReasonFacts, SpanFacts } from '#frontend/content/reading-facts.ts';
+/** What a parsed search line was read as, and why a university answers it. */
+import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import * as french from '#schema/domain/names/fr/places.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
-import * as english from '#schema/domain/places/english-places.ts';
+import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
+import type { AmountForm, AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import type { NumberColumn } from '#schema/domain/search/search-filters.ts';
 import { de } from '../grammar.ts';
 
-/** Everyday words, by their English key. */
-const LABELS: Readonly<Record<string, string>> = {
-  Public: 'Publique',
-  Private: 'Privée',
-  'Private nonprofit': 'Privée sans but lucratif',
-  'For-profit': 'À but lucratif',
-  'Community colleges': 'Collèges communautaires',
-  'Cégeps: Quebec’s colleges between secondary school and university':
-    'Cégeps\u00a0: les collèges du Québec, entre l’école secondaire et l’université',
-  Acadian: 'Acadienne',
-  'French in Manitoba': 'En français au Manitoba',
-  'French in Ontario': 'En français en Ontario',
-  'French outside Quebec': 'En français hors Québec',
-  'Universities in Quebec': 'Universités québécoises',
-  'Two-year': 'Collèges de deux ans',
-  'Four-year': 'Programmes de quatre ans',
-  'Technical colleges': 'Collèges techniques',
-  'Liberal arts': 'Arts libéraux',
-  'Research universities': 'Universités de recherche',
-  'Very high research (R1)': 'Recherche de très haut niveau (R1)',
-  'High research (R2)': 'Recherche de haut niveau (R2)',
-  'Doctoral universities': 'Universités qui décernent des doctorats',
-  'Master’s universities': 'Universités de maîtrise',
-  'Engineering and technical schools': 'Écoles de génie et de technologie',
-  'Military colleges': 'Collèges militaires',
-  'Art, music and design schools': 'Écoles d’art, de musique et de design',
-  Seminaries: 'Séminaires',
-  'Online only': 'En ligne seulement',
-  'Mostly online': 'Surtout en ligne',
-  'Online programs': 'Programmes en ligne',
-  'Graduate schools': 'Cycles supérieurs seulement',
-  HBCU: 'Universités historiquement noires (HBCU)',
-  'Hispanic-serving': 'Au service des Hispaniques',
-  Tribal: 'Établissements tribaux',
-  "Women's": 'Pour femmes',
-  "Men's": 'Pour hommes',
-  'Predominantly Black': 'À majorité noire',
-  'Alaska Native and Native Hawaiian-serving': 'Au service des Autochtones d’Alaska et d’Hawaï',
-  'Native American-serving': 'Au service des Autochtones des États-Unis',
-  'Land-grant': 'Universités à concession de terres (land-grant)',
-  Religious: 'Avec appartenance religieuse',
-  'Not religious': 'Sans appartenance religieuse',
-  Catholic: 'Catholique',
-  Protestant: 'Protestante',
-  Christian: 'Chrétienne',
-  Jewish: 'Juive',
-  Islamic: 'Musulmane',
-  Baptist: 'Baptiste',
-  'Southern Baptist': 'Baptiste du Sud',
-  Methodist: 'Méthodiste',
-  'United Methodist': 'Méthodiste unie',
-  'African Methodist Episcopal': 'Méthodiste épiscopale africaine',
-  Lutheran: 'Luthérienne',
-  Presbyterian: 'Presbytérienne',
-  Mormon: 'Mormone',
-  'Seventh-day Adventist': 'Adventiste du septième jour',
-  Mennonite: 'Mennonite',
-  Nazarene: 'Nazaréenne',
-  'Churches of Christ': 'Églises du Christ',
-  'United Church of Christ': 'Église unie du Christ',
-  'Disciples of Christ': 'Disciples du Christ',
-  'Assemblies of God': 'Assemblées de Dieu',
-  Episcopal: 'Épiscopalienne',
-  Anglican: 'Anglicane',
-  Pentecostal: 'Pentecôtiste',
-  Wesleyan: 'Wesleyenne',
-  Evangelical: 'Évangélique',
-  Interdenominational: 'Interconfessionnelle',
-  Nondenominational: 'Chrétienne sans dénomination',
-  Reformed: 'Réformée',
-  Brethren: 'Des Frères',
-  Orthodox: 'Orthodoxe',
-  Buddhist: 'Bouddhiste',
-  'Salvation Army': 'Armée du Salut',
-  'Christian and Missionary Alliance': 'Alliance chrétienne et missionnaire',
-  Moravian: 'Morave',
-  'United Church of Canada': 'Église Unie du Canada',
-  'Missouri Synod': 'Synode du Missouri',
-  'Church of God': 'Église de Dieu',
-  City: 'Ville',
-  Suburb: 'Banlieue',
-  Town: 'Petite ville',
-  'Small town': 'Petite ville ou campagne',
-  Rural: 'Campagne',
-  Small: 'Petite',
-  'Very small': 'Très petite',
-  Medium: 'De taille moyenne',
-  Large: 'Grande',
-  Huge: 'Très grande',
-  Cheap: 'Abordable',
-  'not cheap': 'Chère',
-  'Tuition-free': 'Sans droits de scolarité',
-  Expensive: 'Chère',
-  'not expensive': 'Abordable',
-  'Easy to get into': 'Admission facile',
-  'not easy to get into': 'Admission pas facile',
-  'Hard to get into': 'Admission difficile',
-  'not hard to get into': 'Admission pas difficile',
-  'Open admission': 'Admission ouverte',
-  'Test optional': 'SAT et ACT facultatifs',
-  'No tests asked': 'Sans SAT ni ACT',
-  'Test blind': 'SAT et ACT non pris en compte',
-  'Tests required': 'SAT ou ACT exigé',
-  'Test flexible': 'Choix de l’examen',
-  'No application fee': 'Sans frais de demande d’admission',
-  'High graduation rate': 'Taux de diplomation élevé',
-  'High retention': 'Taux de maintien aux études élevé',
-  'High earnings': 'Revenus élevés après les études',
-  'Low debt': 'Faible dette',
-  'Housing on campus': 'Résidences sur le campus',
-  'Army ROTC': 'ROTC de l’armée de terre',
-  'Navy ROTC': 'ROTC de la marine',
-  'Air Force ROTC': 'ROTC de l’armée de l’air',
-  'Rolling admission': 'Admission en continu',
-  'Early decision': 'Décision anticipée (early decision)',
-  'Early action': 'Action anticipée (early action)',
-  'Yellow Ribbon': 'Programme Yellow Ribbon',
-  'Study abroad': 'Études à l’étranger',
-  'Co-op': 'Stages coop',
-  'NCAA Division I': 'NCAA, division I',
-  'NCAA Division II': 'NCAA, division II',
-  'NCAA Division III': 'NCAA, division III',
-  'Track and cross-country': 'Athlétisme et cross-country',
-  'Semester calendar': 'Deux sessions par année',
-  'Quarter calendar': 'Quatre sessions (quarters)',
-  'Trimester calendar': 'Trois trimestres',
-  '4-1-4 calendar': 'Calendrier 4-1-4',
-  'Small classes': 'Petits groupes',
-  French: 'En français',
-  English: 'En anglais',
-  Bilingual: 'Bilingue',
-  'Any kind of school': 'Tous les établissements',
-  "Bachelor's": 'Baccalauréat',
-  "Master's": 'Maîtrise',
-  Doctorate: 'Doctorat',
-  Graduate: 'Cycles supérieurs',
-  "Associate's": 'Grade d’associé',
-  Certificate: 'Certificat',
+/** Everyday words (data/lexicons/wish-words.json). */
+export const wishWordLabels = {
+  public: 'Publique',
+  private: 'Privée',
+  'private-nonprofit': 'Privée sans but lucratif',
+  'for-profit': 'À but lucratif',
+  'community-colleges': 'Collèges communautaires',
+  cegeps: 'Cégeps\u00a0: les collèges du Québec, entre l’école secondaire et l’université',
+  'two-year': 'Collèges de deux ans',
+  'four-year': 'Programmes de quatre ans',
+  'technical-colleges': 'Collèges techniques',
+  'liberal-arts': 'Arts libéraux',
+  'research-universities': 'Universités de recherche',
+  r1: 'Recherche de très haut niveau (R1)',
+  r2: 'Recherche de haut niveau (R2)',
+  'doctoral-universities': 'Universités qui décernent des doctorats',
+  'masters-universities': 'Universités de maîtrise',
+  'engineering-and-technical-schools': 'Écoles de génie et de technologie',
+  'military-colleges': 'Collèges militaires',
+  'art-schools': 'Écoles d’art, de musique et de design',
+  seminaries: 'Séminaires',
+  'online-only': 'En ligne seulement',
+  'mostly-online': 'Surtout en ligne',
+  'online-programs': 'Programmes en ligne',
+  'graduate-schools': 'Cycles supérieurs seulement',
+  hbcu: 'Universités historiquement noires (HBCU)',
+  'hispanic-serving': 'Au service des Hispaniques',
+  tribal: 'Établissements tribaux',
+  womens: 'Pour femmes',
+  mens: 'Pour hommes',
+  'predominantly-black': 'À majorité noire',
+  aanapisi: 'AANAPISI',
+  annh: 'Au service des Autochtones d’Alaska et d’Hawaï',
+  nasnti: 'Au service des Autochtones des États-Unis',
+  'land-grant': 'Universités à concession de terres (land-grant)',
+  religious: 'Avec appartenance religieuse',
+  'not-religious': 'Sans appartenance religieuse',
+  catholic: 'Catholique',
+  protestant: 'Protestante',
+  christian: 'Chrétienne',
+  jewish: 'Juive',
+  islamic: 'Musulmane',
+  baptist: 'Baptiste',
+  'southern-baptist': 'Baptiste du Sud',
+  methodist: 'Méthodiste',
+  'united-methodist': 'Méthodiste unie',
+  'african-methodist-episcopal': 'Méthodiste épiscopale africaine',
+  lutheran: 'Luthérienne',
+  presbyterian: 'Presbytérienne',
+  mormon: 'Mormone',
+  'seventh-day-adventist': 'Adventiste du septième jour',
+  quaker: 'Quaker',
+  mennonite: 'Mennonite',
+  nazarene: 'Nazaréenne',
+  'churches-of-christ': 'Églises du Christ',
+  'united-church-of-christ': 'Église unie du Christ',
+  'disciples-of-christ': 'Disciples du Christ',
+  'assemblies-of-god': 'Assemblées de Dieu',
+  episcopal: 'Épiscopalienne',
+  anglican: 'Anglicane',
+  pentecostal: 'Pentecôtiste',
+  wesleyan: 'Wesleyenne',
+  evangelical: 'Évangélique',
+  interdenominational: 'Interconfessionnelle',
+  nondenominational: 'Chrétienne sans dénomination',
+  reformed: 'Réformée',
+  brethren: 'Des Frères',
+  orthodox: 'Orthodoxe',
+  buddhist: 'Bouddhiste',
+  'salvation-army': 'Armée du Salut',
+  'christian-and-missionary-alliance': 'Alliance chrétienne et missionnaire',
+  moravian: 'Morave',
+  'united-church-of-canada': 'Église Unie du Canada',
+  'missouri-synod': 'Synode du Missouri',
+  'church-of-god': 'Église de Dieu',
+  city: 'Ville',
+  suburb: 'Banlieue',
+  town: 'Petite ville',
+  'small-town': 'Petite ville ou campagne',
+  rural: 'Campagne',
+  small: 'Petite',
+  'very-small': 'Très petite',
+  medium: 'De taille moyenne',
+  large: 'Grande',
+  huge: 'Très grande',
+  cheap: 'Abordable',
+  'tuition-free': 'Sans droits de scolarité',
+  expensive: 'Chère',
+  'easy-to-get-into': 'Admission facile',
+  'hard-to-get-into': 'Admission difficile',
+  'open-admission': 'Admission ouverte',
+  'test-optional': 'SAT et ACT facultatifs',
+  'no-tests-asked': 'Sans SAT ni ACT',
+  'test-blind': 'SAT et ACT non pris en compte',
+  'tests-required': 'SAT ou ACT exigé',
+  'test-flexible': 'Choix de l’examen',
+  'no-application-fee': 'Sans frais de demande d’admission',
+  'high-graduation-rate': 'Taux de diplomation élevé',
+  'high-retention': 'Taux de maintien aux études élevé',
+  'high-earnings': 'Revenus élevés après les études',
+  'low-debt': 'Faible dette',
+  'housing-on-campus': 'Résidences sur le campus',
+  'army-rotc': 'ROTC de l’armée de terre',
+  'navy-rotc': 'ROTC de la marine',
+  'air-force-rotc': 'ROTC de l’armée de l’air',
+  rotc: 'ROTC',
+  'rolling-admission': 'Admission en continu',
+  'early-decision': 'Décision anticipée (early decision)',
+  'early-action': 'Action anticipée (early action)',
+  'yellow-ribbon': 'Programme Yellow Ribbon',
+  'study-abroad': 'Études à l’étranger',
+  'co-op': 'Stages coop',
+  'ncaa-division-i': 'NCAA, division I',
+  'ncaa-division-ii': 'NCAA, division II',
+  'ncaa-division-iii': 'NCAA, division III',
+  ncaa: 'NCAA',
+  naia: 'NAIA',
+  njcaa: 'NJCAA',
+  'u-sports': 'U SPORTS',
+  ccaa: 'CCAA',
+  football: 'Football',
+  basketball: 'Basketball',
+  baseball: 'Baseball',
+  'track-and-cross-country': 'Athlétisme et cross-country',
+  'semester-calendar': 'Deux sessions par année',
+  'quarter-calendar': 'Quatre sessions (quarters)',
+  'trimester-calendar': 'Trois trimestres',
+  '4-1-4-calendar': 'Calendrier 4-1-4',
+  'small-classes': 'Petits groupes',
+  french: 'En français',
+  english: 'En anglais',
+  acadian: 'Acadienne',
+  'french-in-manitoba': 'En français au Manitoba',
+  'french-in-ontario': 'En français en Ontario',
+  'french-outside-quebec': 'En français hors Québec',
+  bilingual: 'Bilingue',
+  'any-kind': 'Tous les établissements',
+  bachelors: 'Baccalauréat',
+  masters: 'Maîtrise',
+  doctorate: 'Doctorat',
+  graduate: 'Cycles supérieurs',
+  associate: 'Grade d’associé',
+  certificate: 'Certificat',
+  'universities-in-quebec': 'Universités québécoises',
+};
+
+/** What is said of the opposite of a word, where it is more than « sauf ». */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  cheap: 'Chère',
+  expensive: 'Abordable',
+  'easy-to-get-into': 'Admission pas facile',
+  'hard-to-get-into': 'Admission pas difficile',
+};
+
+const COMPARED: Record<Compared, string> = {
   cheaper: 'moins chère',
   smaller: 'plus petite',
   larger: 'plus grande',
-  'easier to get into': 'admission plus facile',
-  'harder to get into': 'admission plus difficile',
-  'higher graduation rate': 'meilleur taux de diplomation',
-  'higher earnings': 'revenus plus élevés',
+  easier: 'admission plus facile',
+  harder: 'admission plus difficile',
+  graduation: 'meilleur taux de diplomation',
+  earnings: 'revenus plus élevés',
   older: 'plus ancienne',
   newer: 'plus récente',
-  'Art and design universities of Canada': 'Universités d’art et de design du Canada',
-  'Service academies': 'Académies militaires fédérales',
-  'Maritime academies': 'Académies maritimes',
-  Jesuit: 'Jésuite',
 };
 
+/** Regions and parts of states, by their key. */
 const REGIONS: Readonly<Record<string, string>> = {
   Northeast: 'Nord-Est des États-Unis',
   Midwest: 'Midwest',
@@ -188,41 +203,31 @@ const REGIONS: Readonly<Record<string, string>> = {
   'The Dakotas': 'Dakotas',
   'The Virginias': 'Virginies',
   'Deep South': 'Sud profond',
+  'Tri-state area': 'Région de New York (Tri-State)',
   'US territories': 'Territoires des États-Unis',
   'Upstate New York': 'Nord de l’État de New York',
   'Northern California': 'Nord de la Californie',
   'Downstate Illinois': 'Illinois hors Chicago',
-  'Northern Ontario area': 'Nord de l’Ontario',
-  'Metro Vancouver area': 'Grand Vancouver',
-  'Greater Toronto Area': 'Grand Toronto',
-  'Golden Horseshoe': 'Golden Horseshoe',
-  'Québec City area': 'Région de Québec',
+};
+
+/** Metropolitan areas that have a name of their own in French. */
+const AREAS: Readonly<Record<string, string>> = {
+  'northern-ontario': 'Nord de l’Ontario',
+  'metro-vancouver': 'Grand Vancouver',
+  gta: 'Grand Toronto',
+  'quebec-city': 'Région de Québec',
 };
 
 /** Towns that French calls by another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   'Quebec City': 'Québec',
-  Quebec: 'Québec',
   Montreal: 'Montréal',
   'Québec City': 'Québec',
   'New Orleans': 'La Nouvelle-Orléans',
   Philadelphia: 'Philadelphie',
+  'Washington, DC': 'Washington (DC)',
 };
 const town = (name: string) => TOWNS[name] ?? name;
-/** English names of states and provinces by the French ones of the same code. */
-const STATES = new Map(
-  [
-    [english.US_STATES, french.US_STATES],
-    [english.US_TERRITORIES, french.US_TERRITORIES],
-    [english.CA_PROVINCES, french.CA_PROVINCES],
-  ].flatMap(([named = {}, inFrench = {}]) =>
-    Object.entries(named).map(([code, name]) => [name, inFrench[code] ?? name] as const),
-  ),
-);
-const stateInFrench = (name: string) => STATES.get(name) ?? name;
-/** « Moncton (Nouveau-Brunswick) ». */
-const withProvince = (name: string, [province]: readonly string[]) =>
-  province === undefined ? name : `${name} (${province})`;
 
 const ORDERS: Readonly<Record<string, string>> = {
   'netPrice asc': 'Prix net, du plus bas au plus élevé',
@@ -230,8 +235,12 @@ const ORDERS: Readonly<Record<string, string>> = {
   'tuition asc': 'Droits de scolarité les plus bas',
   'tuition desc': 'Droits de scolarité les plus élevés',
   'inStateTuition asc': 'Droits des résidents les plus bas',
+  'inStateTuition desc': 'Droits des résidents les plus élevés',
+  'domesticTuition asc': 'Droits des résidents les plus bas',
+  'domesticTuition desc': 'Droits des résidents les plus élevés',
   'graduationRate desc': 'Meilleur taux de diplomation',
   'graduationRate asc': 'Taux de diplomation le plus bas',
+  'retentionRate asc': 'Taux de maintien aux études le plus bas',
   'retentionRate desc': 'Meilleur taux de maintien aux études',
   'medianEarnings desc': 'Revenus les plus élevés',
   'medianEarnings asc': 'Revenus les plus bas',
@@ -243,7 +252,9 @@ const ORDERS: Readonly<Record<string, string>> = {
   'yearFounded desc': 'Les plus récentes',
   'acceptanceRate asc': 'Les plus sélectives',
   'acceptanceRate desc': 'Admission la plus facile',
+  'studentFacultyRatio desc': 'Les plus grands groupes',
   'studentFacultyRatio asc': 'Les plus petits groupes',
+  'applicationFee desc': 'Frais de demande les plus élevés',
   'applicationFee asc': 'Frais de demande les plus bas',
   'distance asc': 'Les plus proches',
   'pellGraduationRate desc': 'Meilleur taux de diplomation des titulaires d’une bourse Pell',
@@ -253,15 +264,17 @@ const ORDERS: Readonly<Record<string, string>> = {
 
 const money = (value: number) => `${formatCount(Math.round(value))}\u00a0$`;
 const percent = (value: number) => `${formatCount(Math.round(value))}\u00a0%`;
-type Figure = readonly [write: (value: number) => string, say: (value: string) => string, step?: 1];
-const FIGURES: Readonly<Record<string, Figure>> = {
-  tuition: [money, (value) => `droits de scolarité ${value}`, 1],
-  inStateTuition: [money, (value) => `droits des résidents ${value}`, 1],
-  netPrice: [money, (value) => `prix net ${value}`, 1],
-  medianDebt: [money, (value) => `dette médiane ${value}`, 1],
-  medianEarnings: [money, (value) => `revenu médian ${value}`, 1],
-  applicationFee: [money, (value) => `frais de demande d’admission ${value}`, 1],
-  studentPopulation: [formatCount, (value) => `population étudiante ${value}`, 1],
+type Amount = readonly [write: (value: number) => string, say: (value: string) => string];
+const AMOUNTS: Record<AmountOf, Amount> = {
+  tuition: [money, (value) => `droits de scolarité ${value}`],
+  inStateTuition: [money, (value) => `droits des résidents ${value}`],
+  domesticTuition: [money, (value) => `droits des résidents ${value}`],
+  internationalTuition: [money, (value) => `droits de scolarité ${value}`],
+  netPrice: [money, (value) => `prix net ${value}`],
+  medianDebt: [money, (value) => `dette médiane ${value}`],
+  medianEarnings: [money, (value) => `revenu médian ${value}`],
+  applicationFee: [money, (value) => `frais de demande d’admission ${value}`],
+  studentPopulation: [formatCount, (value) => `population étudiante ${value}`],
   acceptanceRate: [percent, (value) => `taux d’admission ${value}`],
   graduationRate: [percent, (value) => `taux de diplomation ${value}`],
   retentionRate: [percent, (value) => `taux de maintien aux études ${value}`],
@@ -272,30 +285,32 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   partTimeOutcome: [percent, (value) => `temps partiel, études terminées en huit ans ${value}`],
   yearFounded: [String, (value) => `fondation ${value}`],
   studentFacultyRatio: [formatCount, (value) => `nombre d’étudiants par professeur ${value}`],
+  satScore: [String, (value) => `SAT ${value}`],
+  actScore: [String, (value) => `ACT ${value}`],
+  income: [money, (value) => `revenu familial\u00a0: ${value}`],
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** « moins de 20 000 $ », « de 5 000 à 10 000 », « au moins 80 % ». */
-function ranged({ label, parameters }: SpanFacts): string | null {
-  const [name] = Object.keys(parameters);
-  const column = name?.replace(/(Min|Max)$/, '') ?? '';
-  const figure = FIGURES[column];
-  if (!figure) return null;
-  const [write, say, step] = figure;
-  const [least, most] = [parameters[`${column}Min`], parameters[`${column}Max`]].map((one) =>
-    typeof one === 'number' ? one : undefined,
-  );
-  // « Moins de 20 000 $ » demande 19 999 $ au plus.
-  const strict = /^(?:not )?(?:under|over) /.test(label) ? (step ?? 0) : 0;
-  if (least !== undefined && most !== undefined)
-    return capital(say(least === most ? write(least) : `de ${write(least)} à ${write(most)}`));
-  if (most !== undefined)
-    return capital(say(`${/^under /.test(label) ? 'de moins de' : 'd’au plus'} ${write(most + strict)}`));
-  if (least !== undefined)
-    return capital(say(`${/^over /.test(label) ? 'de plus de' : 'd’au moins'} ${write(least - strict)}`));
-  return null;
+/** « Moins de 20 000 $ » : what is denied is said as its opposite. */
+const OPPOSITE: Record<AmountForm, AmountForm> = {
+  under: 'atLeast',
+  atMost: 'over',
+  over: 'atMost',
+  atLeast: 'under',
+  between: 'between',
+  about: 'about',
+  exactly: 'exactly',
+};
+const BOUNDS = { under: 'de moins de', atMost: 'd’au plus', over: 'de plus de', atLeast: 'd’au moins' } as const;
+
+function amount({ of, form, values }: AmountSays): string {
+  const [write, say] = AMOUNTS[of];
+  const [value = 0, other = value] = values.map(write).slice(form === 'about' ? 1 : 0) as string[];
+  if (form === 'exactly') return capital(say(String(value)));
+  if (form === 'between' || form === 'about') return capital(say(`de ${value} à ${other}`));
+  return capital(say(`${BOUNDS[form]} ${value}`));
 }
 
 /** Canada counts in kilometres; rounded miles give the round number back that was typed. */
@@ -305,53 +320,76 @@ function kilometres(miles: number): number {
   return exact >= 20 && Math.abs(exact - round) < 2 ? round : Math.round(exact);
 }
 
-function placeLabel({ label, parameters, places }: SpanFacts): string {
-  const known = LABELS[label] ?? REGIONS[label];
-  if (known) return known;
-  const { city } = parameters;
-  if (typeof city === 'string') return withProvince(town(city), places);
-  if (places.length === 1) return places[0] as string;
-  const metro = /^(.*) area$/.exec(label)?.[1];
-  return metro === undefined ? label : `Région ${de(town(metro))}`;
+/** « Moncton (Nouveau-Brunswick) ». */
+const townWithState = (city: string, state: string) => `${town(city)} (${nameOfState(state)})`;
+/** What something is near: a metropolitan area by the name of its city. */
+const placeNear = (says: Says): string => (says.code === 'area' ? town(says.name) : capital(said(says, [])));
+
+function areaLabel({ area, name, around }: Extract<Says, { code: 'area' }>): string {
+  return AREAS[area] ?? (around ? `Région ${de(town(name))}` : name);
 }
 
-function positiveLabel(span: SpanFacts): string {
-  const { kind, label, parameters, order, subjects } = span;
-  const priced = /^(not )?(low|high) cost: (net price|tuition)$/i.exec(label);
-  if (priced) {
-    const [, not, end = '', figure] = priced;
-    const word = end.toLowerCase() === 'low' ? 'cheap' : 'expensive';
-    return `${LABELS[not === undefined ? word.replace(/^./, (first) => first.toUpperCase()) : ['not', word].join(' ')]}\u00a0: ${figure === 'tuition' ? 'droits de scolarité' : 'prix net'}`;
+function said(says: Says, subjects: readonly string[]): string {
+  switch (says.code) {
+    case 'word':
+      return wishWordLabels[says.word as keyof typeof wishWordLabels];
+    case 'subject':
+      return subjects.join(' ou ');
+    case 'group':
+      return groupName(says.group);
+    case 'country':
+      return COUNTRY_LABELS[says.country];
+    case 'state':
+      return nameOfState(says.state);
+    case 'region':
+      return REGIONS[says.region] ?? says.region;
+    case 'area':
+      return areaLabel(says);
+    case 'town':
+      return townWithState(says.city, says.state);
+    case 'within':
+      return `À moins de ${kilometres(says.miles)}\u00a0km ${de(placeNear(says.of))}`;
+    case 'like':
+      return `comme ${says.text}`;
+    case 'typed':
+      return says.text;
+    case 'amount':
+      return amount(says);
+    case 'order':
+      return ORDERS[`${says.by} ${says.order}`] ?? '';
+    case 'compared':
+      return COMPARED[says.as];
   }
-  if (kind === 'order') return LABELS[label] ?? (order === null ? label : (ORDERS[order] ?? label));
-  if (kind === 'subject') return subjects.length > 0 && subjects.length <= 3 ? subjects.join(' ou ') : label;
-  if (kind === 'place') return placeLabel(span);
-  const within = /^within (\d+) miles of (.+)$/.exec(label);
-  if (within) {
-    const [name = '', ...rest] = (within[2] as string).split(', ');
-    const place = withProvince(town(name.replace(/ area$/, '')), rest.map(stateInFrench));
-    return `À moins de ${kilometres(Number(within[1]))}\u00a0km ${de(capital(place))}`;
-  }
-  if (kind === 'school') return label.replace(/^like /, 'comme ');
-  if (LABELS[label]) return LABELS[label];
-  const income = /^family income \$([\d,]+)$/.exec(label)?.[1];
-  if (income) return `Revenu familial\u00a0: ${money(Number(income.replaceAll(',', '')))}`;
-  if (parameters.satScore !== undefined || parameters.actScore !== undefined) return label;
-  return ranged(span) ?? label;
 }
+
+const COST_WORDS: Readonly<Record<string, string>> = { cheap: 'Abordable', expensive: 'Chère' };
 
 /** What the chip of a part of the search says. */
-export function spanLabel(span: SpanFacts): string {
-  if (!span.negated) return positiveLabel(span);
-  if (LABELS[span.label]) return LABELS[span.label] as string;
-  const range = ranged(span);
-  if (range) return range;
-  const said = positiveLabel({ ...span, label: span.label.replace(/^not /, '') });
-  return `sauf ${span.kind === 'place' || span.kind === 'school' ? said : lower(said)}`;
+export function spanLabel({ says, negated, price, bound, subjects }: SpanFacts): string {
+  const opposite = negated && says.code === 'word' ? OPPOSITES[says.word] : undefined;
+  if (price !== null && says.code === 'word' && COST_WORDS[says.word] !== undefined)
+    return `${opposite ?? COST_WORDS[says.word]}\u00a0: ${price === 'netPrice' ? 'prix net' : 'droits de scolarité'}`;
+  if (opposite !== undefined) return opposite;
+  if (!negated) return said(says, subjects);
+  if (bound) return amount(bound);
+  if (says.code === 'amount') return amount({ ...says, form: OPPOSITE[says.form] });
+  const text = said(says, subjects);
+  return `sauf ${PLACES.has(says.code) ? text : lower(text)}`;
 }
+/** Names, which stay as they are within a sentence. */
+const PLACES: ReadonlySet<Says['code']> = new Set([
+  'country',
+  'state',
+  'region',
+  'area',
+  'town',
+  'group',
+  'typed',
+  'like',
+]);
 
 /** What a figure says, without its bounds. */
-const VALUES: Readonly<Record<string, (value: number) => string>> = {
+const VALUES: Record<NumberColumn, (value: number) => string> = {
   tuition: (value) => `droits de scolarité de ${money(value)}`,
   inStateTuition: (value) => `droits des résidents de ${money(value)}`,
   netPrice: (value) => `prix net de ${money(value)}`,
@@ -373,18 +411,24 @@ const VALUES: Readonly<Record<string, (value: number) => string>> = {
 };
 
 /** Why a university answers the search. */
-export function reasonText({ kind, of, value, text, subject, close }: ReasonFacts): string {
-  if (kind === 'lead') return 'nommée dans la recherche';
-  if (kind === 'online') return 'en ligne seulement';
-  if (kind === 'completes') return 'surtout après un grade d’associé';
-  if (kind === 'graduates') {
-    if (close) return `enseigne des matières proches\u00a0: ${subject}`;
-    if (value === null) return `enseigne\u00a0: ${subject}`;
-    const graduates = plural(value, {
-      one: `${formatCount(value)} diplôme par année`,
-      other: `${formatCount(value)} diplômes par année`,
-    });
-    return `${subject}\u00a0: ${graduates}`;
+export function reasonText({ why, subject }: ReasonFacts): string {
+  switch (why.code) {
+    case 'lead':
+      return 'nommée dans la recherche';
+    case 'online':
+      return 'en ligne seulement';
+    case 'completes':
+      return 'surtout après un grade d’associé';
+    case 'figure':
+      return VALUES[why.of](why.value);
+    case 'graduates': {
+      if (why.close) return `enseigne des matières proches\u00a0: ${subject}`;
+      if (why.graduates === null) return `enseigne\u00a0: ${subject}`;
+      const graduates = plural(why.graduates, {
+        one: `${formatCount(why.graduates)} diplôme par année`,
+        other: `${formatCount(why.graduates)} diplômes par année`,
+      });
+      return `${subject}\u00a0: ${graduates}`;
+    }
   }
-  return value === null ? text : (VALUES[of]?.(value) ?? text);
 }

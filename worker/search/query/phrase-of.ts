@@ -1,0 +1,29 @@
+/** English words for a subject, a place or a group that the search box reads as it: what a suggestion searches for. */
+import groups from '#data/lexicons/groups.json' with { type: 'json' };
+import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
+import { CA_PROVINCES, englishStateName } from '#schema/domain/places/english-places.ts';
+import type { Says } from '#schema/domain/search/reading-codes.ts';
+
+const englishState = (state: string) => englishStateName(Object.hasOwn(CA_PROVINCES, state) ? 'CA' : 'US', state);
+const GROUP_WORDS = new Map<string, string | undefined>(groups.map(({ key, words }) => [key, words[0]]));
+
+export function phraseOf(says: Says): string {
+  switch (says.code) {
+    case 'subject':
+      return says.title ?? '';
+    case 'group':
+      return GROUP_WORDS.get(says.group) ?? '';
+    case 'country':
+      return COUNTRY_LABELS[says.country];
+    case 'state':
+      return englishState(says.state);
+    case 'region':
+      return says.region;
+    case 'area':
+      return says.around ? `${says.name} area` : says.name;
+    case 'town':
+      return `${says.city}, ${englishState(says.state)}`;
+    default:
+      return '';
+  }
+}
