@@ -8,6 +8,7 @@ const CONTENT = path.join(ROOT, 'frontend/content/en');
 /** Words outside frontend/content: labels of values, failures, what presenters and the search say. */
 const ELSEWHERE = [
   'schema/domain/**/*.ts',
+  'data/pipeline/describe/*.ts',
   'worker/presenters/*.ts',
   'worker/search/query/{explain-parse,negate,parse-query,orders}.ts',
 ];

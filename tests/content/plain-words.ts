@@ -76,12 +76,20 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\b(?:more|fewer) finish\b/i, why: 'say "higher graduation rate"', left: 0 },
   { phrase: /\blicences?\b|\bpractis(?:e|ing)\b/i, why: 'American spelling', left: 0 },
   { phrase: /\bkilomet(?:re|res)\b|\bcolours?\b|\bticked\b|\baeroplane/i, why: 'American English', left: 2 },
-  { phrase: /\bpress(?:es|ed)?\b/i, why: 'say "select"', left: 8 },
-  { phrase: /\bin the middle\b|\bmiddle half\b/i, why: 'say "median" or "middle 50%"', left: 9 },
+  { phrase: /\bpress(?:es|ed)?\b(?! (?:Enter|space|escape))/, why: 'say "select"', left: 8 },
+  {
+    phrase: /\bin the middle\b(?! (?:50%|of the (?:scene|city)))|\bmiddle half\b/i,
+    why: 'say "median" or "middle 50%"',
+    left: 9,
+  },
   { phrase: /\bPell (?:grant|recipient)/, why: 'say "Pell Grant"', left: 1 },
   { phrase: /\bat a distance\b|\bwholly online\b|\bonline only\b/i, why: 'say "fully online"', left: 0 },
   { phrase: /\bof every hundred\b/i, why: 'say "the percentage of"', left: 3 },
-  { phrase: /\baddress(?:es)?\b/i, why: 'say "link" of what is copied and sent', left: 43 },
+  {
+    phrase: /(?<!\b(?:e-?mail|IP|new|this|These|reply to this) )\baddress(?:es)?\b(?! bar)/i,
+    why: 'say "link" of what is copied and sent',
+    left: 43,
+  },
   { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 94 },
   { phrase: /\broom and board\b/i, why: 'say "housing and food"', left: 2 },
   {

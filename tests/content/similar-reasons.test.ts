@@ -14,11 +14,11 @@ import { similarReason } from '#words/university/similar-reasons.ts';
 type Example<Key extends SimilarReasonKey> = [values: SimilarReasonValues[Key], english: string, french: string];
 
 const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
-  place: [[['hbcu'], 'Both are historically Black institutions', 'Deux établissements historiquement noirs']],
+  place: [[['hbcu'], 'Both are historically Black schools', 'Deux établissements historiquement noirs']],
   kind: [
     [
       ['Medium', 'public', 'large-masters'],
-      "Both are midsize public universities with large master's programs",
+      'Both are midsize public universities with large master’s programs',
       'Deux universités publiques de taille moyenne avec de grands programmes de maîtrise',
     ],
     [
@@ -74,17 +74,17 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [['doctorate'], 'Both award doctorates', 'Tous deux décernent le doctorat'],
     [
       ['master'],
-      "Both award master's degrees as their highest award",
+      'Both award master’s degrees as their highest degree',
       'Dans les deux, la maîtrise est le grade le plus élevé',
     ],
   ],
   control: [
-    [['private'], 'Both are private institutions', 'Deux établissements privés sans but lucratif'],
-    [['for-profit'], 'Both are for-profit institutions', 'Deux établissements à but lucratif'],
+    [['private'], 'Both are private schools', 'Deux établissements privés sans but lucratif'],
+    [['for-profit'], 'Both are for-profit schools', 'Deux établissements à but lucratif'],
   ],
   setting: [
-    [['Suburb: Large'], 'Same kind of place: large suburb', 'Même milieu\u00a0: banlieue d’une grande ville'],
-    [['Rural: Remote'], 'Same kind of place: remote rural', 'Même milieu\u00a0: campagne très loin d’une ville'],
+    [['Suburb: Large'], 'Same setting: large suburb', 'Même milieu\u00a0: banlieue d’une grande ville'],
+    [['Rural: Remote'], 'Same setting: remote rural area', 'Même milieu\u00a0: campagne très loin d’une ville'],
   ],
   region: [[['south'], 'Both in the South', 'Tous deux dans le Sud des États-Unis']],
   calendar: [[['4-1-4'], 'Both run on a 4-1-4 calendar', 'Calendrier 4-1-4 dans les deux']],
@@ -93,7 +93,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [[1480], 'Similar test scores: about 1480 on the SAT', 'Résultats d’examens semblables\u00a0: environ 1480 au SAT'],
   ],
   netPrice: [
-    [[18_000], 'Similar price: about $18,000 net', 'Prix net semblable\u00a0: environ 18\u00a0000\u00a0$\u00a0US'],
+    [[18_000], 'Similar net price: about $18,000', 'Prix net semblable\u00a0: environ 18\u00a0000\u00a0$\u00a0US'],
   ],
   tuition: [
     [
@@ -103,7 +103,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
     [
       [7_000, 'CAD'],
-      'Similar tuition: about C$7,000',
+      'Similar tuition: about CA$7,000',
       'Droits de scolarité semblables\u00a0: environ 7\u00a0000\u00a0$',
     ],
   ],
@@ -121,7 +121,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   earnings: [
     [
       [60_000],
-      'Similar earnings after ten years: about $60,000',
+      'Similar earnings 10 years after starting: about $60,000',
       'Revenu semblable après dix ans\u00a0: environ 60\u00a0000\u00a0$\u00a0US',
     ],
   ],
@@ -142,39 +142,39 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [[100], 'About 100 miles apart', 'À environ 160\u00a0km l’un de l’autre'],
   ],
   nearGraduationRate: [
-    [[71, 66], 'Nearly as many finish: 71%, here 66%', 'Taux de diplomation proche\u00a0: 71\u00a0%, ici 66\u00a0%'],
+    [
+      [71, 66],
+      'Similar graduation rate: 71% vs. 66% here',
+      'Taux de diplomation proche\u00a0: 71\u00a0%, ici 66\u00a0%',
+    ],
   ],
   nearAdmitted: [
-    [
-      [40, 45],
-      'Admits nearly the same share: 40%, here 45%',
-      'Taux d’admission proche\u00a0: 40\u00a0%, ici 45\u00a0%',
-    ],
+    [[40, 45], 'Similar acceptance rate: 40% vs. 45% here', 'Taux d’admission proche\u00a0: 40\u00a0%, ici 45\u00a0%'],
   ],
   nearStudents: [
     [
       [1_234, 2_001],
-      'Not far apart in size: 1,234 students, here 2,001',
+      'Similar size: 1,234 students vs. 2,001 here',
       'Tailles proches\u00a0: 1\u00a0234 étudiants, ici 2\u00a0001',
     ],
   ],
   nearFounded: [
     [
       [1890, 1901],
-      'About the same age: founded in 1890, here in 1901',
+      'About the same age: founded in 1890 vs. 1901 here',
       'À peu près le même âge\u00a0: fondation en 1890, ici en 1901',
     ],
   ],
   nearFaculty: [
     [
       [12, 13.5],
-      'Nearly as many students per faculty member: 12, here 13.5',
+      'Similar student-to-faculty ratio: 12 vs. 13.5 here',
       'Presque autant d’étudiants par membre du corps enseignant\u00a0: 12, ici 13,5',
     ],
   ],
   town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],
-  nearInFigures: [[[], 'Similar in the data both report', 'Proches par les chiffres que les deux publient']],
-  fewFigures: [[[], 'Little data is published for either', 'Peu de chiffres publiés pour l’un et l’autre']],
+  nearInFigures: [[[], 'Similar in the data both schools report', 'Proches par les chiffres que les deux publient']],
+  fewFigures: [[[], 'Both schools publish little data', 'Peu de chiffres publiés pour l’un et l’autre']],
 };
 
 const cases = Object.entries(EXAMPLES).flatMap(([key, examples]) =>

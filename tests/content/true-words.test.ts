@@ -43,7 +43,7 @@ function yearsOf(country: string, field: 'tuition' | 'tuitionInState' | 'roomAnd
   return years;
 }
 const most = (years: Map<number, number>) => [...years].toSorted((a, b) => b[1] - a[1])[0]?.[0];
-const schoolYear = (from: number) => `${from}-${String(from + 1).slice(2)}`;
+const schoolYear = (from: number) => `${from}–${String(from + 1).slice(2)}`;
 
 describe('what is said of the data', () => {
   it('over 1,800 schools are what a search shows', () => {
@@ -55,9 +55,7 @@ describe('what is said of the data', () => {
 
   it('names the years that prices are of', () => {
     const text = answer('how-fresh');
-    expect(text).toContain(
-      `Most prices of US schools here are from ${schoolYear(most(yearsOf('US', 'tuition')) ?? 0)}.`,
-    );
+    expect(text).toContain(`Most US prices here are from ${schoolYear(most(yearsOf('US', 'tuition')) ?? 0)}.`);
     const canada = [...yearsOf('CA', 'tuition').keys(), ...yearsOf('CA', 'tuitionInState').keys()];
     const span = `from ${schoolYear(Math.min(...canada))} to ${schoolYear(Math.max(...canada))}`;
     expect(text).toContain(`Canadian prices are ${span}`);

@@ -37,7 +37,7 @@ export const preferenceWords = {
     'Very Large': 'over 30,000',
   } satisfies Record<SizeCategory, string>,
   tuition: 'Tuition range',
-  tuitionHint: 'Published tuition a year, in US dollars.',
+  tuitionHint: 'Published tuition per year, in US dollars.',
   tuitionMin: 'Lowest tuition',
   tuitionMax: 'Highest tuition',
   noLimit: 'No limit',

@@ -13,7 +13,7 @@ export const aidOffersWords = {
   letterOf: (name: string, number: number) => (name === '' ? `Letter ${number}` : name),
   name: 'School',
   currency: 'Currency',
-  currencies: { USD: 'US dollars', CAD: 'Canadian dollars' } satisfies Record<Currency, string>,
+  currencies: { USD: 'US dollars', CAD: 'Canadian dollars (CA$)' } satisfies Record<Currency, string>,
   years: 'Years to the degree',
   scholarshipYears: 'Years the scholarships last',
   costs: 'Costs for one year',
@@ -22,7 +22,7 @@ export const aidOffersWords = {
   loans: 'Loans',
   amounts: {
     tuition: 'Tuition and fees',
-    housing: 'Housing and meals',
+    housing: 'Housing and food',
     books: 'Books and supplies',
     other: 'Personal and transportation',
     grants: 'Grants',

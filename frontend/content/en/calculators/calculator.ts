@@ -231,7 +231,7 @@ export const calculatorWords = {
     netPriceMeans: 'The total minus gifts (scholarships and grants): what the year costs you in the end.',
     beyond: (amount: string) => `The aid is ${amount} more than the cost.`,
     incomplete: 'We do not know the tuition, so it is not in the total.',
-    notCounted: (fields: readonly string[]) => `Not counted, because we can’t read it: ${listed.format(fields)}.`,
+    notCounted: (fields: readonly string[]) => `We couldn’t read and didn’t count: ${listed.format(fields)}.`,
     mend: 'Go to the field',
     about: (amount: string) => `≈ ${amount}`,
     said: (total: string, netCost: string) => `Total cost ${total}, net cost ${netCost}.`,
@@ -298,7 +298,7 @@ export const calculatorWords = {
       `Four years of these loans add up to a debt of ${debt}. Over 120 months, that is about ${monthly} a month before interest, so you will pay more. How much more depends on the loan and its plan; “Paying back loans” works it out. In the US, federal loans for a dependent undergraduate stop at $31,000 in all.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
-    `Amounts after ≈ are converted at 1 CAD = ${usdPerCad} USD, ${date}. Source of the rate: ${source}.`,
+    `Amounts after ≈ are converted at CA$1 = US$${usdPerCad}, ${date}. Source of the rate: ${source}.`,
   rateFailed: 'We could not load the exchange rate, so amounts are in one currency only.',
   kindsOfAid: {
     title: 'What each kind of aid is',

@@ -38,7 +38,7 @@ export const comparePageWords = {
     own: 'From your bookmarks and recent views',
     add: (name: string) => `Compare ${name}`,
   },
-  oneOnly: 'Add at least one more university to see what differs.',
+  oneOnly: 'Add at least one more school to compare.',
   loading: 'Loading the comparison…',
   failed: {
     title: 'Failed to fetch comparison data',
@@ -53,7 +53,7 @@ export const comparePageWords = {
         other: `We couldn’t find ${ids.length} of the schools in this link.`,
       }),
     unreadable: (texts: readonly string[]) =>
-      `Left out of the address because it is no university's number: ${listed.format(texts.map((text) => `“${text}”`))}.`,
+      `Part of that link didn’t work. We skipped: ${listed.format(texts.map((text) => `“${text}”`))}.`,
     beyond: (ids: readonly number[]) =>
       `A comparison holds ${COMPARE_MAX} universities. Left out: ${listed.format(ids.map(String))}.`,
     dismiss: 'Dismiss',
@@ -65,7 +65,7 @@ export const comparePageWords = {
     financials: 'Financials',
     'student-life': 'Student Life',
   },
-  differencesOnly: 'Differences only',
+  differencesOnly: 'Show differences only',
   hiddenRows: (count: number) =>
     plural(count, {
       one: '1 row is the same for all and hidden.',
@@ -73,9 +73,9 @@ export const comparePageWords = {
     }),
   withoutFigure: (count: number) =>
     plural(count, { one: '1 row without data', other: `${formatCount(count)} rows without data` }),
-  noDifferences: 'There is no difference in this part.',
+  noDifferences: 'These schools do not differ in this part.',
   tools: {
-    label: 'Take it with you',
+    label: 'Save or share',
     copy: 'Copy link',
     copied: { title: 'Link copied', description: 'Anyone who opens it sees this comparison.' },
     notCopied: {
@@ -91,15 +91,15 @@ export const comparePageWords = {
     caption: (part: string) => `${part}: the selected universities side by side`,
     measure: 'Measure',
     inSight: (first: number, last: number, all: number) => `Schools ${first} and ${last} of ${all}. Swipe for more.`,
-    earlier: 'The school before',
-    later: 'The next school',
+    earlier: 'Previous school',
+    later: 'Next school',
     none: 'None',
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
     shared: (figure: string, campuses: number) => `${figure} (all ${campuses} campuses)`,
     provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${year})`,
-    converted: (amount: string, currency: string) => `≈ ${amount} ${currency}`,
+    converted: (amount: string, currency: string) => `about ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
     sources: (label: string) => `Sources of ${label}`,
     years: 'Years differ by school',
   },
@@ -120,7 +120,7 @@ export const comparePageWords = {
       'Not comparable across the border: US rates count degrees within six years (three at two-year colleges), Canadian ones within seven.',
   },
   caution: {
-    tuition: 'US prices include required fees; most Canadian ones are tuition of arts programs without fees.',
+    tuition: 'US prices include required fees. Most Canadian prices are tuition for arts programs, without fees.',
   },
   rate: (usdPerCad: string, date: string) =>
     `Amounts in the second line are converted at CA$1 = US$${usdPerCad}, ${date}.`,
@@ -150,10 +150,10 @@ export const comparePageWords = {
     retentionRate: 'Retention rate',
     graduationRate: 'Graduation rate',
     fourYears: 'Graduated within four years',
-    outcomeAll: 'Finished within eight years, all students',
-    outcomePell: 'Finished within eight years, Pell Grant recipients',
-    outcomeTransfer: 'Finished within eight years, transfer students',
-    outcomePartTime: 'Finished within eight years, part-time students',
+    outcomeAll: 'Graduated within eight years, all students',
+    outcomePell: 'Graduated within eight years, Pell Grant recipients',
+    outcomeTransfer: 'Graduated within eight years, transfer students',
+    outcomePartTime: 'Graduated within eight years, part-time students',
     sixYears: 'Graduated within six years',
     eightYears: 'Graduated within eight years',
     graduationRatePell: 'Graduation rate of Pell Grant recipients',
@@ -175,8 +175,8 @@ export const comparePageWords = {
     percentReceivingAid: 'Students with grant aid',
     averageAidAmount: 'Average grant',
     netPrice: 'Net price',
-    rent: 'Rent nearby, one bedroom a month',
-    medianEarnings: 'Earnings after ten years',
+    rent: 'Rent nearby per month, one bedroom',
+    medianEarnings: 'Earnings 10 years after starting',
     medianDebt: 'Debt at graduation',
     undergraduateEnrollment: 'Undergraduates',
     graduateEnrollment: 'Graduate students',
@@ -190,7 +190,8 @@ export const comparePageWords = {
   /** Where a row's meaning is not that of the figure it is made of. */
   meanings: {
     size: 'Small under 5,000 students, Medium 5,000 to 15,000, Large 15,000 to 30,000, Very Large over 30,000.',
-    affordability: 'Which third of all schools the out-of-state or international tuition falls into, in US dollars.',
+    affordability:
+      'Which third of all schools its out-of-state or international tuition is in, compared in US dollars.',
     yearInState:
       'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
     yearOutOfState:
@@ -223,12 +224,12 @@ export const comparePageWords = {
     currency: 'Currency',
     page: 'Page',
     units: {
-      money: "school's own currency",
-      fee: "school's own currency",
+      money: 'school’s own currency',
+      fee: 'school’s own currency',
       rate: '%',
       percent: '%',
       count: 'number',
-      ratio: 'students per teacher',
+      ratio: 'students per faculty member',
       year: 'year',
       text: 'text',
       list: 'text',
@@ -236,7 +237,7 @@ export const comparePageWords = {
     converted: (label: string) => `${label}, converted`,
     usDollars: 'US dollars',
     estimate: 'estimate',
-    exchangeRate: 'Exchange rate, US dollars per Canadian dollar',
+    exchangeRate: 'Exchange rate, US$ per CA$',
   },
   print: {
     from: (address: string) => `From ${address}`,

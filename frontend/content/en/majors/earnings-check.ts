@@ -7,7 +7,7 @@ import type { EarningsCheck, EarningsResult } from '#schema/domain/programs/earn
 export const checkWords = {
   column: 'Earnings check',
   results: {
-    above: 'Pays clearly more than with less schooling',
+    above: 'Pays clearly more',
     close: 'Pays about the same (within 9%)',
     between: 'Between the state and US lines',
     below: 'Pays less',

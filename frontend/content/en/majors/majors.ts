@@ -23,7 +23,7 @@ export const majorsWords = {
     CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
   counted:
     'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
-  finder: 'Not here? The program finder knows every program by its title.',
+  finder: 'If yours isn’t here, the program finder lists every program by its title.',
   loading: 'Loading the majors…',
   failed: 'We couldn’t load the majors. Try again.',
   tryAgain: 'Try again',

@@ -55,7 +55,7 @@ export const programFinderWords = {
     onlineHint: 'Fully online.',
     degrees: 'Degrees',
     degreesHint: 'If you check none, we show all degrees.',
-    levels: { bachelors: "Bachelor's", masters: "Master's", doctoral: 'Doctoral', certificate: 'Certificate' },
+    levels: { bachelors: 'Bachelor’s', masters: 'Master’s', doctoral: 'Doctoral', certificate: 'Certificate' },
     submit: 'Find programs',
     show: 'Choose field, place and degrees',
     hide: 'Hide the form',
@@ -143,5 +143,5 @@ export const programFinderWords = {
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'To the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online is known by field and degree, from the College Scorecard of 2023-24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online is known by field and degree, from the College Scorecard for 2023–24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
 } as const;

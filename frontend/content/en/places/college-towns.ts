@@ -171,7 +171,7 @@ const toronto: TownRecord = {
   costOfLiving: {
     overall: 'Very high: with Vancouver, the most expensive large city in Canada.',
     housing: 'Rents are among the highest in Canada. Many students share flats or live at home and commute.',
-    transportation: 'Moderate: transit passes cost students less, and a car is seldom needed.',
+    transportation: 'Moderate: transit passes cost students less, and you rarely need a car.',
     food: 'Above the Canadian average, with many cheap places to eat near the campuses.',
   },
   transportation: {

@@ -21,7 +21,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 };
 
 export const planCellWords = {
-  status: (name: string) => `Where you stand with ${name}`,
+  status: (name: string) => `Status of ${name}`,
   notPlanned: 'Not in your plan',
   date: (date: string) => `Due ${formatPartialDate(date)}`,
   passed: (date: string) => `${formatPartialDate(date)} has passed`,
@@ -33,7 +33,7 @@ export const planCellWords = {
 export const planCalendarWords = {
   application: (university: string) => `${university}: application due`,
   scholarship: (name: string) => `${name}: scholarship application due`,
-  unnamed: 'A university of your plan',
+  unnamed: 'A school in your plan',
 } as const;
 
 export const planSyncWords = {
@@ -44,7 +44,7 @@ export const planSyncWords = {
   },
   refused: {
     title: 'Part of your plan was not saved',
-    description: 'Your account did not take the last change to your plan, so it was undone here.',
+    description: 'We couldn’t save your last change to your plan, so we undid it here.',
   },
   aside: {
     title: 'A plan was here before you signed in',
@@ -97,67 +97,67 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   recommendations: { label: 'Teacher recommendations', hint: 'Ask early, and tell your teachers the date.' },
   counselor: { label: 'Counselor’s report', hint: 'Your school counselor sends it, often with a letter.' },
   transcript: { label: 'Transcript', hint: 'Your school sends your grades.' },
-  midyear: { label: 'Midyear report', hint: 'Your grades of the first half of the last year, sent in winter.' },
-  tests: { label: 'SAT or ACT scores', hint: 'Sent, or left out where the school lets you choose.' },
-  fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with a low income.' },
+  midyear: { label: 'Midyear report', hint: 'Your grades from the first half of your last year, sent in winter.' },
+  tests: { label: 'SAT or ACT scores', hint: 'Sent, unless the school lets you leave them out.' },
+  fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with low incomes.' },
   fafsa: { label: 'FAFSA', hint: 'The free form for federal and state aid, once for all schools.' },
   css: {
     label: 'CSS Profile',
     hint: 'A second form for aid that some colleges ask for. Look on the school’s aid page.',
   },
-  interview: { label: 'Interview', hint: 'Where the school offers one.' },
-  documents: { label: 'Further documents', hint: 'Some universities want them later than the application itself.' },
-  language: { label: 'Proof of English or French', hint: 'Where you were not taught in the language of the program.' },
+  interview: { label: 'Interview', hint: 'If the school offers one.' },
+  documents: { label: 'Other documents', hint: 'Some universities ask for them after the application.' },
+  language: { label: 'Proof of English or French', hint: 'If your school did not teach in the program’s language.' },
   'province-aid': { label: 'Student aid', hint: 'You apply to your own province or territory, in spring or summer.' },
 };
 
 export const planWords = {
   labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
-  intro: 'When each application is due, and what is still to do for it.',
+  intro: 'When each application is due, and what you still have to do.',
   aside: {
     text: (entries: number) =>
       `Before you signed in, someone made a plan here (${entries} ${plural(entries, { one: 'entry', other: 'entries' })}). It is not in your account.`,
     use: 'It’s mine, add it',
     forget: 'Delete it',
   },
-  here: 'Your plan is kept in this browser. With an account it is there wherever you sign in, and we remind you on the site.',
-  loading: 'Loading the dates...',
-  failed: 'The schools’ dates could not be loaded. What you have written is here.',
+  here: 'Your plan is saved in this browser. With an account, you have it wherever you sign in, and we remind you on the site.',
+  loading: 'Loading the dates…',
+  failed: 'We couldn’t load the schools’ dates. What you wrote is still here.',
   tryAgain: 'Try again',
-  none: 'Nothing is in your plan yet. Bookmark a university, and choose here when you apply.',
-  status: 'Where it stands',
-  round: 'Round',
+  none: 'No schools in your plan yet. Bookmark a school, then choose here when to apply.',
+  status: 'Status',
+  round: 'Deadline type',
   noRound: 'Not chosen yet',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
   gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Your round'} (no longer listed)`,
-  ownDate: 'A date of your own',
-  ownDateHint: 'It counts in place of the round’s.',
+  ownDate: 'Your own date',
+  ownDateHint: 'We use it instead of the deadline above.',
   due: (date: string) => `Due ${formatPartialDate(date)}`,
   left: (days: number) => (days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`),
   passed: (date: string) => `${formatPartialDate(date)} has passed`,
-  passedNote: 'If you have applied, say so above. If not, choose another round, or ask the school.',
+  passedNote: 'If you have applied, change the status above. If not, choose another deadline, or ask the school.',
   noDate: 'No date yet',
-  rolling: 'Applications are read as they come in. Set yourself a date.',
-  noRoundDate: 'No date is published for this. Set yourself one after you have asked the school.',
-  notPublished: 'We have no dates for this school. Look on its own site, and write the date here.',
+  rolling: 'The school reads applications as they come in. Set your own date.',
+  noRoundDate: 'No date is published for this. Ask the school, then set your own.',
+  notPublished: 'We don’t have dates for this school. Look on its website, and enter the date here.',
   lastYear: (date: string, cycle: string) =>
-    `In ${cycle} it was due ${formatPartialDate(date)}, the last date we have. Look up this year’s, and write it here.`,
-  readOn: (date: string) => `Dates read on ${formatPartialDate(date)}. Schools change them: check with the school.`,
+    `In ${cycle} it was due ${formatPartialDate(date)}, the last date we have. Look up this year’s, and enter it here.`,
+  readOn: (date: string) => `Dates as of ${formatPartialDate(date)}. They change, so check with the school.`,
   schoolPage: 'The school’s admissions page',
   moved: (before: string | null, now: string | null) =>
     now === null
-      ? `The data have no date for this round any more. Your plan keeps ${before === null ? 'no date' : formatPartialDate(before)}.`
+      ? `We no longer have a date for this deadline. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`
       : `The school’s date is now ${formatPartialDate(now)}. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`,
   newCycle: (before: string, now: string) =>
-    `You chose this round for ${before}. The data are for ${now} now; your plan and your notes are as you left them.`,
-  roundGone: 'The school no longer lists this round. Your plan keeps the date you had.',
-  takeNew: (date: string | null) => (date === null ? 'Take the new round' : `Use ${formatPartialDate(date)}`),
+    `You chose this deadline for ${before}. Our dates are for ${now} now. Your plan and your notes have not changed.`,
+  roundGone: 'The school no longer lists this deadline. Your plan still has your date.',
+  takeNew: (date: string | null) => (date === null ? 'Use the new deadline' : `Use ${formatPartialDate(date)}`),
   keepMine: 'Keep mine',
   tasks: (done: number, all: number) => `To do: ${done} of ${all} done`,
-  asked: 'asked for',
-  depends: 'may be asked for',
+  asked: 'required',
+  depends: 'may be required',
   notNeeded: 'Not needed',
   notNeededFor: (task: string, name: string) => `${task} for ${name}: not needed`,
   doneFor: (task: string, name: string) => `${task} for ${name}: done`,
@@ -170,9 +170,8 @@ export const planWords = {
   routeFee: 'Fee',
   routeNote: 'Also',
   confidence: {
-    'official page': (read: string) => `From the official page, read ${formatPartialDate(read)}.`,
-    secondary: (read: string) =>
-      `From a list that cites the official page, read ${formatPartialDate(read)}. Check it there.`,
+    'official page': (read: string) => `From the official page, as of ${formatPartialDate(read)}.`,
+    secondary: (read: string) => `From another site, as of ${formatPartialDate(read)}. Check the official page.`,
   },
   ofCycle: (cycle: string) => `From the ${cycle} page, the latest we have.`,
   routeSite: 'Where to apply',
@@ -182,17 +181,17 @@ export const planWords = {
   inPlanNamed: (name: string) => `In your plan: ${name}`,
   added: 'In your plan',
   see: 'See your plan',
-  remove: 'Take out of the plan',
+  remove: 'Remove from plan',
   removing: (name: string) => ({
-    title: `Take ${name} out of your plan?`,
-    question: 'Its round, tasks and notes here go. The bookmark stays.',
-    confirm: 'Take out',
+    title: `Remove ${name} from your plan?`,
+    question: 'Its deadline, tasks and notes here are deleted. The bookmark stays.',
+    confirm: 'Remove',
     cancel: 'Keep it',
   }),
   others: 'Bookmarked, not in your plan yet',
   full: {
     title: 'Your plan is full',
-    description: `It can hold ${PLAN_ITEMS_MAX} entries. Take one out to add another.`,
+    description: `It can hold ${PLAN_ITEMS_MAX} entries. Remove one to add another.`,
   },
   calendar: {
     title: 'Calendar',
@@ -205,16 +204,16 @@ export const planWords = {
     make: 'Make a secret link',
     address: 'Secret calendar link',
     copy: 'Copy link',
-    copied: { title: 'Copied', description: 'Paste it where your calendar subscribes to an address.' },
+    copied: { title: 'Copied', description: 'Paste it where your calendar app adds a calendar by link.' },
     notCopied: { title: 'Not copied', description: 'Select the link and copy it.' },
-    revoke: 'Take the link back',
-    revoked: { title: 'The link is taken back', description: 'It opens nothing from now on.' },
-    failed: { title: 'That did not work', description: 'Please try again in a moment.' },
+    revoke: 'Turn off link',
+    revoked: { title: 'Link turned off', description: 'The link no longer works.' },
+    failed: { title: 'We couldn’t do that', description: 'Please try again in a moment.' },
   },
   aid: {
     title: 'Financial aid deadlines',
     fafsa: (year: string, closes: string) =>
-      `The FAFSA for ${year} is open, and is taken until ${formatPartialDate(closes)}. Colleges and states want it much earlier: look for each college’s own date on its aid page.`,
+      `The FAFSA for ${year} is open until ${formatPartialDate(closes)}. Colleges and states want it much earlier: look for each college’s own date on its aid page.`,
     state: {
       stated: (state: string, date: string) => `${state} wants it by ${formatPartialDate(date)} for its own grants.`,
       lastKnown: (state: string, day: string) =>
@@ -229,13 +228,13 @@ export const planWords = {
       `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each additional school, and free for families with incomes up to ${free}.`,
     cssList: 'Which colleges ask for it',
     canada: 'In Canada you apply for aid to the province or territory where you live, once you have an offer.',
-    read: (date: string) => `Read on ${formatPartialDate(date)}.`,
+    read: (date: string) => `As of ${formatPartialDate(date)}.`,
   },
   scholarships: 'Scholarships in your plan',
   /** A scholarship's key as it can be read, where its name is not at hand. */
   scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
   scholarshipDate: (name: string) => `Date for ${name}`,
-  scholarshipRemove: (name: string) => `Take out of the plan: ${name}`,
+  scholarshipRemove: (name: string) => `Remove from plan: ${name}`,
   scholarshipList: 'All scholarships',
 } as const;
 
@@ -253,7 +252,7 @@ export function stateAidText(home: string): string {
 
 const TESTS: Record<TestPolicyKind, string> = {
   required: 'Required',
-  flexible: 'Another test or record may stand in',
+  flexible: 'You can send another test or record instead',
   sometimes: 'Required for some applicants',
   optional: 'Optional: you decide whether to send them',
   'not-considered': 'Not used',

@@ -38,7 +38,7 @@ export const popularWords = {
     'lowest-price': 'Add your home state or province to see the six that would cost you least.',
     'good-value': 'Add your home state or province to see schools near it.',
   },
-  say: 'Tell us',
+  say: 'Get my price',
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
   shown: (count: number) =>

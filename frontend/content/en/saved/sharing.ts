@@ -20,7 +20,7 @@ export const listedWords = {
   graduation: 'Graduation rate',
   earnings: 'Median earnings',
   students: 'Students',
-  deadline: 'Next date to apply',
+  deadline: 'Next deadline',
   noDeadline: 'Not published here',
   passed: (cycle: string) => `All dates for ${cycle} have passed`,
   rolling: 'Rolling',
@@ -31,19 +31,19 @@ export const listedWords = {
 /** The page that a link opens. */
 export const sharedWords = {
   title: 'A shared list',
-  description: 'A list of universities that somebody shared with you, with key facts.',
+  description: 'A list of universities that someone shared with you, with key facts.',
   titleOf: (name: string | null) => name ?? 'A shared list',
   intro: (total: number) =>
     plural(total, {
-      one: `${formatCount(total)} university. Somebody shared this list with you.`,
-      other: `${formatCount(total)} universities. Somebody shared this list with you.`,
+      one: `${formatCount(total)} university. Someone shared this list with you.`,
+      other: `${formatCount(total)} universities. Someone shared this list with you.`,
     }),
   live: 'You see the list as it is today. Only its owner can change it.',
   fixed: 'This link shows the list as it was when it was copied.',
   some: (shown: number, total: number) => `These are the latest ${shown} of ${total}.`,
   gone: (names: readonly string[]) => `No longer in our data: ${names.join(', ')}.`,
-  empty: 'There is no university on this list yet.',
-  noIds: 'This link names no universities. Ask the person who sent it to copy it again.',
+  empty: 'No schools on this list yet.',
+  noIds: 'This link has no schools in it. Ask the person who sent it to copy it again.',
   copy: 'Copy link',
   copied: { title: 'Link copied' },
   notCopied: { title: 'We couldn’t copy the link', description: 'Copy it from the address bar.' },
@@ -67,13 +67,13 @@ export const sharedWords = {
 /** The page of a list that stands in its address. */
 export const sharedHereWords = {
   title: 'A list of universities',
-  description: 'A list of universities that somebody chose, with key facts and the next dates to apply.',
+  description: 'A list of universities that someone chose, with key facts and the next deadlines.',
 } as const;
 
 /** Making a link, and taking it back. */
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
-  explain: 'Anyone with the link sees the schools on this list with key facts, as the list is on that day.',
+  explain: 'Anyone with the link sees the schools on this list with key facts, as the list is on the day they open it.',
   hides: (name: string | null) =>
     name === null
       ? 'They do not see your name, your notes, your prices or your plan.'
@@ -109,9 +109,8 @@ export const shareWords = {
 
 /** The page for counsellors. */
 export const studentsWords = {
-  title: 'Students’ lists side by side',
-  description:
-    'For counselors: put the lists your students share with you side by side, and see which schools they have in common.',
+  title: 'For counselors: compare student lists',
+  description: 'Put the lists your students share with you side by side, and see which schools they have in common.',
   intro:
     'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
   how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
@@ -123,8 +122,8 @@ export const studentsWords = {
     linkHint: 'It starts with this site’s name and has /shared in it.',
     submit: 'Add list',
     noAlias: 'Give the list a name.',
-    noLink: 'This is no link to a shared list.',
-    taken: 'This list is here already.',
+    noLink: 'That isn’t a link to a shared list.',
+    taken: 'This list is already here.',
     sameName: 'Another list has this name.',
     full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
   },
@@ -132,7 +131,7 @@ export const studentsWords = {
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),
   closed: 'This link is turned off',
-  failed: 'Can’t be reached',
+  failed: 'We couldn’t open it',
   loading: 'Loading…',
   open: 'Open list',
   openNamed: (alias: string) => `Open list of ${alias}`,
@@ -149,11 +148,11 @@ export const studentsWords = {
   onOf: (count: number, all: number) => `${count} of ${all}`,
   has: 'on the list',
   hasNot: 'not on the list',
-  none: 'No list has been added yet.',
-  empty: 'There is no university on these lists.',
+  none: 'No lists yet. Add one above.',
+  empty: 'No schools on these lists.',
   figures: (part: number, parts: number) =>
     parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
-  matrix: 'Download who has which school (CSV)',
+  matrix: 'Download students by school (CSV)',
   file: 'campusatlas-students.csv',
   columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
 } as const;

@@ -60,7 +60,7 @@ export const scholarshipListWords = {
   levels: {
     earlier: 'Before my last year of high school',
     'final-year': 'Last year of high school',
-    undergraduate: 'Already in college',
+    undergraduate: 'Already in college or university',
   } satisfies Record<ScholarshipLevel, string>,
   bases: { need: 'Need', merit: 'Merit' } satisfies Record<ScholarshipBasis, string>,
   groups: {
@@ -90,7 +90,7 @@ export const scholarshipListWords = {
     undocumented: 'Undocumented, DACA or TPS',
     'ca-citizen': 'Canadian citizen',
     'ca-resident': 'Canadian permanent resident',
-    other: 'Another one',
+    other: 'None of these',
   } satisfies Record<ScholarshipCitizenship, string>,
   worths: {
     '5000': '$5,000 or more',
@@ -118,7 +118,7 @@ export const scholarshipListWords = {
     title: 'No scholarships match all of these filters.',
     body: 'Try removing a filter. This list has large national awards only. Your school, your state or province and local groups give many more.',
   },
-  pastEnd: 'The list ends before this page.',
+  pastEnd: 'There are not that many pages.',
   toFirstPage: 'Go to the first page',
   /** In a plan, where the list has it no more. */
   gone: 'This scholarship is no longer on our list. Check with its sponsor.',

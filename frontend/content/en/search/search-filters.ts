@@ -30,13 +30,13 @@ export const filterWords = {
   },
   customStudents: (range: string) => `Other: ${range}`,
   /** The one tick of the kind. */
-  twoYear: 'Two-year colleges too',
+  twoYear: 'Include two-year colleges',
   more: 'More filters',
   subjectHint: 'Example: nursing, biology. Separate majors with commas.',
   unknownSubject: (text: string) => `We don’t know ${text}. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
-  crossed: 'Less than the minimum.',
+  crossed: 'Enter a number above the minimum.',
   leftOut: (names: readonly string[]) => `Part of that link didn’t work. We skipped: ${names.join(', ')}.`,
   severalStates: (count: number) => `${formatCount(count)} states or provinces`,
   find: 'Find a filter',
@@ -51,7 +51,7 @@ export const filterWords = {
   likeThis: (name: string) => `Like ${name}`,
   likeSomebody: 'Similar to a school',
   leaveOutBy: 'Exclude by',
-  leaveOut: 'Leave out',
+  leaveOut: 'Exclude',
   notDenied: 'None',
   apply: 'Apply',
   reset: 'Reset',
@@ -68,7 +68,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   outcomes: 'Outcomes',
   place: 'Where',
   life: 'Campus life',
-  mission: 'Kind and mission',
+  mission: 'Type and mission',
   likeness: 'Similar to / Exclude',
 };
 
@@ -79,7 +79,7 @@ export const FILTER_LABELS = {
   city: 'City',
   type: 'School type',
   kind: 'Kind of school',
-  tuition: 'Tuition a year (US dollars)',
+  tuition: 'Tuition per year (US dollars)',
   religiousAffiliation: 'Religious affiliation',
   academicCalendar: 'Academic calendar',
   yearFounded: 'Year founded',
@@ -90,11 +90,11 @@ export const FILTER_LABELS = {
   studentFacultyRatio: 'Student-to-faculty ratio',
   onlineShare: 'Share of students fully online',
   inStateTuition: 'In-state or domestic tuition',
-  netPrice: 'Net price a year',
+  netPrice: 'Net price per year',
   income: 'Family income',
   home: 'Home',
   residence: 'Citizenship or residence',
-  yourPrice: 'Your price a year (US dollars)',
+  yourPrice: 'Your price per year (US dollars)',
   applicationFee: 'Application fee',
   acceptanceRate: 'Acceptance rate',
   testPolicy: 'SAT and ACT',
@@ -120,7 +120,7 @@ export const FILTER_LABELS = {
   status: 'Status',
   metro: 'Metropolitan area',
   like: 'Similar to a school',
-  not: 'Leave out',
+  not: 'Exclude',
 } as const satisfies Record<PanelFilter, string>;
 
 /** Other words by which one may look for a filter. */
@@ -244,7 +244,7 @@ export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField;
     max: { label: 'Maximum retention rate', placeholder: filterWords.maximum },
   },
   medianEarnings: {
-    hint: 'US dollars a year, ten years after they started.',
+    hint: 'US dollars per year, ten years after starting.',
     min: { label: 'Minimum earnings', placeholder: filterWords.minimum },
     max: { label: 'Maximum earnings', placeholder: filterWords.maximum },
   },
@@ -342,7 +342,7 @@ export const advancedWords = {
   name: 'Name, state or city',
   subject: 'Subject',
   subjectExample: 'nursing, computer science…',
-  price: 'Tuition at most (US dollars)',
+  price: 'Highest tuition (US dollars)',
   priceExample: '15,000',
   size: 'Size',
   sizes: [

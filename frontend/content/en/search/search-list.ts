@@ -77,26 +77,26 @@ export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; ma
     label: 'grants bachelor’s degrees',
     one: 'school that grants bachelor’s degrees',
     many: 'schools that grant bachelor’s degrees',
-    too: 'Schools that grant bachelor’s degrees too',
+    too: 'Include schools that grant bachelor’s degrees',
   },
   'mostly-associate': {
     label: 'mostly associate degrees',
     one: 'school with mostly associate degrees',
     many: 'schools with mostly associate degrees',
-    too: 'Schools with mostly associate degrees too',
+    too: 'Include schools with mostly associate degrees',
   },
-  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Seminaries too' },
+  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Include seminaries' },
   'two-year': {
     label: 'two-year college',
     one: 'two-year college',
     many: 'two-year colleges',
-    too: 'Two-year colleges too',
+    too: 'Include two-year colleges',
   },
   'graduate-only': {
     label: 'graduate school',
     one: 'graduate school',
     many: 'graduate schools',
-    too: 'Graduate schools too',
+    too: 'Include graduate schools',
   },
 };
 
@@ -121,7 +121,7 @@ export const besideWords = {
   gonePage: 'What that means for students',
   notHere: (name: string) => `${name} is not in CampusAtlas.`,
   belongsTo: (name: string) => `See ${name}`,
-  website: 'Its own site',
+  website: 'Its website',
 } as const;
 
 /** The list as a table. */

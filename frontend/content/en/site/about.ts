@@ -9,14 +9,14 @@ export const aboutWords = {
   mission: {
     title: 'Our mission',
     paragraphs: [
-      'We help students find the institutions that match their personal, financial and academic needs. That takes three things in one place: every college and university, figures that mean the same for each of them, and words that anyone can understand.',
+      'We help students find the institutions that match their personal, financial and academic needs. That takes three things in one place: every college and university, numbers that mean the same for each of them, and words that anyone can understand.',
     ],
   },
   story: {
     title: 'Our story',
     paragraphs: [
       'What American and Canadian universities cost, who they admit and how many of their students graduate is public. But it is scattered over dozens of tables from many publishers, written for the people who collect it, and not all about the same year.',
-      'So we read those tables, matched up what belongs to the same school, wrote down where each number came from, and left blank what nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every figure shows its year and source.',
+      'So we read those tables, matched up what belongs to the same school, wrote down where each number came from, and left a blank where nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every number shows its year and source.',
     ],
   },
   statistics: {

@@ -21,8 +21,8 @@ export const contactWords = {
       description: `Thank you. We answer by email, ${OFFICE_HOURS}.`,
     },
     tooOften: 'That was sent too often. What you typed is still here: please try again in a minute.',
-    refused: 'The server could not take this message. What you typed is still here.',
-    failed: 'Your message could not be sent. What you typed is still here: please try again.',
+    refused: 'We couldn’t send this message. What you typed is still here.',
+    failed: 'We couldn’t send your message. What you typed is still here. Please try again.',
     privacy: 'We keep your message for a year, then delete it.',
   },
   details: {

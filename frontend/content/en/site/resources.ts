@@ -48,7 +48,7 @@ export const articleWords = {
   progress: 'Reading progress',
   related: 'Read on',
   schools: {
-    loading: 'Loading universities...',
+    loading: 'Loading universities…',
     failed: 'We couldn’t load the universities.',
     all: 'See the whole list',
   },

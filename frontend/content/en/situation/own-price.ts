@@ -9,7 +9,7 @@ export const ownPriceWords = {
   receipt: (name: string) => `How we worked out your price at ${name}`,
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label}: How we worked out your price at ${name}`,
-  sum: 'A year',
+  sum: 'Per year',
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',
   askForNote: 'We have not taken these off the price. Ask the school if it takes part.',

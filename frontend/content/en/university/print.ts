@@ -22,7 +22,7 @@ export const printWords = {
   lastKnown: (cycle: string) => `Dates of ${cycle}. We don’t have the coming year’s dates yet.`,
   noDates: 'We don’t have this school’s deadlines. Ask the school.',
   rolling: 'Rolling: the school decides as applications come in.',
-  check: (asOf: string) => `Read on ${formatPartialDate(asOf)}. Check each date with the school.`,
+  check: (asOf: string) => `As of ${formatPartialDate(asOf)}. Check each date with the school.`,
   scan: 'Open this page',
   qr: (address: string) => `QR code for ${address}`,
   printedOn: (day: string) => `Printed ${formatPartialDate(day)}`,

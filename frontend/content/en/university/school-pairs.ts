@@ -67,8 +67,9 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'its-size': ((a, b) => `${students(a)} vs. ${formatCount(b)} here`) satisfies Both,
   'same-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
-  'its-age': ((a, b) => `Founded in ${a} vs. ${b} here`) satisfies Both,
-  'same-age': ((a, b) => `About as old: founded in ${a} vs. ${b} here`) satisfies Both,
+  'its-age': ((a, b) => (a === b ? `Both founded in ${a}` : `Founded in ${a} vs. ${b} here`)) satisfies Both,
+  'same-age': ((a, b) =>
+    a === b ? `Both founded in ${a}` : `About as old: founded in ${a} vs. ${b} here`) satisfies Both,
   'same-denomination': (name: string) => `Same affiliation: ${name}`,
   'same-town': (city: string) => `Also in ${city}`,
   'its-town': (city: string, state: string) => `In ${city}, ${state}`,

@@ -15,15 +15,15 @@ import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.t
 import { religionWords } from '#schema/domain/search/english-denominations.ts';
 
 const PLACES: Record<KindOfPlace, string> = {
-  hbcu: 'Both are historically Black institutions',
+  hbcu: 'Both are historically Black schools',
   tribal: 'Both are tribal colleges',
-  womens: "Both are women's colleges",
-  mens: "Both are men's colleges",
+  womens: 'Both are women’s colleges',
+  mens: 'Both are men’s colleges',
   'online-only': 'Both teach fully online',
   military: 'Both are military colleges',
   'work-college': 'All students at both have a job on campus',
-  'great-books': 'Both read the great books with everyone',
-  deaf: 'Both teach deaf students',
+  'great-books': 'All students at both read the great books',
+  deaf: 'Both serve deaf students',
   indigenous: 'Both are run by First Nations',
 };
 
@@ -38,15 +38,15 @@ const TYPES: Record<UniversityType, string> = { public: 'public', private: 'priv
 
 /** Plural, behind an adjective of control. */
 const CLASSES: Record<SchoolClass, string> = {
-  'mostly-associate': "colleges that award mostly associate's degrees",
+  'mostly-associate': 'colleges that award mostly associate degrees',
   research: 'research universities',
   doctoral: 'universities with doctoral programs',
-  'large-masters': "universities with large master's programs",
-  masters: "universities with master's programs",
-  'small-masters': "colleges with small master's programs",
+  'large-masters': 'universities with large master’s programs',
+  masters: 'universities with master’s programs',
+  'small-masters': 'colleges with small master’s programs',
   'liberal-arts': 'liberal arts colleges',
-  bachelors: "bachelor's colleges",
-  'associate-and-bachelors': "colleges that award both associate's and bachelor's degrees",
+  bachelors: 'bachelor’s colleges',
+  'associate-and-bachelors': 'colleges that award both associate and bachelor’s degrees',
   faith: 'faith-based schools',
   medical: 'medical schools',
   'health-professions': 'health professions schools',
@@ -55,19 +55,19 @@ const CLASSES: Record<SchoolClass, string> = {
   business: 'business schools',
   arts: 'schools of art, music, and design',
   law: 'law schools',
-  'special-focus': 'special-focus schools',
+  'special-focus': 'specialized schools',
   'two-year-transfer': 'two-year colleges that prepare for a transfer',
   'two-year-mixed': 'two-year colleges with transfer and career programs',
   'two-year-career': 'two-year career colleges',
   'two-year-health': 'two-year health schools',
   'two-year-technical': 'two-year technical schools',
   'two-year-arts': 'two-year schools of art and design',
-  'two-year-special-focus': 'two-year special-focus schools',
+  'two-year-special-focus': 'specialized two-year schools',
 };
 
 const LEVELS = {
-  bachelor: "bachelor's degrees as their highest award",
-  master: "master's degrees as their highest award",
+  bachelor: 'bachelor’s degrees as their highest degree',
+  master: 'master’s degrees as their highest degree',
   doctorate: 'doctorates',
 };
 
@@ -88,10 +88,10 @@ const dollars = (amount: number) => `$${formatCount(amount)}`;
 const fieldsOf = (fields: readonly (string | undefined)[]) =>
   listOf(fields.filter((field) => field !== undefined).map((field) => fieldName(field)));
 
-/** "City: Large" -> "large city", "Town: Remote" -> "remote town". */
+/** "City: Large" -> "large city", "Rural: Remote" -> "remote rural area". */
 function settingWords(locale: string): string {
   const [place = '', size = ''] = locale.split(': ');
-  return `${size} ${place}`.toLowerCase();
+  return `${size} ${place === 'Rural' ? 'rural area' : place}`.toLowerCase();
 }
 
 const SENTENCES: SimilarReasonWords = {
@@ -105,30 +105,31 @@ const SENTENCES: SimilarReasonWords = {
   open: () => 'Both have open admission',
   language: (language) => (language === 'Bilingual' ? 'Both teach in English and French' : `Both teach in ${language}`),
   level: (highest) => `Both award ${LEVELS[highest]}`,
-  control: (type) => `Both are ${TYPES[type]} institutions`,
-  setting: (locale) => `Same kind of place: ${settingWords(locale)}`,
+  control: (type) => `Both are ${TYPES[type]} schools`,
+  setting: (locale) => `Same setting: ${settingWords(locale)}`,
   region: (region) => `Both in ${REGIONS[region]}`,
   calendar: (calendar) => `Both run on ${CALENDARS[calendar]}`,
   admitted: (percent) => `Both admit about ${percent}% of applicants`,
   test: (score) => `Similar test scores: about ${score} on the SAT`,
-  netPrice: (amount) => `Similar price: about ${dollars(amount)} net`,
-  tuition: (amount, currency) => `Similar tuition: about ${currency === 'CAD' ? 'C' : ''}${dollars(amount)}`,
+  netPrice: (amount) => `Similar net price: about ${dollars(amount)}`,
+  tuition: (amount, currency) => `Similar tuition: about ${currency === 'CAD' ? 'CA' : ''}${dollars(amount)}`,
   tuitionAcross: (amountUsd) => `Similar tuition: about US${dollars(amountUsd)}`,
   noTuition: () => 'Neither charges tuition',
   graduationRate: (percent) => `Similar graduation rate: about ${percent}%`,
-  earnings: (amount) => `Similar earnings after ten years: about ${dollars(amount)}`,
+  earnings: (amount) => `Similar earnings 10 years after starting: about ${dollars(amount)}`,
   students: (count) => `Similar size: about ${formatCount(count)} students`,
   mix: (...fields) => `Same mix of programs: ${fieldsOf(fields)}`,
   looseMix: (...fields) => `Many graduates at both in ${fieldsOf(fields)}`,
   miles: (miles) => (miles <= 1 ? 'A mile or less apart' : `About ${formatCount(miles)} miles apart`),
-  nearGraduationRate: (there, here) => `Nearly as many finish: ${there}%, here ${here}%`,
-  nearAdmitted: (there, here) => `Admits nearly the same share: ${there}%, here ${here}%`,
-  nearStudents: (there, here) => `Not far apart in size: ${formatCount(there)} students, here ${formatCount(here)}`,
-  nearFounded: (there, here) => `About the same age: founded in ${there}, here in ${here}`,
-  nearFaculty: (there, here) => `Nearly as many students per faculty member: ${there}, here ${here}`,
+  nearGraduationRate: (there, here) => `Similar graduation rate: ${there}% vs. ${here}% here`,
+  nearAdmitted: (there, here) => `Similar acceptance rate: ${there}% vs. ${here}% here`,
+  nearStudents: (there, here) => `Similar size: ${formatCount(there)} students vs. ${formatCount(here)} here`,
+  nearFounded: (there, here) =>
+    there === here ? `Both founded in ${there}` : `About the same age: founded in ${there} vs. ${here} here`,
+  nearFaculty: (there, here) => `Similar student-to-faculty ratio: ${there} vs. ${here} here`,
   town: (city, country, state) => `In ${city}, ${stateName(country, state)}`,
-  nearInFigures: () => 'Similar in the data both report',
-  fewFigures: () => 'Little data is published for either',
+  nearInFigures: () => 'Similar in the data both schools report',
+  fewFigures: () => 'Both schools publish little data',
 };
 
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);

@@ -16,7 +16,7 @@ export const detailWords = {
     small: (whole: string, of: string, year: string) =>
       `${whole} ${of}, ${year}. In a group this small, one person changes the number a lot.`,
     near: (whole: string, of: string, year: string) =>
-      `We don’t have the number of students. In another year it was ${whole} ${of}, ${year}.`,
+      `We don’t have the number of students for this year. In another year: ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
@@ -53,8 +53,8 @@ export const detailWords = {
     readOn: (asOf: string) =>
       `As of ${formatPartialDate(asOf)}. Dates change, so check with the school before you plan around one.`,
     readIn: (asOf: string) =>
-      `Read in ${formatPartialDate(asOf)}. Schools change their dates: check with the school before you plan around one.`,
-    round: 'Round',
+      `As of ${formatPartialDate(asOf)}. Dates change, so check with the school before you plan around one.`,
+    round: 'Deadline type',
     date: 'Due',
     plan: 'Your plan',
     notPublished: 'We don’t have this school’s deadlines. Check its admissions page.',
@@ -71,7 +71,7 @@ export const detailWords = {
     letters: (count: number) => (count === 0 ? 'None' : String(count)),
     partsOf: (cycle: string, asOf: string) =>
       `From the Common Application’s list for ${cycle}, as of ${formatPartialDate(asOf)}. The school may ask for more.`,
-    canada: 'How and when you apply',
+    canada: 'How and when to apply',
     routes: 'Each way to apply',
     binding: 'binding',
     passed: 'passed',
@@ -125,7 +125,7 @@ export const detailWords = {
   },
   students: {
     heading: 'Who studies here',
-    headingIntro: 'Share of undergraduates.',
+    headingIntro: 'This is the share of undergraduates.',
     groups: {
       women: 'Women',
       international: 'From other countries',
@@ -159,13 +159,13 @@ export const detailWords = {
     yes: 'Yes',
     no: 'No',
     veterans: 'For veterans',
-    disability: 'Registered with a disability',
+    disability: 'Students registered with a disability',
     /** The only share that is published as a bound. */
     disabilityFew: '3% or less',
     disabilityShare: (share: string) => `${share} of undergraduates`,
-    distance: 'Programs fully online',
+    distance: 'Fully online programs',
     safety: 'Campus safety',
-    safetyFigure: (rate: string) => `${rate} a year`,
+    safetyFigure: (rate: string) => `${rate} per year`,
     safetyLabel: 'Offenses reported for each 1,000 students on campus',
     safetyYears: (first: string, last: string) => `${first} to ${last}`,
     safetyNote: (years: string) =>
@@ -207,7 +207,7 @@ export const detailWords = {
       'first-time-full-time': 'First time, full-time',
       'transfer-full-time': 'Transfer, full-time',
     } satisfies Record<OutcomeGroup, string>,
-    award: 'Finished here',
+    award: 'Graduated here',
     stillEnrolled: 'Still here',
     enrolledElsewhere: 'Moved to another school',
     unknown: 'Not reported',
@@ -240,9 +240,9 @@ export const detailWords = {
   living: {
     heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
-    rentNote: (area: string, period: string) => `A month in ${area}, ${period}.`,
+    rentNote: (area: string, period: string) => `Per month in ${area}, ${period}.`,
     withUtilities: 'Heat, water and power are included; this is what a modest apartment rents for.',
-    withoutUtilities: 'The average for rental buildings. What is included differs.',
+    withoutUtilities: 'The average for rental buildings. Utilities may not be included.',
     studio: 'Studio',
     twoBedroom: 'Two bedrooms',
     parity: 'Prices in the area',
@@ -260,9 +260,9 @@ export const detailWords = {
     withheld: 'pay not shown (too few graduates)',
     elsewhere: (amount: string, schools: string) => `median of ${schools} other schools ${amount}`,
     earningsNote:
-      'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Figures are withheld if the group was too small to publish.',
+      'Pay is the median for graduates who work, four years and one year after each degree. Debt is the median for those who borrowed here. Neither is shown if the group was too small.',
     accredited: 'Accredited programs',
     accreditedIntro:
-      'Programs recognized by the body that licenses or accredits the profession, as we read on that body’s or the university’s page.',
+      'Programs recognized by the body that licenses or accredits the profession, according to that body or the university.',
   },
 } as const;

@@ -13,7 +13,7 @@ export const afterWords = {
     label: 'Trier les programmes par',
     options: {
       graduates: 'Nombre de diplômés',
-      earnings: 'Revenu après quatre ans',
+      earnings: 'Revenu 4 ans après le diplôme',
       debt: 'Dette, la plus faible d’abord',
     } satisfies Record<ProgramOrder, string>,
   },
@@ -21,8 +21,8 @@ export const afterWords = {
     caption: 'Revenu et dette par programme, à côté de la médiane du même programme dans d’autres établissements',
     program: 'Programme',
     name: (title: string, level: AwardLevel) => `${title}, ${AWARD_LEVEL_LABELS[level]}`,
-    fourYears: 'Revenu après quatre ans',
-    oneYear: 'Revenu après un an',
+    fourYears: 'Revenu 4 ans après le diplôme',
+    oneYear: 'Revenu 1 an après le diplôme',
     debt: 'Dette',
     elsewhere: (amount: string) => `ailleurs ${amount}`,
     withheld: 'non publié',
@@ -38,14 +38,14 @@ export const afterWords = {
     fewer: 'Afficher moins de programmes',
   },
   finishing: {
-    heading: 'Ce qu’il en coûte de finir',
+    heading: 'Coût total jusqu’au diplôme',
     intro: (price: string) =>
       `Une année ici coûte en moyenne ${price} après les bourses, et tout le monde ne finit pas en quatre ans.`,
     introOwn: (price: string) =>
       `Une année ici vous coûterait environ ${price}, et tout le monde ne finit pas en quatre ans.`,
-    yearsColumn: 'S’il faut',
-    billColumn: 'Il en coûte',
-    doneColumn: 'Ont fini dans ce délai',
+    yearsColumn: 'Durée des études',
+    billColumn: 'Coût total',
+    doneColumn: 'Ont alors leur diplôme',
     years,
     half: {
       4: 'Parmi ceux qui finissent, au moins la moitié le font en quatre ans.',
@@ -54,15 +54,15 @@ export const afterWords = {
     },
     without: (percent: string, count: number) =>
       `Après ${years(count)}, ${percent} des personnes qui ont commencé ici n’y avaient pas obtenu de diplôme. Certaines ont fini ailleurs.`,
-    more: (amount: string) => `Chaque année de plus coûte ${amount}, et votre premier salaire arrive un an plus tard.`,
+    more: (amount: string) => `Chaque année de plus coûte ${amount}, et retarde d’un an votre premier salaire.`,
     note: 'Le prix d’une année, multiplié par le nombre d’années; les hausses de prix ne sont pas comptées. Les parts concernent les étudiants qui ont commencé ici à temps plein et visaient un baccalauréat.',
   },
   month: {
-    heading: 'Le mois d’après',
-    brief: 'Ce qui reste d’un mois de paie, quatre ans après le diplôme',
+    heading: 'Budget d’un mois après le diplôme',
+    brief: 'Ce qui reste du salaire d’un mois, quatre ans après le diplôme',
     intro:
-      'Un mois dans la vie d’une personne, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un calcul, pas une promesse.',
-    form: 'Le mois d’après',
+      'Le budget d’un mois, quatre ans après ce diplôme, selon le revenu médian des diplômés en emploi. La moitié gagnent moins. C’est un exemple, pas une promesse.',
+    form: 'Budget d’un mois après le diplôme',
     program: 'Programme',
     pay: 'Revenu par année, avant impôt',
     payHint: 'La médiane des diplômés de ce programme après quatre ans.',
@@ -82,7 +82,7 @@ export const afterWords = {
     rentHint: {
       studio: (area: string, period: string) => `Un studio, ${area}, ${period}.`,
       oneBedroom: (area: string, period: string) => `Un logement d’une chambre, ${area}, ${period}.`,
-      none: 'Inconnu pour cet endroit. Inscrivez le vôtre.',
+      none: 'Nous n’avons pas ce loyer. Inscrivez le vôtre.',
     },
     place: 'Loyer à un autre endroit',
     placeHint: 'Écrivez le nom d’une université de cet endroit.',

@@ -5,42 +5,40 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { Direction, DirectionBasis, DirectionGap } from '#schema/domain/peers/directions.ts';
 
 export const directionWords = {
-  heading: (name: string) => `Comme ${name}, mais…`,
+  heading: (name: string) => `Des établissements comme ${name}, mais…`,
   choices: {
     cheaper: 'Moins cher pour vous',
-    closer: 'Plus près',
-    finish: 'Plus de diplômés',
+    closer: 'Plus près de chez vous',
+    finish: 'Taux de diplomation plus élevé',
     easier: 'Admission plus facile',
-    border: 'De l’autre côté de la frontière',
+    border: 'Dans l’autre pays',
   } satisfies Record<Direction, string>,
   loading: 'Recherche en cours…',
-  failed: 'Ces établissements n’ont pas pu être chargés. Veuillez réessayer.',
+  failed: 'Nous n’avons pas pu charger ces établissements. Réessayez.',
   again: 'Réessayer',
   /** What the schools that are shown have in common. */
   basis: {
-    'your-price': 'Selon votre prix pour une année, d’après ce que vous nous avez dit.',
+    'your-price': 'Selon votre prix estimé pour une année.',
     'net-price':
-      'Selon le prix publié après l’aide : la moyenne des étudiants qui en reçoivent et, dans les établissements publics, des résidents de l’État. Dites-nous où vous habitez pour voir votre propre prix.',
+      'Selon le prix net : la moyenne des étudiants qui reçoivent de l’aide (dans les établissements publics, des résidents de l’État). Ajoutez votre État ou votre province pour voir votre propre prix.',
     tuition:
-      'Selon les droits de scolarité publiés pour les gens d’un autre État ou de l’étranger. Dites-nous où vous habitez pour voir votre propre prix.',
-    miles: 'En ligne droite depuis le secteur de votre code postal ou ZIP.',
-    state:
-      'Dans l’État ou la province où vous habitez. Avec un code postal ou ZIP, nous pouvons tenir compte de la distance.',
-    graduation: 'Selon la part des étudiants qui obtiennent leur diplôme en une fois et demie la durée normale.',
+      'Selon les droits de scolarité des personnes d’un autre État ou de l’étranger. Ajoutez votre État ou votre province pour voir votre propre prix.',
+    miles: 'Selon la distance depuis votre code postal ou ZIP, à vol d’oiseau.',
+    state: 'Dans votre État ou votre province. Ajoutez un code postal ou ZIP pour trier selon la distance.',
+    graduation:
+      'Selon la part des étudiants qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
     admission: 'Selon la part des demandes d’admission qui sont acceptées.',
-    country: 'Le même genre d’établissement dans l’autre pays. Il vous faudra peut-être un permis d’études ou un visa.',
+    country: 'Le même type d’établissement dans l’autre pays. Il vous faudra peut-être un permis d’études ou un visa.',
   } satisfies Record<DirectionBasis, string>,
   gap: {
-    none: 'Aucun établissement du même genre ne se démarque assez sur ce point.',
-    'unknown-here':
-      'Le chiffre qu’il faudrait comparer est inconnu pour cet établissement, ou porte sur trop peu de personnes.',
-    'no-home':
-      'Dites-nous où vous habitez, et nous montrerons des établissements du même genre plus près de chez vous.',
+    none: 'Nous n’avons pas trouvé d’établissement semblable qui convienne clairement.',
+    'unknown-here': 'Nous n’avons pas assez de données sur cet établissement pour comparer.',
+    'no-home': 'Ajoutez votre État ou votre province pour voir des établissements semblables plus près de chez vous.',
     'home-state':
-      'Cet établissement est déjà dans votre État ou votre province. Ajoutez votre code postal ou ZIP, et nous pourrons dire lesquels sont encore plus près.',
+      'Cet établissement est déjà dans votre État ou votre province. Ajoutez votre code postal ou ZIP pour trouver ceux qui sont plus près.',
     open: 'Cet établissement admet toute personne qui remplit ses conditions de base : aucune admission n’est plus facile.',
   } satisfies Record<DirectionGap, string>,
-  situation: 'Dire où vous habitez',
+  situation: 'Ajouter votre État ou votre province',
   found: (choice: string, count: number) =>
     plural(count, {
       one: `${choice} : ${formatCount(count)} université`,

@@ -35,27 +35,26 @@ const HIGHER: Comparison = {
 const FEW_OF = 0.8;
 
 export const peerWords = {
-  heading: 'Parmi ses semblables',
-  /** « Chiffre plus élevé que dans 72 des 100 universités de recherche publiques ». `name` is the group in the plural. */
+  heading: 'Par rapport à des établissements semblables',
+  /** « Chiffre plus élevé que dans 72 % des universités de recherche publiques ». `name` is the group in the plural. */
   position: (figure: PeerFigure, position: PeerRank, group: { name: string; members: number }): string => {
     const { more, most, least, low } = COMPARISONS[figure] ?? HIGHER;
     const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
-    const { end, below, same, of } = saidPosition(position);
+    const { end, below, of } = saidPosition(position);
     const all = formatCount(position.count);
     if (end === 'same') return `Le même partout (${all} ${name})`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
     if (below === 0) return `${low} parmi les ${all} ${name}`;
-    if (same > 0) return `${more} ${below} des ${of} ${name}, à égalité avec ${same}`;
-    return `${more} ${below} des ${of} ${name}`;
+    return of === 100 ? `${more} ${below} % des ${name}` : `${more} ${below} des ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',
   middle: (value: string) => `Médiane : ${value}`,
   group: (members: number, name: string, country: Country) =>
     country === 'US'
-      ? `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements des États-Unis (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque la médiane : la moitié ont moins, la moitié ont plus.`
-      : `Les barres situent chaque chiffre parmi ${formatCount(members)} établissements (${name}), du plus bas à gauche au plus haut à droite. Le point, c’est cet établissement. Le trait marque la médiane : la moitié ont moins, la moitié ont plus.`,
-  none: 'Les taux fondés sur moins de 30 personnes n’ont pas de barre, ni les chiffres que peu de ces établissements publient.',
+      ? `Chaque barre compare cet établissement à ${formatCount(members)} autres des États-Unis (${name}), du chiffre le plus bas, à gauche, au plus élevé, à droite. Le point, c’est cet établissement. Le trait, c’est la médiane.`
+      : `Chaque barre compare cet établissement à ${formatCount(members)} autres (${name}), du chiffre le plus bas, à gauche, au plus élevé, à droite. Le point, c’est cet établissement. Le trait, c’est la médiane.`,
+  none: 'Il n’y a pas de barre pour un taux fondé sur moins de 30 personnes, ni pour un chiffre que peu de ces établissements publient.',
   list: 'Voir tous ces établissements',
   groupOf: (school: string, members: number, name: string) =>
     `${school} : parmi ${formatCount(members)} établissements (${name}).`,
@@ -76,9 +75,8 @@ export const peerWords = {
     studentFacultyRatio: 'Étudiants par professeur',
   },
   people: {
-    heading: 'Des gens comme vous',
-    intro:
-      'Ce que deviennent ici des étudiants comme vous, là où des chiffres sont publiés. À côté de chacun, le chiffre de l’ensemble des étudiants.',
+    heading: 'Des étudiants comme vous',
+    intro: 'Comment réussissent ici des étudiants comme vous, par rapport à l’ensemble des étudiants.',
     choose: 'Groupe d’étudiants',
     groups: {
       pell: 'Boursiers Pell',
@@ -96,10 +94,11 @@ export const peerWords = {
       adults: 'Rien de publié ici pour les étudiants de 25 ans ou plus',
     },
     all: (value: string) => `Ensemble des étudiants : ${value}`,
-    few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une personne de plus ou de moins peut beaucoup changer ce chiffre.',
-    pellPrice: 'Familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
+    few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une seule personne peut beaucoup changer ce chiffre.',
+    pellPrice:
+      'Ce sont des familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
     pellRate:
-      'Ont fini en une fois et demie la durée normale, parmi ceux qui commençaient leurs premières études postsecondaires à temps plein.',
+      'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null
@@ -115,10 +114,11 @@ export const peerWords = {
     act: (score: string) => `Votre ACT de ${score}`,
     average: (average: string) => `Votre moyenne de ${average}`,
     below: (own: string, middle: string) =>
-      `${own} : sous la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
-    inside: (own: string, middle: string) => `${own} : dans la moitié centrale des personnes entrées ici (${middle}).`,
+      `${own} est sous la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient plus.`,
+    inside: (own: string, middle: string) =>
+      `${own} est dans la moitié centrale des personnes entrées ici (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} : au-dessus de la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
+      `${own} est au-dessus de la moitié centrale des personnes entrées ici (${middle}). Au moins trois sur quatre avaient moins.`,
     notUsed: 'Cet établissement ne tient pas compte des résultats d’examens.',
     unknown: (own: string) => `${own} : nous n’avons pas les résultats des personnes entrées ici.`,
     note: 'Les résultats ne sont qu’une partie de la décision. Ils ne disent pas quelles sont vos chances d’admission.',

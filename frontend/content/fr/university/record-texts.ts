@@ -1,6 +1,6 @@
 /** Texts that a university's record holds in English, as its first screen needs them; one that is not known stays as it is. */
 import { translate } from '#frontend/content/known-texts.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { plainVintage, withPlainDates } from '#frontend/content/vintage.ts';
 
 /** Whom a rate counts, in the middle of a sentence: « étudiants qui commencent à temps plein ». */
 export const countedText = translate({
@@ -41,13 +41,12 @@ const inFrench = (text: string) =>
   );
 
 const YEARS: Readonly<Record<string, string>> = {
-  'checked by hand': 'vérifié à la main',
-  inferred: 'déduit',
-  undated: 'sans date',
+  'no date given': 'sans date',
+  'worked out by CampusAtlas': 'déduit par CampusAtlas',
+  'checked by CampusAtlas': 'vérifié par CampusAtlas',
+  'rankings for 2026': 'classements de 2026',
+  'fall 2022 (Universities Canada)': 'automne 2022 (Universités Canada)',
   '2021-22 page': 'page de 2021-2022',
-  '2026 rankings (pub. 2025-10-14)': 'classements de 2026 (parus le 14 octobre 2025)',
-  'Wikipedia, 2023 (text) / undated infobox': 'Wikipédia, 2023 (texte), tableau sans date',
-  'Fall 2022 (Universities Canada, via WP)': 'automne 2022 (Universités Canada, selon Wikipédia)',
 };
 
 /** A school year as French writes it: « 2023-2024 ». */
@@ -61,35 +60,21 @@ const schoolYears = (text: string) =>
 /** Which words of a vintage say what, most particular first. */
 const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfall (\d{4}) to fall (\d{4})\b/gi, 'de l’automne $1 à l’automne $2'],
-  [/^entered fall (\d{4})\b/i, 'entrés à l’automne $1'],
-  [/^entered (\d{4})/i, 'entrés en $1'],
-  [/^fall (\d{4}) cohort\b/i, 'entrés à l’automne $1'],
-  [/^(\d{4}) entering cohort\b/, 'entrés en $1'],
+  [/^started in fall (\d{4})\b/, 'entrés à l’automne $1'],
+  [/^started in (\d{4})/, 'entrés en $1'],
   [/\bfall (\d{4})\b/gi, 'automne $1'],
   [/\bfiscal year (\d{4})\b/, 'exercice $1'],
-  [/\bten years after entry\b/, 'dix ans après l’entrée'],
-  [/\brelease of (\p{L}+ \d{4})/u, 'publication de $1'],
-  [/^reported (\d{4})/, 'déclaré en $1'],
-  [/\breported (\d{4})/, 'déclaré en $1'],
-  [/^read (\d{4}-)/, 'lu le $1'],
-  [/^read (\p{L}+ \d{4})/u, 'lu en $1'],
-  [/^as of /, 'au '],
+  [/^10 years after starting\b/, '10 ans après l’entrée'],
+  [/(\p{L}+ \d{4}) release$/u, 'publication de $1'],
+  [/\breported in (\d{4})/, 'déclaré en $1'],
+  [/^as of (\d{4}-)/, 'en date du $1'],
+  [/^as of (\p{L}+ \d{4})/u, 'en date de $1'],
   [/\bby figure\b/, 'selon le chiffre'],
   [/^(\d{4})s to (?=\d)/, 'des années $1 à '],
   [/\(by (\d{4})\)/, '(en $1)'],
   [/\bstored page, after (\d{4})/, 'page conservée, après $1'],
-  [/\bpage snapshot (\d{4})/, 'page de $1'],
-  [/^(.*?)\bUG\/PG older than total\b/, '$1cycles plus anciens que le total'],
-  [/\btotal ([\d,]+) in wikimili copy\b/, 'total différent dans une autre copie'],
-  [/\bundated\b/g, 'sans date'],
-  [/\bWikipedia copy\b/, 'copie de Wikipédia,'],
-  [/\bWikipedia (\d{4}-\d\d) copy\b/, 'copie de Wikipédia, $1'],
-  [/\bWikipedia (\d{4}) infobox\b/, 'Wikipédia, tableau de $1'],
-  [/\bWikipedia (?=[c\d])/, 'Wikipédia, '],
   [/\bWikipedia\b/, 'Wikipédia'],
-  [/\bcopy c\. ?(?=\d)/, 'copie de v. '],
-  [/\bcopy (?=\d)/, 'copie de '],
-  [/\bc\. ?(?=\d)/g, 'v. '],
+  [/\babout automne (?=\d)/, 'vers l’automne '],
   [/\babout (?=\d)/, 'vers '],
   [/ and /g, ' et '],
   [/(\d) to (?=\d)/g, '$1 à '],
@@ -97,10 +82,11 @@ const VINTAGE: readonly (readonly [RegExp, string])[] = [
 
 /** Which year a figure is of: « automne 2024 », « entrés à l’automne 2017 », « 2023-2024 ». */
 export function yearText(year: string): string {
-  const known = YEARS[year];
+  const plain = plainVintage(year);
+  const known = YEARS[plain];
   if (known !== undefined) return known;
-  const said = VINTAGE.reduce((text, [pattern, french]) => text.replace(pattern, french), year);
-  const dated = said.replace(/\b20\d\d-\d\d-\d\d\b/g, (date) => formatPartialDate(date));
+  const said = VINTAGE.reduce((text, [pattern, french]) => text.replace(pattern, french), plain);
+  const dated = withPlainDates(said);
   return schoolYears(inFrench(dated)).replace(/\bde (?=avril|août|octobre)/g, 'd’');
 }
 

@@ -87,7 +87,8 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   }) satisfies Both,
   'earns-more': ((a, b) =>
     `Revenu plus élevé dix ans après l’entrée : environ ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
-  'same-earnings': ((a, b) => `Revenu des diplômés semblable : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
+  'same-earnings': ((a, b) =>
+    `Revenu semblable dix ans après l’entrée : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
   'same-size': ((a, b) =>
     `Taille semblable : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
   'lower-tuition': ((a, b) =>
@@ -96,8 +97,12 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'its-size': ((a, b) => `${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
   'same-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
   'its-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
-  'its-age': ((a, b) => `Fondation en ${a}, ici en ${b}`) satisfies Both,
-  'same-age': ((a, b) => `À peu près le même âge : fondation en ${a}, ici en ${b}`) satisfies Both,
+  'its-age': ((a, b) =>
+    a === b ? `Fondation en ${a} tous les deux` : `Fondation en ${a}, contre ${b} ici`) satisfies Both,
+  'same-age': ((a, b) =>
+    a === b
+      ? `Le même âge : fondation en ${a} tous les deux`
+      : `À peu près le même âge : fondation en ${a}, contre ${b} ici`) satisfies Both,
   'same-denomination': (name: string) => `La même appartenance religieuse : ${name}`,
   'same-town': (city: string) => `Dans la même ville : ${city}`,
   'its-town': (city: string, state: string) => `À ${city} (${stateNamed(state)})`,
@@ -128,7 +133,7 @@ export function promiseSentence(
 }
 
 function promiseOf(basis: DirectionBasis, there: number | null, here: number | null, place: string): string | null {
-  if (basis === 'country') return `De l’autre côté de la frontière : ${place}`;
+  if (basis === 'country') return `Dans l’autre pays : ${place}`;
   if (basis === 'state') return `Dans votre État ou votre province : ${place}`;
   if (there === null || here === null) return null;
   switch (basis) {

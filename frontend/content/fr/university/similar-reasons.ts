@@ -20,10 +20,10 @@ const PLACES: Record<KindOfPlace, string> = {
   tribal: 'Deux collèges tribaux',
   womens: 'Deux collèges pour femmes',
   mens: 'Deux collèges pour hommes',
-  'online-only': 'Deux établissements en ligne seulement',
+  'online-only': 'Deux établissements entièrement en ligne',
   military: 'Deux collèges militaires',
-  'work-college': 'Tous les étudiants y travaillent sur le campus',
-  'great-books': 'Tous y lisent les grands textes',
+  'work-college': 'Dans les deux, tous les étudiants travaillent sur le campus',
+  'great-books': 'Dans les deux, tout le monde lit les grands textes',
   deaf: 'Deux établissements qui enseignent aux étudiants sourds',
   indigenous: 'Deux établissements dirigés par des Premières Nations',
 };
@@ -180,22 +180,27 @@ const SENTENCES: SimilarReasonWords = {
   tuitionAcross: (amountUsd) => `Droits de scolarité semblables\u00a0: environ ${dollars(amountUsd)}`,
   noTuition: () => 'Aucun des deux ne demande de droits de scolarité',
   graduationRate: (percent) => `Taux de diplomation semblable\u00a0: environ ${formatPercent(percent)}`,
-  earnings: (amount) => `Revenu semblable après dix ans\u00a0: environ ${dollars(amount)}`,
+  earnings: (amount) => `Revenu semblable 10 ans après l’entrée\u00a0: environ ${dollars(amount)}`,
   students: (count) => `Taille semblable\u00a0: environ ${formatCount(count)} étudiants`,
   mix: (...fields) => `Mêmes domaines\u00a0: ${fieldsOf(fields)}`,
   looseMix: (...fields) => `Beaucoup de diplômés dans les deux\u00a0: ${fieldsOf(fields)}`,
   miles: (miles) =>
     miles <= 1 ? 'À moins de 2 km l’un de l’autre' : `À environ ${kilometres(miles)} km l’un de l’autre`,
   nearGraduationRate: (there, here) =>
-    `Taux de diplomation proche\u00a0: ${formatPercent(there)}, ici ${formatPercent(here)}`,
-  nearAdmitted: (there, here) => `Taux d’admission proche\u00a0: ${formatPercent(there)}, ici ${formatPercent(here)}`,
-  nearStudents: (there, here) => `Tailles proches\u00a0: ${formatCount(there)} étudiants, ici ${formatCount(here)}`,
-  nearFounded: (there, here) => `À peu près le même âge\u00a0: fondation en ${there}, ici en ${here}`,
+    `Taux de diplomation semblable\u00a0: ${formatPercent(there)}, contre ${formatPercent(here)} ici`,
+  nearAdmitted: (there, here) =>
+    `Taux d’admission semblable\u00a0: ${formatPercent(there)}, contre ${formatPercent(here)} ici`,
+  nearStudents: (there, here) =>
+    `Taille semblable\u00a0: ${formatCount(there)} étudiants, contre ${formatCount(here)} ici`,
+  nearFounded: (there, here) =>
+    there === here
+      ? `Fondation en ${there} tous les deux`
+      : `À peu près le même âge\u00a0: fondation en ${there}, contre ${here} ici`,
   nearFaculty: (there, here) =>
-    `Presque autant d’étudiants par membre du corps enseignant\u00a0: ${decimal(there)}, ici ${decimal(here)}`,
+    `Étudiants par professeur, chiffre semblable\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
   town: (city, _country, state) => `À ${city} (${stateNamed(state)})`,
-  nearInFigures: () => 'Proches par les chiffres que les deux publient',
-  fewFigures: () => 'Peu de chiffres publiés pour l’un et l’autre',
+  nearInFigures: () => 'Semblables par les chiffres que les deux publient',
+  fewFigures: () => 'Tous deux publient peu de chiffres',
 };
 
 export const similarReason = (reason: SimilarReason): string => saySimilarReason(SENTENCES, reason);

@@ -17,7 +17,7 @@ export const detailWords = {
     small: (whole: string, of: string, year: string) =>
       `${whole} ${of}, ${year}. Dans un si petit groupe, une seule personne change beaucoup le résultat.`,
     near: (whole: string, of: string, year: string) =>
-      `Personne ne publie le nombre d’étudiants visés. Une autre année, on comptait ${whole} ${of}, ${year}.`,
+      `Nous n’avons pas le nombre d’étudiants. Une autre année, il y avait ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
@@ -54,26 +54,26 @@ export const detailWords = {
     lastKnown: (cycle: string) =>
       `Ce sont les dates de ${cycle}, les dernières que nous ayons. Celles de cette année peuvent être différentes.`,
     readOn: (asOf: string) =>
-      `Dates relevées le ${formatPartialDate(asOf)}. Les établissements changent leurs dates : vérifiez auprès du vôtre avant de vous organiser.`,
+      `En date du ${formatPartialDate(asOf)}. Les dates changent : vérifiez auprès de l’établissement avant de vous organiser.`,
     readIn: (asOf: string) =>
-      `Dates relevées en ${formatPartialDate(asOf)}. Les établissements changent leurs dates : vérifiez auprès du vôtre avant de vous organiser.`,
+      `Dates connues en ${formatPartialDate(asOf)}. Elles changent : vérifiez auprès de l’établissement avant de vous organiser.`,
     round: 'Tour',
     date: 'Date limite',
     plan: 'Votre plan',
-    notPublished: 'Nous n’avons pas de dates pour cet établissement : il les publie sur son propre site.',
+    notPublished: 'Nous n’avons pas les dates limites de cet établissement. Consultez sa page d’admission.',
     admissionsPage: 'La page d’admission de l’établissement',
-    partsHeading: 'Ce que contient la demande',
+    partsHeading: 'Ce que demande l’établissement',
     parts: {
       essay: 'Texte personnel (essay)',
       teachers: 'Lettres de recommandation du personnel enseignant',
       counselor: 'Rapport du service d’orientation (counselor)',
       midyear: 'Relevé de mi-année',
     },
-    isAsked: 'À fournir',
+    isAsked: 'Obligatoire',
     isNotAsked: 'Non demandé',
     letters: (count: number) => (count === 0 ? 'Aucune' : String(count)),
     partsOf: (cycle: string, asOf: string) =>
-      `Selon la liste de la Common Application pour ${cycle}, relevée le ${formatPartialDate(asOf)}. Un établissement peut en demander davantage.`,
+      `Selon la liste de la Common Application pour ${cycle}, en date du ${formatPartialDate(asOf)}. L’établissement peut en demander davantage.`,
     canada: 'Comment et quand présenter une demande',
     routes: 'Chaque façon de présenter une demande',
     binding: 'avec engagement',
@@ -105,7 +105,7 @@ export const detailWords = {
       `En décision anticipée, ${admitted} personnes sur ${applied} ont été admises (${year}). Beaucoup étaient des athlètes recrutés ou avaient d’autres liens avec l’établissement.`,
     waitlist: 'Liste d’attente',
     waitlistText: (admitted: string, accepted: string, year: string) =>
-      `Parmi les ${accepted} personnes restées sur la liste, ${admitted} ont été admises (${year}).`,
+      `Parmi les ${accepted} personnes qui ont accepté une place sur la liste, ${admitted} ont été admises (${year}).`,
     waitlistOffered: (offered: string, year: string) => `L’établissement y a offert ${offered} places (${year}).`,
     links: 'Sur le site de l’établissement',
     linkNames: {
@@ -194,14 +194,14 @@ export const detailWords = {
     pell: 'Taux de diplomation, boursiers Pell',
     pellNote:
       'Étudiants de familles à faible revenu qui reçoivent une bourse Pell du gouvernement fédéral. Comparez leur taux à celui de l’ensemble pour voir s’ils terminent aussi souvent.',
-    years: 'Ont terminé en',
-    yearsIntro: 'Parmi les étudiants à temps plein qui ont commencé ici et visaient un baccalauréat.',
+    years: 'Diplôme obtenu en',
+    yearsIntro: 'Ce sont les étudiants à temps plein qui ont commencé ici et visaient un baccalauréat.',
     fourYears: 'Quatre ans',
     sixYears: 'Six ans',
     eightYears: 'Huit ans',
     eightHeading: 'Huit ans plus tard',
     eightIntro:
-      'Toutes les personnes qui ont commencé la même année, y compris à temps partiel ou en venant d’un autre établissement.',
+      'Ce tableau compte toutes les personnes qui ont commencé la même année, y compris à temps partiel ou en venant d’un autre établissement.',
     group: 'À l’entrée',
     groups: {
       all: 'Ensemble des étudiants',
@@ -216,13 +216,13 @@ export const detailWords = {
     award: 'Diplôme obtenu ici',
     stillEnrolled: 'Encore ici',
     enrolledElsewhere: 'Études ailleurs',
-    unknown: 'On ne sait pas',
+    unknown: 'Non déclaré',
     cohort: 'Étudiants',
     employmentHeading: 'En emploi après deux ans, par domaine',
     employmentField: 'Domaine',
     employmentRate: 'En emploi',
     trendsHeading: 'Au fil des ans',
-    trendsIntro: 'Ce que l’établissement a déclaré chaque année. Un vide indique une année sans chiffre.',
+    trendsIntro: 'C’est ce que l’établissement a déclaré chaque année. Un vide indique une année sans chiffre.',
     trendColumns: {
       tuition: 'Droits de scolarité',
       tuitionOutOfState: 'Droits de scolarité, autres États',
@@ -244,17 +244,18 @@ export const detailWords = {
       `${label} : ${first} en ${firstYear}, ${last} en ${lastYear}`,
   },
   living: {
-    heading: 'Vivre sur place',
+    heading: 'Coût de la vie sur place',
     rent: 'Loyer d’un logement d’une chambre',
-    rentNote: (area: string, period: string) => `Par mois, ${area}, ${period}.`,
+    rentNote: (area: string, period: string) => `Prix par mois, ${area}, ${period}.`,
     withUtilities: 'Chauffage, eau et électricité compris; c’est le loyer d’un logement modeste.',
-    withoutUtilities: 'La moyenne des immeubles locatifs. Ce que comprend le loyer varie.',
+    withoutUtilities:
+      'C’est la moyenne des immeubles locatifs. Le chauffage et l’électricité ne sont pas toujours compris.',
     studio: 'Studio',
     twoBedroom: 'Deux chambres',
     parity: 'Prix dans la région',
-    parityAbove: (percent: string) => `${percent} de plus que dans l’ensemble du pays`,
-    parityBelow: (percent: string) => `${percent} de moins que dans l’ensemble du pays`,
-    paritySame: 'Comme dans l’ensemble du pays',
+    parityAbove: (percent: string) => `${percent} de plus que la moyenne américaine`,
+    parityBelow: (percent: string) => `${percent} de moins que la moyenne américaine`,
+    paritySame: 'À peu près la moyenne américaine',
     parityNote: (area: string) => `Tous les biens et services, ${area}.`,
     guide: 'Résidence ou colocation : comment choisir',
   },
@@ -263,7 +264,7 @@ export const detailWords = {
     earnings: (amount: string) => `${amount} après quatre ans`,
     earningsOneYear: (amount: string) => `${amount} après un an`,
     debt: (amount: string) => `${amount} de dette`,
-    withheld: 'revenu non publié',
+    withheld: 'revenu non publié (trop peu de diplômés)',
     elsewhere: (amount: string, schools: string) => `médiane de ${schools} autres établissements : ${amount}`,
     earningsNote:
       'Le revenu est la médiane des diplômés en emploi, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',

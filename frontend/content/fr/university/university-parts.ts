@@ -6,13 +6,13 @@ import type { CostBasis, CostItemKey } from '#schema/domain/money/finance.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 
 const FOUR_YEAR_INTROS: Record<Currency, string> = {
-  USD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars américains.',
-  CAD: 'Si les prix augmentent de 5 % par année, avant toute aide. En dollars canadiens.',
+  USD: 'Avant toute aide, en dollars américains. Nous supposons que les prix augmentent de 5 % par année.',
+  CAD: 'Avant toute aide, en dollars canadiens. Nous supposons que les prix augmentent de 5 % par année.',
 };
 
 /** A rough guide to debt; `whose` says whose four years it counts. */
 const debtOf = (whose: string) => (monthly: string) =>
-  `30 % du coût de quatre ans ${whose}, à rembourser en 120 mois : environ ${monthly} par mois, sans les intérêts`;
+  `Exemple ${whose} : si vous empruntez 30 % du coût de quatre ans et le remboursez en 10 ans, environ ${monthly} par mois, sans les intérêts`;
 
 export const universityPartWords = {
   residency: {
@@ -42,14 +42,14 @@ export const universityPartWords = {
     itemColumn: 'Dépense',
     yearlyTotal: 'Total pour une année',
     fourYearTotal: 'Total pour quatre ans',
-    fourYearBasis: 'Si les prix augmentent de 5 % par année.',
+    fourYearBasis: 'Nous supposons que les prix augmentent de 5 % par année.',
     basis: {
       reported: '',
-      province: 'La moyenne provinciale : nous n’avons pas les droits de cet établissement.',
-      constant: 'Un montant courant : nos sources n’ont pas celui de l’établissement.',
+      province: 'La moyenne provinciale, car nous n’avons pas les droits de cet établissement.',
+      constant: 'Un montant courant, car nous n’avons pas celui de l’établissement.',
     } satisfies Record<CostBasis, string>,
     estimatesUsed:
-      'Les montants marqués comme estimations sont des montants courants, utilisés là où nos sources n’ont pas le chiffre de l’établissement.',
+      'Là où il est écrit « Estimation », nous utilisons un montant courant, car nous n’avons pas celui de l’établissement.',
     /** Of a public cégep, by Quebec’s law on colleges. */
     cegep:
       'Au cégep public, les personnes qui résident au Québec et étudient à temps plein ne paient pas de droits de scolarité, seulement des frais chaque session.',
@@ -59,10 +59,9 @@ export const universityPartWords = {
     yearColumn: 'Année',
     chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     itemsOverFour: 'Par dépense, sur quatre ans',
-    itemsOverFourNote:
-      'Chaque dépense d’une année, multipliée par 4,3. Ce facteur est arrondi; la somme diffère donc un peu du total ci-dessus.',
-    incomeIntro: 'Ce que coûte vraiment une année après les bourses, en moyenne.',
-    incomeIntroPublic: 'Ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
+    itemsOverFourNote: 'Ces montants sont arrondis; leur somme n’est donc pas exactement le total ci-dessus.',
+    incomeIntro: 'C’est ce que coûte vraiment une année après les bourses, en moyenne.',
+    incomeIntroPublic: 'C’est ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
     incomeColumn: 'Revenu familial par année',
     priceColumn: 'Prix net par année',
     incomeUnknown: 'Les prix selon le revenu familial ne sont pas disponibles.',
@@ -83,8 +82,8 @@ export const universityPartWords = {
     debtEstimateHeading: 'Un ordre de grandeur de la dette',
     debtEstimate: 'Dette d’études estimée',
     debtEstimateNotes: {
-      all: debtOf('ici'),
-      US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les autres États') },
+      all: debtOf('pour cet établissement'),
+      US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les personnes d’un autre État') },
       CA: { inState: debtOf('pour les étudiants canadiens'), outOfState: debtOf('pour les étudiants étrangers') },
     },
     calculator: 'Calculer votre propre coût',
@@ -106,7 +105,7 @@ export const universityPartWords = {
       }),
     program: 'Programme',
     total: 'Total',
-    distance: 'en ligne seulement',
+    distance: 'entièrement en ligne',
     inCanada:
       'Au Canada, les diplômés ne sont pas comptés par programme. Nous avons lu ces domaines dans des listes de programmes et les avons rangés dans les groupes de la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
     elsewhere: 'Autres établissements',
@@ -122,12 +121,12 @@ export const universityPartWords = {
     },
   },
   similar: {
-    failed: 'Impossible de charger les suggestions pour le moment.',
+    failed: 'Nous n’avons pas pu charger les suggestions.',
     none: 'Aucune université semblable.',
     loading: 'Chargement des universités semblables…',
     more: 'Chercher parmi toutes les universités',
-    tradeOff: 'En contrepartie',
-    noTradeOff: 'rien, d’après les chiffres publiés.',
+    tradeOff: 'Inconvénient',
+    noTradeOff: 'aucun, d’après les chiffres publiés',
     /** A third of all schools by their published price. */
     sticker: (category: string) => `Prix affiché : ${category}`,
   },

@@ -4,9 +4,9 @@ import { de } from '../grammar.ts';
 export const universityWords = {
   loading: 'Chargement de l’université…',
   failure: {
-    title: 'La page de l’université n’a pas pu être chargée',
+    title: 'Nous n’avons pas pu charger la page de l’université',
     unknown: 'Nous n’avons pas trouvé l’université que vous cherchez.',
-    offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données pour le moment.',
+    offline: 'Nous n’avons pas pu charger cette page. Réessayez.',
     retry: 'Réessayer',
     backToSearch: 'Retour à la recherche',
     popular: 'Voir les universités les plus consultées',
@@ -22,7 +22,8 @@ export const universityWords = {
     closed: (name: string) => `${name} a fermé ses portes : ce qui s’est passé et où s’adresser`,
     merged: (name: string) => `${name} a fusionné : ce qui s’est passé et où s’adresser`,
     gone: 'Ses derniers chiffres, et où demander un relevé de notes.',
-    goneTo: (successor: string) => `Ses derniers chiffres, et l’établissement qui a pris le relais : ${successor}.`,
+    goneTo: (successor: string) =>
+      `Ses derniers chiffres, et un lien vers l’établissement qui a pris le relais : ${successor}.`,
   },
   breadcrumb: { label: 'Vous êtes ici', all: 'Universités', inPlace: (place: string) => `Universités : ${place}` },
   canada: 'Canada',
@@ -31,7 +32,7 @@ export const universityWords = {
   onThisPage: 'Sur cette page',
   website: {
     link: 'Trouver le site officiel',
-    search: 'Lance une recherche du nom sur le Web, car nous ne connaissons pas l’adresse.',
+    search: 'Nous n’avons pas l’adresse du site. Ce lien cherche le nom de l’établissement sur le Web.',
     opens: (host: string) => `Ouvre ${host}`,
     /** What is searched for when the address is not known. */
     query: (name: string) => `${name} site officiel`,
@@ -55,22 +56,22 @@ export const universityWords = {
   intros: {
     programs: (year: string | null) =>
       year === null
-        ? 'Les domaines d’études selon le nombre de diplômés. Ouvrez un domaine pour voir ses programmes.'
-        : `Les domaines d’études selon le nombre de diplômés, ${year}. Ouvrez un domaine pour voir ses programmes.`,
+        ? 'Voici les domaines d’études, selon le nombre de diplômés. Ouvrez-en un pour voir ses programmes.'
+        : `Voici les domaines d’études, selon le nombre de diplômés en ${year}. Ouvrez-en un pour voir ses programmes.`,
     programsListed:
-      'Les domaines d’études tirés de listes publiques de programmes. Ouvrez un domaine pour voir ses programmes.',
-    similar: 'Les plus proches par la catégorie, la taille, le prix et les résultats.',
+      'Voici les domaines d’études, tirés de listes publiques de programmes. Ouvrez-en un pour voir ses programmes.',
+    similar: 'Ces établissements ressemblent le plus à celui-ci par la catégorie, la taille, le prix et les résultats.',
   },
   tuition: {
     same: 'Droits de scolarité et frais',
-    sameNote: 'par année, pour tout le monde',
+    sameNote: 'par année, le même prix pour tout le monde',
     inDistrict: 'Droits de scolarité, résidents du district',
     inState: { US: 'Droits de scolarité, résidents de l’État', CA: 'Droits de scolarité, résidents' },
     outOfState: { US: 'Droits de scolarité, autres États', CA: 'Droits de scolarité, étudiants étrangers' },
     note: 'par année, frais compris',
-    cadNote: 'par année, en dollars canadiens',
+    cadNote: 'par année',
     forWhom: (whom: string) => `pour les ${whom}`,
-    ofProgram: (program: string, year: string) => `programmes ${program}, ${year}`,
+    ofProgram: (program: string, year: string) => `programmes ${program} (${year})`,
   },
   students: {
     total: 'Population étudiante',
@@ -106,7 +107,7 @@ export const universityWords = {
     enteringAverage: 'Moyenne à l’entrée',
     graduation: 'Taux de diplomation',
     retention: 'Taux de maintien aux études',
-    earnings: 'Revenu après dix ans',
+    earnings: 'Revenu 10 ans après l’entrée',
     debt: 'Dette à la fin des études',
     employment: 'En emploi après deux ans',
     netPrice: 'Prix net',
@@ -119,15 +120,15 @@ export const universityWords = {
   },
   /** In which time a graduation rate counts who finished. */
   within: {
-    fourYear: 'en six ans ou moins pour un diplôme de quatre ans',
-    twoYear: 'en trois ans ou moins pour un programme de deux ans',
-    anyLength: 'en une fois et demie la durée normale',
-    canada: 'en sept ans ou moins',
+    fourYear: 'obtiennent leur diplôme en 6 ans ou moins',
+    twoYear: 'obtiennent leur diplôme en 3 ans ou moins',
+    anyLength: 'obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans)',
+    canada: 'obtiennent leur diplôme en 7 ans ou moins',
   },
   averageNet: 'Prix net moyen',
-  averageNetNote: 'par année après les bourses, pour ceux qui reçoivent de l’aide',
+  averageNetNote: 'par année après les bourses, en moyenne, pour les étudiants qui reçoivent de l’aide',
   averageOfFew: (people: number) => `par année après les bourses, moyenne de ${people} étudiants seulement`,
-  earningsNote: 'médiane des personnes en emploi',
+  earningsNote: 'médiane des anciens étudiants en emploi',
   earningsOfCampuses: (campuses: number, name: string) => `médiane pour les ${campuses} campus ${de(name)}`,
   noReligion: 'Aucune',
   religiousBadge: (group: string) => `Appartenance religieuse : ${group}`,
@@ -135,7 +136,7 @@ export const universityWords = {
   estimateTag: 'Estimation',
   paying: {
     scholarships: 'Chercher des bourses',
-    resources: { US: 'Guides pour payer ses études', CA: 'Guides pour payer ses études' },
+    resources: { US: 'Comment payer ses études', CA: 'Comment payer ses études' },
     apply: { US: 'Comment envoyer la FAFSA', CA: 'L’aide aux études de chaque province' },
   },
 } as const;

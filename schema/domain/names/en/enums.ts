@@ -33,18 +33,18 @@ export const DESIGNATION_LABELS = {
   aanapisi: 'Asian American and Native American Pacific Islander-serving institution',
   annh: 'Alaska Native and Native Hawaiian-serving institution',
   nasnti: 'Native American-serving non-tribal institution',
-  womens: "Women's college",
-  mens: "Men's college",
+  womens: 'Women’s college',
+  mens: 'Men’s college',
   'online-only': 'Fully online',
   'land-grant': 'Land-grant institution',
 };
 
 export const AWARD_LEVEL_LABELS = {
   certificate: 'Certificate',
-  associate: "Associate's",
-  bachelor: "Bachelor's",
-  postbaccalaureate: "Postbaccalaureate or post-master's certificate",
-  master: "Master's",
+  associate: 'Associate’s',
+  bachelor: 'Bachelor’s',
+  postbaccalaureate: 'Postbaccalaureate or post-master’s certificate',
+  master: 'Master’s',
   doctorate: 'Doctoral',
 };
 

@@ -1,8 +1,8 @@
 /** The codes of schema/domain/record/university-figures.ts in words. */
 
 export const KIND_LABELS = {
-  bachelors: "Bachelor's-granting",
-  'mostly-associate': "Mostly associate degrees, some bachelor's",
+  bachelors: 'Bachelor’s degrees and higher',
+  'mostly-associate': 'Mostly associate degrees, some bachelor’s',
   seminary: 'Seminary or other religious school',
   'two-year': 'Two-year or community college',
   'graduate-only': 'Graduate degrees only',
@@ -20,8 +20,8 @@ export const STATUS_LABELS = {
 
 export const TEST_POLICY_LABELS = {
   required: 'Required',
-  flexible: 'Required, another test may stand in',
-  sometimes: 'Required of some applicants',
+  flexible: 'Required, but another test can replace it',
+  sometimes: 'Required for some applicants',
   optional: 'Optional',
   'not-considered': 'Not considered',
 };

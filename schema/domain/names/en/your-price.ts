@@ -15,12 +15,12 @@ export const PRICE_PART_LABELS = {
 };
 
 export const PRICE_GAP_WORDS = {
-  'home-unknown': 'This school charges students from elsewhere more. Tell us which state or province is home.',
-  'no-net-price': 'None of our sources has a net price for this school, so we do not know what families pay after aid.',
-  'no-tuition': 'None of our public sources has the tuition you would be charged here.',
-  'no-living-costs': 'We know the tuition but not what it costs to live there, so we cannot give a full price.',
+  'home-unknown': 'This school charges students from elsewhere more. Add your home state or province.',
+  'no-net-price': 'We don’t have a net price for this school, so we can’t say what families pay after aid.',
+  'no-tuition': 'We don’t have the tuition you would pay here.',
+  'no-living-costs': 'We have the tuition but not the living costs, so we can’t give a full price.',
   'other-provinces-fee-unknown':
-    'Universities here charge Canadians from other provinces more than residents, and none of our sources has this school’s price for them.',
+    'Universities here charge Canadians from other provinces more than residents, and we don’t have this school’s price for them.',
   'service-academy':
     'Service academies usually charge no tuition: the government pays, and graduates serve for some years. There is no price to compare. Check with the academy.',
   closed: 'This school has closed.',
@@ -54,7 +54,7 @@ export const PRICE_OFFER_WORDS = {
   },
   'dc-tag': {
     label: 'DC Tuition Assistance Grant',
-    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 per year in 2026–27, and up to $2,500 a year at some private ones near Washington and at private HBCUs.',
+    text: 'Students from the District of Columbia may get a grant for the difference between in-state and out-of-state tuition at public colleges, up to $15,000 per year in 2026–27, and up to $2,500 per year at some private ones near Washington and at private HBCUs.',
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {
@@ -68,10 +68,10 @@ export const PRICE_NOTE_WORDS = {
   'average-stands-in': 'No average is published for your income, so we use the average for all students with aid.',
   'in-district':
     'This net price is for students who live in the college’s own district. Others in the state pay a higher tuition.',
-  'few-students': 'This average is of fewer than 30 students, so another family may pay a very different price.',
+  'few-students': 'This average is based on fewer than 30 students, so your price may be very different.',
   'raised-since':
-    'Quebec raised this price to about $12,000 per year for students in English programs who began in fall 2024 or later. This figure is the latest we could find.',
-  'food-not-included': 'Food is not included: none of our sources says what it costs here.',
+    'Quebec raised this price to about CA$12,000 per year for students in English programs who began in fall 2024 or later. This price is the latest we could find.',
+  'food-not-included': 'Food is not included, because we don’t have what it costs here.',
   'living-incomplete': 'Some living costs are not published, so they are not included.',
   'housing-allowance': 'Housing and food are the school’s own estimate for living off campus.',
   'no-aid-counted': 'Scholarships are not counted because they vary from student to student.',

@@ -2,8 +2,8 @@
 
 export const MISSING_LABELS = {
   'not-reported': 'L’établissement ne l’a pas déclaré',
-  suppressed: 'Non diffusé par la source, car le groupe est trop petit',
+  suppressed: 'Trop peu d’étudiants pour publier le chiffre',
   'not-applicable': 'Ne s’applique pas à cet établissement',
-  'not-collected': 'Donnée non recueillie au Canada',
-  'no-source': 'Aucune des sources publiques que nous utilisons ne le donne',
+  'not-collected': 'Non publié pour cet établissement',
+  'no-source': 'Nous n’avons pas ce chiffre',
 };
