@@ -1,5 +1,5 @@
 /** What a vintage of the dataset says to a reader, in plain English: notes of how it was read are left out. */
-import { formatPartialDate } from '#schema/domain/partial-date.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 
 const WHOLE: Readonly<Record<string, string>> = {
   undated: 'no date given',

@@ -82,6 +82,7 @@ describe('reading the texts of a file', () => {
       'schema/domain/site/failure-texts.ts',
       'worker/search/query/explain-parse.ts',
       'layout/shell.ts',
+      'data/pipeline/describe/sentences.ts',
     ])
       expect(files).toContain(file);
   });

@@ -6,7 +6,7 @@ describe('characterWords', () => {
     expect(characterWords(['womens', 'hbcu'], 'United Methodist').words).toEqual([
       'historically Black',
       'United Methodist',
-      "women's",
+      'women’s',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Adjectives for what a school is by law, faith or rule: "historically Black", "Catholic women's". */
+/** Adjectives for what a school is by law, faith or rule: "historically Black", "Catholic women’s". */
 import type { Designation } from '#schema/domain/record/enums.ts';
 
 /** Denominations that stand before a noun; the others have a sentence of their own (schema/domain/search/english-denominations.ts). */
@@ -29,8 +29,8 @@ const ORDER: readonly ('faith' | readonly [Designation, string])[] = [
   ['hbcu', 'historically Black'],
   ['tribal', 'tribal'],
   'faith',
-  ['womens', "women's"],
-  ['mens', "men's"],
+  ['womens', 'women’s'],
+  ['mens', 'men’s'],
   ['land-grant', 'land-grant'],
 ];
 

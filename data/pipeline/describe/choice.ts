@@ -18,7 +18,7 @@ export function choose<T>(id: number, topic: string, options: readonly [T, ...T[
   return options[hashOf(id, topic) % options.length] ?? options[0];
 }
 
-/** The options in an order of the school's own. */
+/** The options in an order of the school’s own. */
 export function shuffled<T extends { kind: string }>(id: number, topic: string, options: readonly T[]): T[] {
   return options
     .map((option) => ({ option, hash: hashOf(id, `${topic} ${option.kind}`) }))

@@ -8,28 +8,28 @@ import { sharesByFamily } from '../fields-of-study.ts';
 type Words = (noun: string) => string;
 
 const research: Words = (noun) => `research ${noun}`;
-/** Nearly every school grants bachelor's and master's degrees: what this one is, its fields tell. */
+/** Nearly every school grants bachelor’s and master’s degrees: what this one is, its fields tell. */
 const masters: Words = (noun) => noun;
 const specializing =
   (field: string): Words =>
   (noun) =>
     `${noun} specializing in ${field}`;
 
-/** By the label of the 2021 basic class; classes that say little of a bachelor's school are left to its awards. */
+/** By the label of the 2021 basic class; classes that say little of a bachelor’s school are left to its awards. */
 const CLASS_WORDS: Record<string, Words> = {
   'Doctoral Universities: Very High Research Activity': research,
   'Doctoral Universities: High Research Activity': research,
   'Doctoral/Professional Universities': (noun) => `${noun} with doctoral and professional programs`,
-  "Master's Colleges & Universities: Larger Programs": masters,
-  "Master's Colleges & Universities: Medium Programs": masters,
-  "Master's Colleges & Universities: Small Programs": masters,
+  'Master’s Colleges & Universities: Larger Programs': masters,
+  'Master’s Colleges & Universities: Medium Programs': masters,
+  'Master’s Colleges & Universities: Small Programs': masters,
   'Baccalaureate Colleges: Arts & Sciences Focus': (noun) =>
     noun === 'college' ? 'liberal arts college' : `${noun} focused on the undergraduate liberal arts and sciences`,
   'Baccalaureate Colleges: Diverse Fields': (noun) => `${noun} focused on undergraduates`,
-  "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's": (noun) =>
-    `${noun} granting both associate's and bachelor's degrees`,
-  "Baccalaureate/Associate's Colleges: Associate's Dominant": (noun) =>
-    `${noun} granting mostly associate's degrees and some bachelor's degrees`,
+  'Baccalaureate/Associate’s Colleges: Mixed Baccalaureate/Associate’s': (noun) =>
+    `${noun} granting both associate’s and bachelor’s degrees`,
+  'Baccalaureate/Associate’s Colleges: Associate’s Dominant': (noun) =>
+    `${noun} granting mostly associate’s degrees and some bachelor’s degrees`,
   'Special Focus Four-Year: Faith-Related Institutions': (noun) =>
     noun === 'seminary' ? noun : `${noun} devoted to religious study`,
   'Special Focus Four-Year: Medical Schools & Centers': specializing('medicine and health'),
@@ -43,15 +43,15 @@ const CLASS_WORDS: Record<string, Words> = {
 
 const LEVEL_WORDS: Record<AwardLevel, Words> = {
   certificate: (noun) => `${noun} granting certificates and degrees`,
-  associate: (noun) => `${noun} granting associate's degrees`,
-  bachelor: (noun) => `${noun} granting bachelor's degrees`,
-  postbaccalaureate: (noun) => `${noun} granting bachelor's degrees and graduate certificates`,
-  master: (noun) => `${noun} with bachelor's and master's programs`,
-  doctorate: (noun) => `${noun} with programs from the bachelor's to the doctorate`,
+  associate: (noun) => `${noun} granting associate’s degrees`,
+  bachelor: (noun) => `${noun} granting bachelor’s degrees`,
+  postbaccalaureate: (noun) => `${noun} granting bachelor’s degrees and graduate certificates`,
+  master: (noun) => `${noun} with bachelor’s and master’s programs`,
+  doctorate: (noun) => `${noun} with programs from the bachelor’s to the doctorate`,
 };
 
-/** Of a school without bachelor's graduates: what it offers, for nobody has been granted one yet. */
-const OFFERS_WORDS: Words = (noun) => `${noun} offering bachelor's programs`;
+/** Of a school without bachelor’s graduates: what it offers, for nobody has been granted one yet. */
+const OFFERS_WORDS: Words = (noun) => `${noun} offering bachelor’s programs`;
 
 const KIND_WORDS: Partial<Record<UniversityKind, Record<Country, Words>>> = {
   'two-year': {
@@ -59,17 +59,17 @@ const KIND_WORDS: Partial<Record<UniversityKind, Record<Country, Words>>> = {
     CA: (noun) => `${noun} granting diplomas and certificates`,
   },
   'mostly-associate': {
-    US: (noun) => `${noun} granting mostly associate's degrees and some bachelor's degrees`,
-    CA: (noun) => `${noun} granting mostly diplomas and some bachelor's degrees`,
+    US: (noun) => `${noun} granting mostly associate’s degrees and some bachelor’s degrees`,
+    CA: (noun) => `${noun} granting mostly diplomas and some bachelor’s degrees`,
   },
 };
 
-/** Words that say of a school that it grants bachelor's degrees. */
-const SAYS_GRANTING = /granting (?:both associate's and )?bachelor's/;
+/** Words that say of a school that it grants bachelor’s degrees. */
+const SAYS_GRANTING = /granting (?:both associate’s and )?bachelor’s/;
 
 /**
  * What the school is, without an article: by its kind, else its class, else its awards; the bare noun when nothing is
- * known. That it grants bachelor's degrees is said only of schools that granted some, or of which nobody counts them.
+ * known. That it grants bachelor’s degrees is said only of schools that granted some, or of which nobody counts them.
  */
 export function kindWords(
   noun: string,
@@ -91,7 +91,7 @@ export function kindWords(
   return !granted && SAYS_GRANTING.test(text) ? OFFERS_WORDS(noun) : text;
 }
 
-/** Two of three bachelor's graduates in one field make it a school of that field. */
+/** Two of three bachelor’s graduates in one field make it a school of that field. */
 const MOST_IN_ONE_FIELD = 2 / 3;
 
 function ofOneField(programs: readonly ProgramTuple[]): Words {

@@ -15,7 +15,7 @@ const MOST_SENTENCES = 4;
 const ALWAYS = [fate, say.noFigures, say.identity, say.teaching, say.fields];
 /** Kinds of sentences about a school that is gone. */
 const GONE = [was, fate, taught, figuresOfThen];
-/** Of these, as many as fit, in an order of the school's own. */
+/** Of these, as many as fit, in an order of the school’s own. */
 const SOMETIMES = [
   { kind: 'research', say: say.research },
   { kind: 'graduation', say: say.graduation },
@@ -40,7 +40,7 @@ const OTHERWISE = [
   say.neighbours,
 ];
 
-/** The catalogue's own figures that sentences need. */
+/** The catalogue’s own figures that sentences need. */
 export interface Context {
   programsOf: ReadonlyMap<number, readonly ProgramTuple[]>;
   aliasesOf: ReadonlyMap<number, readonly AliasRecord[]>;
@@ -48,7 +48,7 @@ export interface Context {
   medianGraduationRate: number | null;
 }
 
-/** Of the open US schools that mostly award bachelor's degrees: the Canadian rates are made in another way and of another time. */
+/** Of the open US schools that mostly award bachelor’s degrees: the Canadian rates are made in another way and of another time. */
 function medianGraduationRate(universities: readonly PlainUniversity[]): number | null {
   const rates = universities
     .filter(({ country, kind, status }) => country === 'US' && kind === 'bachelors' && !isGone(status))

@@ -61,11 +61,11 @@ export const taught: Sentence = ({ programs }) => {
   const names = sharesByFamily(programs, 'bachelor')
     .flatMap(([family]) => FIELD_NAMES[family] ?? [])
     .slice(0, 3);
-  return names.length === 0 ? null : `The fields of most of its bachelor's graduates were ${listOf(names)}.`;
+  return names.length === 0 ? null : `The fields of most of its bachelor’s graduates were ${listOf(names)}.`;
 };
 
 /** What the figures on the page are then. */
 export const figuresOfThen: Sentence = ({ university }) =>
   isGone(university.status)
-    ? "The numbers on this page are the last ones published about it, and they won't be updated."
+    ? 'The numbers on this page are the last ones published about it, and they won’t be updated.'
     : null;

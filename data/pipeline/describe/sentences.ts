@@ -1,4 +1,4 @@
-/** Sentences of a school's description: each kind in several forms, or none when the facts are missing. */
+/** Sentences of a school’s description: each kind in several forms, or none when the facts are missing. */
 
 import { article, listOf, withArticle } from '#schema/domain/formats/english-grammar.ts';
 import { englishStateName } from '#schema/domain/places/english-places.ts';
@@ -80,7 +80,7 @@ export const opening: Sentence = ({ university, programs }) => {
 const characterOf = ({ designations, religiousAffiliation, religiousDenomination }: Subject['university']) =>
   characterWords(designations, religiousAffiliation === 'none' ? null : religiousDenomination);
 
-/** Designations that need a noun of their own; what the opening's adjectives say is not said again. */
+/** Designations that need a noun of their own; what the opening’s adjectives say is not said again. */
 const DESIGNATION_WORDS: Partial<Record<Designation, string>> = {
   pbi: 'a predominantly Black institution',
   'hispanic-serving': 'a Hispanic-serving institution',
@@ -137,7 +137,7 @@ export const teaching: Sentence = ({ university }) => {
   return null;
 };
 
-/** The largest fields among bachelor's graduates, and how many there are to choose from. */
+/** The largest fields among bachelor’s graduates, and how many there are to choose from. */
 export const fields: Sentence = ({ university, programs }) => {
   const { id } = university;
   if (university.kind === 'two-year') return fieldsOfTwoYears(id, programs);
@@ -148,27 +148,27 @@ export const fields: Sentence = ({ university, programs }) => {
   if (!first) return null;
   const [one = '', two = '', three = ''] = names;
   const share = percent(first[1] * 100);
-  if (share === null) return `All of its bachelor's degrees are in ${one}.`;
-  if (first[1] >= 0.9) return `Nearly all bachelor's degrees, ${share}, are in ${one}.`;
-  if (!second) return `Bachelor's degrees are mostly in ${one}.`;
-  if (names.length < 3) return `Its bachelor's degrees are in ${listOf([one, two])}.`;
+  if (share === null) return `All of its bachelor’s degrees are in ${one}.`;
+  if (first[1] >= 0.9) return `Nearly all bachelor’s degrees, ${share}, are in ${one}.`;
+  if (!second) return `Bachelor’s degrees are mostly in ${one}.`;
+  if (names.length < 3) return `Its bachelor’s degrees are in ${listOf([one, two])}.`;
   const oneIn = Math.round(1 / first[1]);
   const together = percent((first[1] + second[1]) * 100);
   const options: [string, ...string[]] = [
-    `The largest fields among bachelor's graduates are ${listOf([one, two, three])}.`,
-    `${capitalized(listOf([one, two, three]))} are its largest bachelor's fields.`,
-    `Of its bachelor's degrees, ${share} are in ${one}, followed by ${listOf([two, three])}.`,
-    `Together, ${listOf([one, two])} account for ${together ?? 'nearly all'} of its bachelor's degrees.`,
+    `The largest fields among bachelor’s graduates are ${listOf([one, two, three])}.`,
+    `${capitalized(listOf([one, two, three]))} are its largest bachelor’s fields.`,
+    `Of its bachelor’s degrees, ${share} are in ${one}, followed by ${listOf([two, three])}.`,
+    `Together, ${listOf([one, two])} account for ${together ?? 'nearly all'} of its bachelor’s degrees.`,
   ];
   if (offered >= 5) {
     options.push(
-      `Bachelor's degrees are offered in ${counted(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
+      `Bachelor’s degrees are offered in ${counted(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
       `Undergraduates choose among ${counted(offered)} fields of study, with more graduates in ${one} than in any other.`,
-      `It offers ${counted(offered)} bachelor's fields and graduates the most students in ${listOf([one, two])}.`,
+      `It offers ${counted(offered)} bachelor’s fields and graduates the most students in ${listOf([one, two])}.`,
     );
   }
   if (oneIn >= 2 && oneIn <= 6 && Math.abs(1 / oneIn - first[1]) < 0.02) {
-    options.push(`About one in ${counted(oneIn)} bachelor's graduates earns a degree in ${one}; ${two} comes next.`);
+    options.push(`About one in ${counted(oneIn)} bachelor’s graduates earns a degree in ${one}; ${two} comes next.`);
   }
   return options[hashOf(id, 'fields') % options.length] ?? options[0];
 };
@@ -190,7 +190,7 @@ function fieldsOfTwoYears(id: number, programs: readonly ProgramTuple[]): string
 /** Rates of hardly anyone stand on the page with a note; a sentence could not carry it. */
 const tells = (university: Subject['university'], field: FactField): boolean => decides(field, university);
 
-/** Years a rate gives students: 150 % of normal time, by the publisher's variable. One of mixed lengths has no such time. */
+/** Years a rate gives students: 150 % of normal time, by the publisher’s variable. One of mixed lengths has no such time. */
 function yearsToGraduate({ facts }: Subject['university']): 'six' | 'three' | null {
   const variable = facts.graduationRate?.split('.').at(-1);
   if (variable === 'C150_L4' || variable === 'L4GR150') return 'three';
@@ -198,7 +198,7 @@ function yearsToGraduate({ facts }: Subject['university']): 'six' | 'three' | nu
 }
 
 /**
- * Graduation of first-time full-time students within the publisher's time. The Canadian figures are of those who
+ * Graduation of first-time full-time students within the publisher’s time. The Canadian figures are of those who
  * entered in 2012, too long ago for a sentence that gives no year.
  */
 export const graduation: Sentence = ({ university, medianGraduationRate }) => {
@@ -283,7 +283,7 @@ export const athletics: Sentence = ({ university }) => {
   ]);
 };
 
-/** Master's and doctoral programs. Of Canada nobody lists them all: a count of what was read would be of our reading. */
+/** Master’s and doctoral programs. Of Canada nobody lists them all: a count of what was read would be of our reading. */
 export const graduatePrograms: Sentence = ({ university, programs }) => {
   if (university.country === 'CA') return null;
   const count = (level: string): number => new Set(programs.filter(([, of]) => of === level).map(([cip]) => cip)).size;
@@ -293,13 +293,13 @@ export const graduatePrograms: Sentence = ({ university, programs }) => {
   if (masters < 2) return null;
   if (doctorates === 0) {
     return choose(university.id, 'graduatePrograms', [
-      `Master's degrees are offered in ${fieldsOf(masters)}.`,
-      `It also offers master's degrees in ${fieldsOf(masters)}.`,
+      `Master’s degrees are offered in ${fieldsOf(masters)}.`,
+      `It also offers master’s degrees in ${fieldsOf(masters)}.`,
     ]);
   }
   return choose(university.id, 'graduatePrograms', [
-    `It also offers master's degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
-    `Graduate study covers ${fieldsOf(masters)} at the master's level and ${counted(doctorates)} at the doctoral level.`,
+    `It also offers master’s degrees in ${fieldsOf(masters)} and doctorates in ${counted(doctorates)}.`,
+    `Graduate study covers ${fieldsOf(masters)} at the master’s level and ${counted(doctorates)} at the doctoral level.`,
   ]);
 };
 
@@ -394,8 +394,8 @@ export const secular: Sentence = ({ university }) =>
     : null;
 
 const NO_FIGURES: Record<NoFiguresReason, string> = {
-  'no-federal-aid': "It doesn't take federal student aid, so the federal data we use doesn't cover it.",
-  'first-class-2024': "It is new: its first class entered in 2024, so the federal data we use doesn't cover it yet.",
+  'no-federal-aid': 'It doesn’t take federal student aid, so the federal data we use doesn’t cover it.',
+  'first-class-2024': 'It is new: its first class entered in 2024, so the federal data we use doesn’t cover it yet.',
   'no-public-table': 'The public data we use does not cover it, so this page has few numbers.',
 };
 

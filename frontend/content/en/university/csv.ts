@@ -24,7 +24,7 @@ const TITLES: Record<CsvField, string> = {
   currency: 'Currency',
   tuition: 'Tuition and fees, out of state or international',
   tuitionInState: 'Tuition and fees, in state or domestic',
-  roomAndBoard: 'Room and board',
+  roomAndBoard: 'Housing and food',
   booksAndSupplies: 'Books and supplies',
   percentReceivingAid: 'Students receiving aid',
   averageAidAmount: 'Average aid',
@@ -45,7 +45,7 @@ const TITLES: Record<CsvField, string> = {
   campusSetting: 'Campus setting',
   athleticsDivision: 'Athletics',
   applicationFee: 'Application fee',
-  graduationRatePell: 'Graduation rate of Pell recipients',
+  graduationRatePell: 'Graduation rate of Pell Grant recipients',
   tuitionInDistrict: 'Tuition and fees, in district',
 };
 
