@@ -33,6 +33,7 @@ export const ERRORS = {
   'unknown-university': { status: 404, title: 'Unknown university' },
   'unknown-town': { status: 404, title: 'Unknown town' },
   'unknown-major': { status: 404, title: 'Unknown major' },
+  'unknown-career': { status: 404, title: 'Unknown career' },
   'unknown-address': { status: 404, title: 'Unknown address' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'body-too-slow': { status: 408, title: 'Body too slow' },

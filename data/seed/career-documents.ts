@@ -1,11 +1,12 @@
 /** The stored documents of careers and of the lists of program groups and majors, made from a dataset. */
-import type { Dataset } from '#schema/domain/record/dataset.ts';
+
 import type {
   CareerDocument,
   CareerFigures,
   CareerListDocument,
   CareerRecord,
 } from '#schema/domain/programs/careers.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 
 const figuresOf = ({ code, slug, title, pay, openings, growth, education, small }: CareerRecord): CareerFigures => ({
   code,
@@ -25,11 +26,16 @@ export function careerDocuments({ careers, cipTitles }: Dataset): CareerDocument
   }));
 }
 
-export function careerListDocuments({ careers, careerLists }: Dataset): (CareerListDocument & { key: string })[] {
+export function careerListDocuments({
+  careers,
+  careerLists,
+  cipTitles,
+}: Dataset): (CareerListDocument & { key: string })[] {
   const byCode = new Map(careers.map((career) => [career.code, figuresOf(career)]));
   const found = (codes: readonly string[]) => codes.flatMap((code) => byCode.get(code) ?? []);
   return Object.entries(careerLists).map(([key, list]) => ({
     key,
+    title: cipTitles[key] ?? null,
     careers: found(list.careers),
     teaching: found(list.teaching),
     more: list.more,

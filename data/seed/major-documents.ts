@@ -5,6 +5,7 @@ import type { Dataset } from '#schema/domain/record/dataset.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { majorFigures } from '../pipeline/majors/major-figures.ts';
+import { careerListDocuments } from './career-documents.ts';
 
 /** The source of a figure of US universities, when all of them have the same. */
 function originOf({ universities, provenance }: Dataset, field: FactField): MajorOrigin | null {
@@ -31,11 +32,13 @@ export function majorDocuments(dataset: Dataset): MajorDocument[] {
       cips.flatMap((cip) => (cipTitles[cip] === undefined ? [] : [{ cip, title: cipTitles[cip] }])),
     ]),
   );
+  const lists = new Map(careerListDocuments(dataset).map(({ key, ...list }) => [key, list]));
   return majorFigures(universities, programs).map((figures) => ({
     ...figures,
     leaders: figures.leaders.flatMap(named),
     apart: figures.apart.flatMap(named),
     groups: groups.get(figures.key) ?? [],
+    careers: lists.get(figures.key) ?? null,
     origins,
   }));
 }

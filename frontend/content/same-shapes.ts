@@ -95,6 +95,7 @@ export interface SameShapes {
   'major-abouts.ts': True<
     SameShape<typeof import('./en/majors/major-abouts.ts'), typeof import('./fr/majors/major-abouts.ts')>
   >;
+  'careers.ts': True<SameShape<typeof import('./en/majors/careers.ts'), typeof import('./fr/majors/careers.ts')>>;
   'majors.ts': True<SameShape<typeof import('./en/majors/majors.ts'), typeof import('./fr/majors/majors.ts')>>;
   'manifest.ts': True<SameShape<typeof import('./en/layout/manifest.ts'), typeof import('./fr/layout/manifest.ts')>>;
   'map.ts': True<SameShape<typeof import('./en/places/map.ts'), typeof import('./fr/places/map.ts')>>;

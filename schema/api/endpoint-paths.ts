@@ -30,6 +30,8 @@ export const ENDPOINT_PATHS = {
   findPrograms: { method: 'GET', path: '/api/programs', auth: 'none' },
   listMajors: { method: 'GET', path: '/api/majors', auth: 'none' },
   major: { method: 'GET', path: '/api/majors/:major', auth: 'none' },
+  listCareers: { method: 'GET', path: '/api/careers', auth: 'none' },
+  career: { method: 'GET', path: '/api/careers/:career', auth: 'none' },
   subscribe: { method: 'POST', path: '/api/subscribe', auth: 'none' },
   contact: { method: 'POST', path: '/api/contact', auth: 'none' },
   helpVote: { method: 'POST', path: '/api/help/votes', auth: 'none' },

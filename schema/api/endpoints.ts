@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { ACCOUNTS_A_DAY, COMPARE_MAX } from '../domain/site/limits.ts';
 import { admissionsQuery, admissionsResponse } from './admission.ts';
+import { careerResponse, careersQuery, careersResponse } from './careers.ts';
 import { contactBody, contactResponse } from './contact.ts';
 import { directionsQuery, directionsResponse } from './directions.ts';
 import { endpoint } from './endpoint.ts';
@@ -169,6 +170,25 @@ export const endpoints = {
     response: majorResponse,
     cache: 'record',
     errors: { 404: 'No such major', 503: UNAVAILABLE },
+  }),
+  listCareers: endpoint('listCareers', {
+    summary: 'Occupations that programs lead to, by name, field of work or program',
+    description:
+      'Of the United States: median pay of May 2025, openings and growth of 2024-34. Programs are matched with occupations by what they teach (CIP 2020 to SOC 2018), not by where graduates went. 40 a page.',
+    query: careersQuery,
+    response: careersResponse,
+    cache: 'search',
+    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+  }),
+  career: endpoint('career', {
+    summary:
+      'One occupation: what people do, pay, openings, growth, the programs that lead there, and its Canadian side',
+    description:
+      'Named by the last step of its address: `dental-hygienists`. Pay is of employees of all ages: 10th, 25th, 50th, 75th and 90th percentile. Canada’s pay is in CAD.',
+    params: z.object({ career: z.string() }),
+    response: careerResponse,
+    cache: 'record',
+    errors: { 404: 'No such career', 503: UNAVAILABLE },
   }),
   subscribe: endpoint('subscribe', {
     summary: 'Keep an email address for news of the site',

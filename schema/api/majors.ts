@@ -4,6 +4,7 @@ import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
 import { ACADEMIC_PROGRAM_KEYS } from '../domain/programs/academic-programs.ts';
 import { MAJOR_LEVELS, MAJOR_MARKS } from '../domain/programs/majors.ts';
 import { COUNTRIES } from '../domain/record/enums.ts';
+import { careerListView } from './careers.ts';
 
 const text = z.string();
 const key = z.enum(ACADEMIC_PROGRAM_KEYS);
@@ -56,6 +57,8 @@ export const majorResponse = z.object({
   leaders: z.array(leader),
   /** The same of those that do not lead. */
   apart: z.array(leader),
+  /** Where it leads, by what it teaches; null where no occupation is matched. */
+  careers: z.nullable(careerListView),
   related: z.array(z.object({ key, title: text })),
   /** Four-digit groups of CIP 2020. */
   groups: z.array(z.object({ cip: text, title: text })),

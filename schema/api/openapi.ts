@@ -148,6 +148,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   token: 'Of a link, as it stands in its address.',
   town: 'The key of a town: its name, and the code of its state or province.',
   major: 'The key of a major: one of the values of `program` at /api/programs.',
+  career: 'The last step of the address of a career’s page, as `slug` at /api/careers has it.',
 };
 
 /** Path parameters as they look. */
@@ -155,6 +156,7 @@ const PATH_EXAMPLES: Record<string, string | number> = {
   slug: 'harvard-university-166027',
   town: 'cambridge-ma',
   major: 'nursing',
+  career: 'dental-hygienists',
   universityId: 166_027,
   id: '5f0c3a2e-8c1d-4b7a-9e6f-2d4b8a1c7e30',
   token: 'q3vZ0mT7xK2sB9dWfY4hLn8c',

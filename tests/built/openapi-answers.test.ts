@@ -93,6 +93,8 @@ const ASKED: [operation: string, asked?: () => Asked | Promise<Asked>][] = [
   ['findPrograms', () => ({ query: 'limit=5' })],
   ['listMajors'],
   ['major', () => ({ params: { major: 'nursing' } })],
+  ['listCareers', () => ({ query: 'program=nursing' })],
+  ['career', () => ({ params: { career: 'registered-nurses' } })],
   ['universityPrices', () => ({ query: `ids=${one},${two}&home=US-OH` })],
   ['universityAdmissions', () => ({ query: `ids=${one},${two}` })],
   ['universityApplying', () => ({ query: `ids=${one},${two}` })],

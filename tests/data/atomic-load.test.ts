@@ -18,6 +18,8 @@ const CATALOGUE = [
   'university_documents',
   'similar_universities',
   'majors',
+  'careers',
+  'career_lists',
   'snapshots',
 ];
 
@@ -102,6 +104,8 @@ describe('a load', () => {
       university_documents: 2,
       similar_universities: 2,
       majors: ACADEMIC_PROGRAMS.length,
+      careers: 0,
+      career_lists: 0,
     });
     expect(tables.snapshots?.length).toBeGreaterThan(1);
     expect(staging).toEqual([]);

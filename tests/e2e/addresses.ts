@@ -6,6 +6,7 @@ export const NOT_FOUND = '/no/such/page';
 const PARAMETERS: Record<string, string> = {
   ':slug': 'stanford-university-243744',
   ':major': 'nursing',
+  ':career': 'registered-nurses',
   ':category': 'search',
   ':subcategory': 'advanced-filters',
 };

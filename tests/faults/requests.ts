@@ -44,6 +44,8 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   findPrograms: [to('/api/programs?field=engineering&limit=5')],
   listMajors: [to('/api/majors')],
   major: [to('/api/majors/nursing')],
+  listCareers: [to('/api/careers'), to('/api/careers?program=nursing')],
+  career: [to('/api/careers/registered-nurses')],
   listUniversities: [to(`/api/universities/list?ids=${mcgill.id},${harvard.id}`)],
   listFile: [to(`/api/universities/list.csv?ids=${mcgill.id},${harvard.id}`)],
   sharedList: [{ path: ({ linkToken }) => `/api/shared/${linkToken}` }],
@@ -98,6 +100,8 @@ const PAGE_ADDRESSES: Partial<Record<SiteRouteName, readonly string[]>> = {
   article: ['/articles/1'],
   helpArticle: ['/help/search/advanced-filters'],
   major: ['/programs/nursing', '/programs/nothing'],
+  careers: ['/careers', '/careers?q=nurse'],
+  career: ['/careers/registered-nurses', '/careers/nothing'],
 };
 
 /** Everything besides the API. */

@@ -25,6 +25,8 @@ const paths = fc.oneof(
   requestsTo(endpoints.universityBySlug, KNOWN).map(({ address }) =>
     address.replace('/api/universities/by-slug', '/university'),
   ),
+  requestsTo(endpoints.listCareers, KNOWN).map(({ address }) => address.replace('/api/careers', '/careers')),
+  requestsTo(endpoints.career, KNOWN).map(({ address }) => address.replace('/api/careers', '/careers')),
   requestsTo(endpoints.major, KNOWN).map(({ address }) => address.replace('/api/majors', '/programs')),
   fc
     .tuple(

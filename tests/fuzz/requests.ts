@@ -296,6 +296,7 @@ function pathTexts(name: string, known: readonly number[], own: readonly string[
     ),
     town: fc.oneof(fc.constantFrom(...COLLEGE_TOWNS, 'cambridge-ma', 'Cambridge-MA'), anyText),
     major: fc.oneof(fc.constantFrom(...ACADEMIC_PROGRAM_KEYS, 'NURSING', '51.38'), anyText),
+    career: fc.oneof(fc.constantFrom('dental-hygienists', 'Dental-Hygienists', 'constructor', '29-1292'), anyText),
     id: fc.oneof(fc.constantFrom(...own, ''), fc.uuid(), anyText),
     token: fc.oneof(fc.constantFrom(...own, ''), fc.base64String({ minLength: 24, maxLength: 24 }), anyText),
   };

@@ -8,6 +8,7 @@ import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
 import { boardRoutes } from './routes/boards.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
+import { careerRoute, careersRoute } from './routes/careers.ts';
 import { contactRoute } from './routes/contact.ts';
 import type { IncomingRequest, PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
@@ -67,6 +68,8 @@ export const API_ROUTES: readonly Route[] = [
   townRoute,
   majorsRoute,
   majorRoute,
+  careersRoute,
+  careerRoute,
   currentUserRoute,
   ...bookmarkRoutes,
   ...historyRoutes,

@@ -1,4 +1,5 @@
 /** The API's answers that pages bring along; none while the data cannot be reached: then the browser asks again. */
+import { type CareerResponse, type CareersQuery, careersQuery } from '#schema/api/careers.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
@@ -9,6 +10,7 @@ import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
 import { canonicalSearch, hasUnboundedKey } from '#worker/cache/canonical-question.ts';
+import { careerRoute, careersRoute } from '#worker/http/routes/careers.ts';
 import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
 import type { AnswerBody } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
@@ -197,6 +199,42 @@ export async function majorOf(ask: Loader, asked: string): Promise<FoundMajor | 
 export function majorAnswer(asked: string, found: FoundMajor | null): InitialAnswer {
   const { major: data, text } = found ?? { major: null, text: 'null' };
   return { endpoint: endpoints.major.name, params: { major: asked }, query: '', data, text };
+}
+
+interface FoundCareer {
+  career: CareerResponse;
+  text: string;
+}
+
+/** The list of careers at an address; parameters that cannot be read are left out. */
+export async function careersAnswer(ask: Loader, search: URLSearchParams): Promise<InitialAnswer[]> {
+  const readable = new URLSearchParams(
+    [...search].filter(([name, value]) => {
+      const reader = Object.hasOwn(careersQuery.shape, name) ? careersQuery.shape[name as keyof CareersQuery] : null;
+      return value.trim() !== '' && search.getAll(name).length === 1 && reader?.safeParse([value]).success;
+    }),
+  );
+  const made = await ask(careersRoute, { params: undefined, query: careersQuery.parse(rawQueryOf(readable)) });
+  if (made === null) return [];
+  const { name: endpoint } = endpoints.listCareers;
+  return [{ endpoint, params: {}, query: readable.toString(), data: made.value, text: made.text }];
+}
+
+/** The career that an address names, with its JSON. */
+export async function careerOf(ask: Loader, asked: string): Promise<FoundCareer | 'unknown' | 'unavailable'> {
+  try {
+    const made = await ask(careerRoute, { params: { career: asked }, query: undefined });
+    return made === null ? 'unavailable' : { career: made.value, text: made.text };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unknown-career') return 'unknown';
+    throw error;
+  }
+}
+
+/** The career as the page asks for it; null says that there is none. */
+export function careerAnswer(asked: string, found: FoundCareer | null): InitialAnswer {
+  const { career: data, text } = found ?? { career: null, text: 'null' };
+  return { endpoint: endpoints.career.name, params: { career: asked }, query: '', data, text };
 }
 
 interface FoundShared {

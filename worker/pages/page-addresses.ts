@@ -58,6 +58,12 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   board: WORDS,
   majors: ONE,
   major: ONE,
+  careers: {
+    fromDataset: true,
+    understood: ['q', 'field', 'program', 'sortBy', 'page'],
+    unboundedKey: ({ searchParams }) => ['q', 'program', 'page'].some((name) => searchParams.has(name)),
+  },
+  career: ONE,
   popular: {
     fromDataset: true,
     understood: ['tab'],

@@ -11,11 +11,15 @@ import { popularTabOf } from '#schema/domain/site/popular.ts';
 import { type MatchedRoute, ROUTE_PATHS, type RoutePath, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { NOT_FOUND_HEAD, PAGE_HEADS } from '#words/layout/page-heads.ts';
+import { careerWords } from '#words/majors/careers.ts';
 import { majorWords } from '#words/majors/majors.ts';
 import { sharedWords } from '#words/saved/sharing.ts';
 import { searchWords } from '#words/search/search.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import {
+  careerAnswer,
+  careerOf,
+  careersAnswer,
   comparisonAnswers,
   datasetAnswer,
   listAnswer,
@@ -33,7 +37,7 @@ import {
 } from '#worker/pages/answers.ts';
 import { pictureUrl } from '#worker/presenters/university-card.ts';
 import type { InitialAnswer, Moved, Page, PageInput } from './page.ts';
-import { articleData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
+import { articleData, careerData, collegeOrUniversity, majorData, majorsData } from './structured-data.ts';
 
 /** How a page is told once all is there that it waits for. */
 type MetaBuilder = () => Page | Moved;
@@ -52,6 +56,8 @@ const MORE_THAN_WORDS = {
   university: universityPage,
   majors: majorsPage,
   major: majorPage,
+  careers: careersPage,
+  career: careerPage,
   // The tabs are parts of one page.
   popular: ({ ask, url }) => staticPageWith('popular', popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
   resourcesArticle: (source, { id }) => articlePage(source, () => resourceArticleOf(id)),
@@ -160,6 +166,31 @@ async function majorPage({ ask, url }: PageInput, params: Record<string, string>
     canonical: path,
     jsonLd: majorData(major, url.origin),
     initialAnswers: [majorAnswer(asked, found)],
+  });
+}
+
+async function careersPage({ ask, url }: PageInput): Promise<MetaBuilder> {
+  const answers = await careersAnswer(ask, url.searchParams);
+  const asked = ['q', 'field', 'program', 'sortBy', 'page'].some((name) => url.searchParams.has(name));
+  // The list without a question stands for all of them.
+  return () => ({ ...staticPage('careers', answers), ...(asked ? { canonical: null } : {}) });
+}
+
+async function careerPage({ ask, url }: PageInput, params: Record<string, string>): Promise<MetaBuilder> {
+  const asked = decodedText(params.career ?? '');
+  const found = await careerOf(ask, asked);
+  if (found === 'unknown') return () => notFoundPage([careerAnswer(asked, null)]);
+  if (found === 'unavailable') return () => ({ ...staticPage('career'), status: 503, canonical: null });
+  const { career } = found;
+  const path = ROUTE_PATHS.career.path.replace(':career', career.slug);
+  if (career.slug !== asked) return () => ({ movedTo: path });
+  return () => ({
+    status: 200,
+    title: careerWords.title(career),
+    description: careerWords.description(career),
+    canonical: path,
+    jsonLd: careerData(career, url.origin),
+    initialAnswers: [careerAnswer(asked, found)],
   });
 }
 

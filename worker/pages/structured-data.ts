@@ -3,6 +3,7 @@
 import type { Article } from '#frontend/content/articles.ts';
 import { universityHead } from '#frontend/content/university-head.ts';
 import { language } from '#names/locale.ts';
+import type { CareerResponse } from '#schema/api/careers.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
@@ -11,6 +12,7 @@ import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { SITE_NAME } from '#words/layout/shell.ts';
+import { careerWords } from '#words/majors/careers.ts';
 
 /** `today` is an ISO day. */
 export function collegeOrUniversity(record: UniversityRecordView, today: string): object {
@@ -85,6 +87,35 @@ export function majorData({ key, title, about, groups, leaders }: MajorResponse,
             },
           ]),
     ],
+  };
+}
+
+/** An occupation with its pay, in the terms of schema.org for one country. */
+export function careerData({ slug, title, code, definitions, pay, education }: CareerResponse, origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Occupation',
+    name: title,
+    description: definitions.map(({ text }) => text).join(' '),
+    url: addressOf(ROUTE_PATHS.career.path, slug, origin),
+    occupationalCategory: code,
+    occupationLocation: { '@type': 'Country', name: 'US' },
+    ...(education === null ? {} : { qualifications: careerWords.educations[education] }),
+    ...(pay === null
+      ? {}
+      : {
+          estimatedSalary: {
+            '@type': 'MonetaryAmountDistribution',
+            name: 'base',
+            currency: 'USD',
+            duration: pay.unit === 'year' ? 'P1Y' : 'PT1H',
+            percentile10: pay.p10,
+            percentile25: pay.p25,
+            median: pay.median,
+            percentile75: pay.p75,
+            percentile90: pay.p90,
+          },
+        }),
   };
 }
 

@@ -4,6 +4,7 @@
  */
 export { presentNotifications } from './account.ts';
 export { presentAdmission } from './admission-facts.ts';
+export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
 export { presentHidden } from './hidden.ts';
 export { presentMajor, presentMajors } from './major.ts';

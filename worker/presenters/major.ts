@@ -12,6 +12,7 @@ import { RELATED_MAJORS } from '#schema/domain/programs/related-majors.ts';
 import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
+import { presentCareerList } from './career.ts';
 import { schoolName } from './school-name.ts';
 import { cipTitle } from './texts-of-data.ts';
 
@@ -65,6 +66,7 @@ export function presentMajor({ program, document }: FoundMajor): MajorResponse {
     })),
     leaders: document.leaders.map(presentLeader),
     apart: document.apart.map(presentLeader),
+    careers: document.careers && presentCareerList(document.careers),
     related: relatedOf(RELATED_MAJORS[document.key]),
     groups: document.groups.map(({ cip, title }) => ({ cip, title: cipTitle(cip, title) })),
     origins: { graduates: originOf(origins.graduates), earnings: originOf(origins.earnings) },

@@ -6,6 +6,7 @@ import { helpPaths } from '#schema/domain/site/help-articles.ts';
 import { ROUTE_PATHS, type RoutePath } from '#schema/domain/site/route-paths.ts';
 import { unpackText, unpackTexts } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { allCareers } from '#worker/search/careers/career-index.ts';
 
 /**
  * Pages in a part, each with an address in both languages that names them all. The protocol allows 50,000 addresses and
@@ -19,7 +20,8 @@ export function pagePaths(): string[] {
     unlisted || personal || path.includes(':') ? [] : [path],
   );
   const majors = ACADEMIC_PROGRAM_KEYS.map((key) => ROUTE_PATHS.major.path.replace(':major', key));
-  return [...pages, ...majors, ...Object.values(ARTICLE_IDS).map(articlePath), ...helpPaths()];
+  const careers = allCareers().map(({ slug }) => ROUTE_PATHS.career.path.replace(':career', slug));
+  return [...pages, ...majors, ...careers, ...Object.values(ARTICLE_IDS).map(articlePath), ...helpPaths()];
 }
 
 /** How many parts a number of universities takes. */

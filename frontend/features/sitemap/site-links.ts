@@ -20,6 +20,7 @@ export function siteLinks(): readonly LinkGroup[] {
         { label: links.search, to: paths.search() },
         { label: links.popular, to: paths.popular() },
         { label: links.majors, to: paths.majors() },
+        { label: links.careers, to: paths.careers() },
         { label: links.compare, to: paths.compare() },
         { label: links.board, to: paths.board() },
       ],

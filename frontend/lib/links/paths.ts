@@ -18,6 +18,9 @@ export const paths = {
   /** All majors; `field` is one of the nine academic fields. */
   majors: (field?: string) => (field === undefined ? '/programs' : `/programs#${field}`),
   major: (key: string) => `/programs/${encodeURIComponent(key)}`,
+  /** The list of careers; `query` narrows it. */
+  careers: (query?: URLSearchParams) => withQuery('/careers', query),
+  career: (slug: string) => `/careers/${encodeURIComponent(slug)}`,
   popular: (tab?: PopularTab) => withQuery('/popular', tab && tab !== 'all' ? `tab=${tab}` : undefined),
   compare: (ids: readonly number[] = []) => (ids.length === 0 ? '/compare' : `/compare?ids=${ids.join(',')}`),
   /** The decision board; schools are put on it by what follows #, which browsers send to nobody. */

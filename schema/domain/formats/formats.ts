@@ -28,6 +28,15 @@ export function formatMoney(amount: number | null, currency: Currency): string {
   return amount === null ? NOT_AVAILABLE : money[currency](amount);
 }
 
+const centsOf = (currency: Currency) =>
+  numbersAs({ style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const cents: Record<Currency, (amount: number) => string> = { USD: centsOf('USD'), CAD: centsOf('CAD') };
+
+/** An amount to the cent, as pay by the hour is: $29.05. */
+export function formatCents(amount: number, currency: Currency): string {
+  return cents[currency](amount);
+}
+
 /** A number where there is little room, in thousands: 31.6K, 950. */
 export function formatShort(amount: number | null): string {
   return amount === null ? NOT_AVAILABLE : short(amount);

@@ -152,6 +152,8 @@ export interface CareerDocument extends Omit<CareerRecord, 'groups'> {
 
 /** What is stored of a list: its careers with the figures that a table shows. */
 export interface CareerListDocument {
+  /** Of a program group; null of a major, which has its own name. */
+  title: string | null;
   careers: CareerFigures[];
   teaching: CareerFigures[];
   more: number;
@@ -186,3 +188,36 @@ export function payScaleEnd(pays: readonly CareerPay[], unit: PayUnit = 'year'):
   const highest = Math.max(0, ...pays.flatMap((pay) => (pay.unit === unit ? [pay.p90] : [])));
   return SCALE_ENDS[unit].find((end) => end >= highest) ?? highest;
 }
+
+/** Major groups of SOC 2018 that have careers, by their two digits: what the list can be narrowed to. */
+export const CAREER_FIELDS = [
+  '11',
+  '13',
+  '15',
+  '17',
+  '19',
+  '21',
+  '23',
+  '25',
+  '27',
+  '29',
+  '31',
+  '33',
+  '35',
+  '37',
+  '39',
+  '41',
+  '43',
+  '45',
+  '47',
+  '49',
+  '51',
+  '53',
+] as const;
+export type CareerField = (typeof CAREER_FIELDS)[number];
+
+/** Orders of the list: most openings, highest pay, fastest growth first. */
+export const CAREER_ORDERS = ['openings', 'pay', 'growth', 'name'] as const;
+export type CareerOrder = (typeof CAREER_ORDERS)[number];
+
+export const CAREERS_PAGE_SIZE = 40;

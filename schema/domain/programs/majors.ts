@@ -3,6 +3,7 @@
 import type { AwardLevel, Country } from '../record/enums.ts';
 import type { Degree } from '../search/filter-values.ts';
 import type { AcademicProgramKey } from './academic-programs.ts';
+import type { CareerListDocument } from './careers.ts';
 
 /** Degrees that a major can be described by: the first unless hardly anyone gives it in that subject. */
 export const MAJOR_LEVELS = ['bachelor', 'master', 'doctorate'] as const satisfies readonly AwardLevel[];
@@ -91,6 +92,8 @@ export interface MajorDocument extends Omit<MajorFigures, 'leaders' | 'apart'> {
   apart: NamedLeader[];
   /** The four-digit groups it holds, with their titles. */
   groups: { cip: string; title: string }[];
+  /** Where it leads; null where no occupation is matched. */
+  careers: CareerListDocument | null;
   /** Null where the universities differ in it. */
   origins: { graduates: MajorOrigin | null; earnings: MajorOrigin | null };
 }

@@ -46,6 +46,7 @@ export const FAILURE_TEXTS = {
   'unknown-university': 'We couldn’t find that university.',
   'unknown-university-id': 'No university has this id.',
   'unknown-town': 'We couldn’t find that town.',
+  'unknown-career': 'We couldn’t find that career.',
   'unknown-major': 'We couldn’t find that major.',
   'unknown-address': 'There is nothing here.',
   'method-not-allowed': 'This address does not take this method.',

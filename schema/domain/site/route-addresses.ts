@@ -18,6 +18,8 @@ export const FRENCH_PATHS: Record<SiteRouteName, string> = {
   board: '/decision',
   majors: '/programmes',
   major: '/programmes/:major',
+  careers: '/carrieres',
+  career: '/carrieres/:career',
   popular: '/populaires',
   resources: '/ressources',
   resourcesArticle: '/ressources/:id',

@@ -26,6 +26,8 @@ export const ROUTE_PATHS = {
   board: { path: '/board', page: 'board' },
   majors: { path: '/programs', page: 'majors' },
   major: { path: '/programs/:major', page: 'major' },
+  careers: { path: '/careers', page: 'careers' },
+  career: { path: '/careers/:career', page: 'career' },
   popular: { path: '/popular', page: 'popular' },
   resources: { path: '/resources', page: 'resources' },
   resourcesArticle: { path: '/resources/:id', page: 'article', unlisted: true },

@@ -11,6 +11,7 @@ import { aidEstimateWords } from '../calculators/aid-estimate.ts';
 import { aidOffersWords } from '../calculators/aid-offers.ts';
 import { loanRepaymentWords } from '../calculators/loan-repayment.ts';
 import { comparePageWords } from '../compare/compare-page.ts';
+import { careersWords } from '../majors/careers.ts';
 import { majorsWords } from '../majors/majors.ts';
 import { boardWords } from '../plan/board.ts';
 import { dashboardWords } from '../saved/dashboard.ts';
@@ -60,6 +61,12 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   major: {
     title: 'Major',
     description: 'What a major is, how many universities teach it, where most finish it, and what graduates earn.',
+  },
+  careers: careersWords,
+  career: {
+    title: 'Career',
+    description:
+      'What people in a career do, what it pays, how many openings there are, and the programs and schools that lead there.',
   },
   popular: popularWords,
   resources: resourcesWords,

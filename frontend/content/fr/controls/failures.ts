@@ -50,6 +50,7 @@ export const failureWords: Record<FailureReason, string> = {
   'unknown-university': 'Aucune université n’a cette adresse.',
   'unknown-university-id': 'Aucune université n’a ce numéro.',
   'unknown-town': 'Aucune ville universitaire n’a cette adresse.',
+  'unknown-career': 'Aucun métier n’a cette adresse.',
   'unknown-major': 'Aucun domaine d’études n’a cette adresse.',
   'unknown-address': 'Il n’y a rien à cette adresse.',
   'method-not-allowed': 'Cette adresse n’accepte pas cette demande.',

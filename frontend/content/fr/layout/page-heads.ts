@@ -11,6 +11,7 @@ import { aidEstimateWords } from '../calculators/aid-estimate.ts';
 import { aidOffersWords } from '../calculators/aid-offers.ts';
 import { loanRepaymentWords } from '../calculators/loan-repayment.ts';
 import { comparePageWords } from '../compare/compare-page.ts';
+import { careersWords } from '../majors/careers.ts';
 import { majorsWords } from '../majors/majors.ts';
 import { boardWords } from '../plan/board.ts';
 import { dashboardWords } from '../saved/dashboard.ts';
@@ -61,6 +62,12 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
     title: 'Programme d’études',
     description:
       'Ce qu’est un programme, combien d’universités l’enseignent, où la plupart des gens le terminent et ce que gagnent les diplômés.',
+  },
+  careers: careersWords,
+  career: {
+    title: 'Métier',
+    description:
+      'Ce qu’on fait dans un métier, ce qu’il paie, combien de postes s’ouvrent, et les programmes et établissements qui y mènent.',
   },
   popular: popularWords,
   resources: resourcesWords,

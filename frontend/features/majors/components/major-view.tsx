@@ -15,6 +15,7 @@ import { majorWords as words } from '#words/majors/majors.ts';
 import { Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
 import { Places } from './places.tsx';
+import { WhereItLeads } from './where-it-leads.tsx';
 
 export function MajorView({ major }: { major: MajorResponse }) {
   const { title, field, about, related } = major;
@@ -44,6 +45,7 @@ export function MajorView({ major }: { major: MajorResponse }) {
       </Wrap>
       <Figures major={major} />
       <Earnings major={major} />
+      <WhereItLeads major={major} />
       <Leaders major={major} />
       <Places major={major} />
       <PageSection id={words.related.id} title={words.related.heading}>

@@ -1,0 +1,89 @@
+/** Careers with their pay on one scale, what each needs and how it grows; the same figures as a table below. */
+
+import { paths } from '#frontend/lib/links/paths.ts';
+import type { CareerFiguresView } from '#schema/api/careers.ts';
+import { payScaleEnd } from '#schema/domain/programs/careers.ts';
+import { careerWords as words } from '#words/majors/careers.ts';
+import { TextLink } from '../links/router-link.tsx';
+import { Collapsible, Folds } from '../page/collapsible.tsx';
+import { Box, Flex } from '../styled/box.tsx';
+import { List } from '../styled/list.tsx';
+import { Caption, Note } from '../styled/text.tsx';
+import { FigureTable } from './figure-table.tsx';
+import { PayBar } from './pay-bar.tsx';
+
+interface CareerBarsProps {
+  careers: readonly CareerFiguresView[];
+  /** Fragment of the address that opens the table. */
+  tableId: string;
+}
+
+export function CareerBars({ careers, tableId }: CareerBarsProps) {
+  const end = payScaleEnd(careers.flatMap(({ pay }) => pay ?? []));
+  return (
+    <Box maxW="3xl">
+      <List.Root>
+        {careers.map((career) => (
+          <List.Item key={career.slug} py="3" borderBottomWidth="1px" borderColor="border.muted">
+            <Flex justifyContent="space-between" alignItems="baseline" columnGap="4" flexWrap="wrap">
+              <TextLink to={paths.career(career.slug)} display="inline-block" py="0.5">
+                {career.title}
+              </TextLink>
+              <Box as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+                {words.median(career.pay)}
+              </Box>
+            </Flex>
+            {career.pay?.unit === 'year' ? (
+              <Box mt="1">
+                <PayBar pay={career.pay} end={end} />
+              </Box>
+            ) : null}
+            <Caption mt="1">{words.line(career)}</Caption>
+          </List.Item>
+        ))}
+      </List.Root>
+      <PayScale end={end} />
+      <Note mt="2" maxW="prose">
+        {words.legend}
+      </Note>
+      <Box mt="4">
+        <Folds>
+          <Collapsible id={tableId} heading={words.table.heading}>
+            <FigureTable
+              label={words.table.heading}
+              columns={words.table.columns}
+              rows={careers.map((career) => ({
+                key: career.slug,
+                name: career.title,
+                cells: [
+                  ...words.table.pay(career.pay),
+                  words.table.openings(career.openings),
+                  words.growth(career.growth),
+                  career.education === null ? null : words.educations[career.education],
+                ],
+              }))}
+            />
+          </Collapsible>
+        </Folds>
+      </Box>
+    </Box>
+  );
+}
+
+/** Amounts under bars, at the quarters of the scale. */
+export function PayScale({ end }: { end: number }) {
+  return (
+    <Flex
+      aria-hidden="true"
+      mt="1"
+      justifyContent="space-between"
+      textStyle="xs"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      {[0, end / 4, end / 2, (end * 3) / 4, end].map((at) => (
+        <span key={at}>{words.scale(at)}</span>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,207 @@
+/** A career: what people do, what it pays, what one needs, which programs lead there and where, and its Canadian side. */
+
+import { PayScale } from '#frontend/components/figures/career-list.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { PayBar } from '#frontend/components/figures/pay-bar.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList, List } from '#frontend/components/styled/list.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { language } from '#names/locale.ts';
+import type { CareerResponse } from '#schema/api/careers.ts';
+import { payScaleEnd } from '#schema/domain/programs/careers.ts';
+import { careerWords as words } from '#words/majors/careers.ts';
+import { CanadaSide } from './canada-side.tsx';
+import { SchoolsNear } from './schools-near.tsx';
+
+/** Groups that are named; an occupation such as natural sciences managers is matched with nearly all of science. */
+const GROUPS_SHOWN = 12;
+
+export function CareerView({ career }: { career: CareerResponse }) {
+  const { title, publishedTitle, canada } = career;
+  return (
+    <Container pt={{ base: '6', md: '10' }}>
+      <Wrap textStyle="sm" color="fg.muted" columnGap="2" alignItems="center">
+        <TextLink to={paths.careers()} display="inline-flex" alignItems="center" minH="8">
+          {words.all}
+        </TextLink>
+        <span aria-hidden="true">/</span>
+        <TextLink
+          to={paths.careers(new URLSearchParams({ field: career.field }))}
+          display="inline-flex"
+          alignItems="center"
+          minH="8"
+        >
+          {words.fieldNames[career.field]}
+        </TextLink>
+      </Wrap>
+      <Heading as="h1" size="xl" mt="2">
+        {title}
+      </Heading>
+      {language === 'en' ? null : (
+        <Note mt="1">
+          {words.publishedAs} <AsPublished>{publishedTitle}</AsPublished>
+        </Note>
+      )}
+      <Definition career={career} />
+      <Figures career={career} />
+      <Pay career={career} />
+      <Programs career={career} />
+      {canada.length === 0 ? null : <CanadaSide canada={canada} />}
+      <Sources career={career} />
+    </Container>
+  );
+}
+
+function Definition({ career: { definitions, frenchDefinition, canada } }: { career: CareerResponse }) {
+  return (
+    <Box mt="4" mb="6" maxW="prose">
+      {frenchDefinition === null ? null : (
+        <Text mb="3" lineHeight="relaxed">
+          {words.inCanada(canada[0]?.title ?? '')} {frenchDefinition}
+        </Text>
+      )}
+      {definitions.map(({ title, text }) => (
+        <Text key={text} mt="2" lineHeight="relaxed">
+          <AsPublished>{title === null ? text : `${title}: ${text}`}</AsPublished>
+        </Text>
+      ))}
+    </Box>
+  );
+}
+
+function Figures({ career }: { career: CareerResponse }) {
+  const figures = words.figures(career);
+  return (
+    <Grid
+      as="dl"
+      aria-label={words.figuresLabel}
+      borderTopWidth="1px"
+      py={{ base: '5', md: '6' }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+      columnGap="6"
+      rowGap="6"
+    >
+      {figures.map(({ name, value, note }) => (
+        <div key={name}>
+          <DataList.Label textStyle="sm" color="fg.muted">
+            {name}
+          </DataList.Label>
+          <DataList.Value
+            mt="1"
+            fontSize="xl"
+            lineHeight="snug"
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums"
+          >
+            {value}
+          </DataList.Value>
+          {note === '' ? null : (
+            <DataList.Value mt="1" textStyle="xs" color="fg.muted">
+              {note}
+            </DataList.Value>
+          )}
+        </div>
+      ))}
+    </Grid>
+  );
+}
+
+function Pay({ career: { pay, small, title } }: { career: CareerResponse }) {
+  if (pay === null)
+    return (
+      <PageSection id={words.pay.id} title={words.pay.heading}>
+        <Text color="fg.muted">{words.pay.none}</Text>
+      </PageSection>
+    );
+  const end = payScaleEnd([pay], pay.unit);
+  return (
+    <PageSection id={words.pay.id} title={words.pay.heading} intro={words.pay.intro}>
+      <Box maxW="3xl">
+        <PayBar pay={pay} end={end} />
+        <PayScale end={end} />
+        <Note mt="2">{words.legend}</Note>
+      </Box>
+      <FigureTable
+        label={words.pay.tableOf(title)}
+        columns={words.pay.columns}
+        rows={words.pay.steps(pay).map(({ name, amount }) => ({ key: name, name, cells: [amount] }))}
+      />
+      {pay.unit === 'hour' ? <Note mt="3">{words.pay.byHour}</Note> : null}
+      {small ? <Note mt="3">{words.pay.small}</Note> : null}
+      <Note mt="3" maxW="prose">
+        {words.pay.meaning} <TextLink to={paths.article(13)}>{words.explained}</TextLink>
+      </Note>
+    </PageSection>
+  );
+}
+
+function Programs({ career: { majors, groups, teachesOnly, education } }: { career: CareerResponse }) {
+  return (
+    <PageSection
+      id={words.programs.id}
+      title={words.programs.heading}
+      intro={teachesOnly ? words.programs.teaches : words.programs.intro}
+    >
+      {education === null ? null : (
+        <Text mb="4" maxW="prose">
+          {words.needs(education)}
+        </Text>
+      )}
+      {majors.length === 0 ? null : (
+        <Box mb="5">
+          <Heading as="h3" size="sm">
+            {words.programs.majors}
+          </Heading>
+          <Wrap as="ul" mt="1" columnGap="6" rowGap="1">
+            {majors.slice(0, GROUPS_SHOWN).map(({ key, title }) => (
+              <li key={key}>
+                <TextLink to={paths.major(key)} display="inline-flex" alignItems="center" minH="8">
+                  {title}
+                </TextLink>
+              </li>
+            ))}
+          </Wrap>
+        </Box>
+      )}
+      <Heading as="h3" size="sm">
+        {words.programs.schools}
+      </Heading>
+      <List.Root mt="1">
+        {groups.slice(0, GROUPS_SHOWN).map(({ cip, title }) => (
+          <List.Item key={cip}>
+            <TextLink to={paths.programFinder(cip)} display="inline-flex" alignItems="center" minH="8">
+              {title}
+            </TextLink>
+          </List.Item>
+        ))}
+      </List.Root>
+      {groups.length > GROUPS_SHOWN ? <Note mt="1">{words.programs.more(groups.length - GROUPS_SHOWN)}</Note> : null}
+      {groups[0] === undefined ? null : <SchoolsNear cip={groups[0].cip} title={groups[0].title} />}
+    </PageSection>
+  );
+}
+
+function Sources({ career: { sources, code } }: { career: CareerResponse }) {
+  return (
+    <PageSection id={words.sources.id} title={words.sources.heading}>
+      <Note maxW="prose">{words.sources.code(code)}</Note>
+      <List.Root mt="2">
+        {[
+          ...new Set(
+            Object.values(sources).map(({ source, year }) => (source.includes(year) ? source : `${source}, ${year}`)),
+          ),
+        ].map((name) => (
+          <List.Item key={name} textStyle="sm" color="fg.muted" py="0.5">
+            <AsPublished>{name}</AsPublished>
+          </List.Item>
+        ))}
+      </List.Root>
+    </PageSection>
+  );
+}

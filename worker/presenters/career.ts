@@ -1,0 +1,95 @@
+/** Careers as they are sent. */
+import { language } from '#names/locale.ts';
+import type { CareerFiguresView, CareerListView, CareerResponse, CareersResponse } from '#schema/api/careers.ts';
+import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import {
+  CAREER_SOURCES,
+  type CanadaPay,
+  type CareerField,
+  type CareerFigures,
+  type CareerListDocument,
+} from '#schema/domain/programs/careers.ts';
+import type { FoundCareer, FoundCareers } from '#worker/services/careers.ts';
+import { cipTitle } from './texts-of-data.ts';
+
+const majorTitle = (key: string): string | undefined => ACADEMIC_PROGRAMS.find((one) => one.key === key)?.title;
+
+export function presentCareers({ careers, total, page, program }: FoundCareers): CareersResponse {
+  return {
+    careers: careers.map(({ slug, title, field, pay, openings, growth, education }) => ({
+      slug,
+      title: title[language],
+      field,
+      pay: pay && { unit: pay.unit, median: pay.median },
+      openings,
+      growth,
+      education,
+    })),
+    total,
+    page,
+    program: program && {
+      key: program.key,
+      title: majorTitle(program.key) ?? cipTitle(program.key, program.title ?? program.key),
+    },
+  };
+}
+
+export function presentFigures({
+  slug,
+  title,
+  pay,
+  openings,
+  growth,
+  education,
+  small,
+}: CareerFigures): CareerFiguresView {
+  return {
+    slug,
+    title: title[language],
+    pay: pay && { unit: pay.unit, p10: pay.p10, p25: pay.p25, median: pay.median, p75: pay.p75, p90: pay.p90 },
+    openings,
+    growth,
+    education,
+    small,
+  };
+}
+
+export function presentCareerList({ careers, teaching, more }: CareerListDocument): CareerListView {
+  return { careers: careers.map(presentFigures), teaching: teaching.map(presentFigures), more };
+}
+
+const canadaPay = (pay: CanadaPay | null) =>
+  pay && { unit: pay.unit, low: pay.low, median: pay.median, high: pay.high };
+
+export function presentCareer({ document, majors }: FoundCareer): CareerResponse {
+  const { code, title, definitions, frenchDefinition, people, selfEmployed, experience, training } = document;
+  return {
+    ...presentFigures(document),
+    publishedTitle: title.en,
+    code,
+    field: code.slice(0, 2) as CareerField,
+    definitions: definitions.map((one) => ({ title: one.title, text: one.text })),
+    frenchDefinition: language === 'fr' ? frenchDefinition : null,
+    people,
+    selfEmployed,
+    experience,
+    training,
+    teachesOnly: document.teachesOnly,
+    majors: majors.map((major) => ({ key: major.key, title: major.title })),
+    groups: document.groups.map(({ cip, title: english }) => ({ cip, title: cipTitle(cip, english) })),
+    canada: document.canada.map(({ noc, title: names, pay, employment, openings, outlook, britishColumbia }) => ({
+      noc,
+      title: names[language],
+      pay: canadaPay(pay),
+      employment,
+      openings,
+      outlook,
+      britishColumbia: britishColumbia && {
+        pay: canadaPay(britishColumbia.pay),
+        growth: britishColumbia.growth,
+        openings: britishColumbia.openings,
+      },
+    })),
+    sources: CAREER_SOURCES,
+  };
+}
