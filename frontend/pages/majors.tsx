@@ -30,6 +30,10 @@ export default function MajorsPage() {
             >
               {words.finder}
             </TextLink>
+            <br />
+            <TextLink to={paths.careers()} display="inline-flex" alignItems="center" minH="8">
+              {words.careers}
+            </TextLink>
           </Box>
         </>
       ) : isError ? (

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CAREERS_LISTED } from '#schema/domain/programs/careers.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { buildCareers, checkTotal } from './build-careers.ts';
+import { CAREER_INDEX, careerIndexText } from './career-index.ts';
 import { titleLikeness } from './canada-occupations.ts';
 import { careerLinks, linkedGraduates, rankCareers } from './rank-careers.ts';
 
@@ -52,6 +54,7 @@ describe('careers of programs', () => {
     const built = buildCareers([...new Set(groups)]);
     expect(built.careers).toEqual(committed);
     expect(built.lists).toEqual(careerLists);
+    expect(readFileSync(CAREER_INDEX, 'utf8')).toBe(careerIndexText(committed));
   });
 });
 

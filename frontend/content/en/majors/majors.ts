@@ -24,6 +24,7 @@ export const majorsWords = {
   counted:
     'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
   finder: 'If yours isn’t here, the program finder lists every program by its title.',
+  careers: 'Know the job but not the major? Look up a career.',
   loading: 'Loading the majors…',
   failed: 'We couldn’t load the majors. Try again.',
   tryAgain: 'Try again',

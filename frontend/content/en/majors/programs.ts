@@ -83,6 +83,8 @@ export const programFinderWords = {
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
   major: (title: string) => `About this major: ${title}`,
+  /** Leads to the careers of the program that is listed. */
+  leads: 'Careers it leads to',
   onlyProgram: (title: string) => `Only ${title}`,
   understood: {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,

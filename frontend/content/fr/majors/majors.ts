@@ -28,6 +28,7 @@ export const majorsWords = {
   counted:
     'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes en fait mention.',
   finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
+  careers: 'Vous connaissez le métier, mais pas le programme? Cherchez un métier.',
   loading: 'Chargement des programmes…',
   failed: 'Les programmes ne peuvent pas être chargés pour l’instant.',
   tryAgain: 'Réessayer',

@@ -96,6 +96,8 @@ export const programFinderWords = {
   } satisfies Record<ProgramSortKey, string>,
   /** Leads to the page of the major. */
   major: (title: string) => `À propos de ce programme : ${title}`,
+  /** Leads to the careers of the program that is listed. */
+  leads: 'Les métiers auxquels il mène',
   onlyProgram: (title: string) => `Seulement : ${title}`,
   understood: {
     programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,

@@ -145,6 +145,13 @@ function Understood({ request, answer, addressOf }: PartProps) {
       </TextLink>,
     );
   }
+  if (request.cip.length === 5 && programs[0]) {
+    lines.push(
+      <TextLink to={paths.careers(new URLSearchParams({ program: request.cip }))} display="inline-block" py="0.5">
+        {words.leads}
+      </TextLink>,
+    );
+  }
   if (lines.length === 0) return null;
   return (
     <Box mt="2" maxW="prose" textStyle="sm" color="fg.muted">

@@ -1,0 +1,55 @@
+/** Careers: from a question to a career, its pay, the programs that lead there and schools near a place, and back from a major. */
+import { expect, test } from './site.ts';
+
+test.describe('a career', () => {
+  test('is found by a question, and leads to its majors and to schools near a place', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/careers');
+    const form = page.getByRole('search', { name: 'Search careers' });
+    await form.getByLabel('Career', { exact: true }).fill('how do I become a dental hygienist');
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/careers\?q=how\+do\+I/);
+    await page.getByRole('main').getByRole('link', { name: 'Dental hygienists', exact: true }).click();
+    await expect(page).toHaveURL(/\/careers\/dental-hygienists$/);
+    await expect(page).toHaveTitle(/^Dental hygienists: pay, openings/);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Administer oral hygiene care to patients')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Pay: Dental hygienists' })).toContainText('$98,100');
+    await expect(page.getByRole('table', { name: /NOC 32111/ })).toContainText('British Columbia');
+    await expectAccessible(page);
+
+    await main.getByLabel(/near you$/).fill('Ohio');
+    await main.getByRole('button', { name: 'Find schools' }).click();
+    await expect(page).toHaveURL(/cip=51\.06.*location=Ohio/);
+    await page.goBack();
+    await main.getByRole('link', { name: 'Dentistry' }).click();
+    await expect(page).toHaveURL(/\/programs\/dentistry$/);
+    const leads = page.getByRole('region', { name: 'Where it leads' });
+    await expect(leads.getByRole('link', { name: 'Dental hygienists' })).toBeVisible();
+    await leads.getByText('The same numbers as a table').click();
+    await expect(leads.getByRole('table')).toContainText('$98,100');
+  });
+
+  test('keeps to a narrow screen', { tag: '@long' }, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of ['/careers', '/careers/general-and-operations-managers', '/programs/medicine']) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form and the pages work', { tag: '@long' }, async ({ page }) => {
+    await page.goto('/fr/carrieres');
+    await page.getByLabel('Métier', { exact: true }).fill('devenir infirmière');
+    await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Infirmières et infirmiers autorisés' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Infirmières et infirmiers autorisés' })).toBeVisible();
+  });
+});
