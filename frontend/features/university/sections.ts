@@ -1,18 +1,41 @@
-/** The parts of a university's page in their order, with the fragment that leads to each. */
+/**
+ * The sections of a university's page in their order: the fragment that leads to each, its title and purpose, and whether a phone
+ * shows it folded, with one line of what is in it. section-parts.tsx has what each holds.
+ */
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 
-const WORDS = {
-  about: 'about',
-  'key-information': 'key',
-  cost: 'cost',
-  admission: 'admission',
-  outcomes: 'outcomes',
-  programs: 'programs',
-  students: 'students',
-  similar: 'similar',
-} as const;
-export type SectionId = keyof typeof WORDS;
+type Line = (university: UniversityRecordView) => string | undefined;
 
-export const SECTION_IDS = Object.keys(WORDS) as SectionId[];
+interface Section {
+  word: keyof typeof universityWords.sections;
+  /** The purpose of a section whose title does not say it. */
+  intro?: Line;
+  /** Folded on a phone. */
+  folded?: true;
+}
 
-export const sectionTitle = (id: SectionId): string => universityWords.sections[WORDS[id]];
+const SECTIONS = {
+  about: { word: 'about' },
+  'key-information': { word: 'key', folded: true },
+  cost: { word: 'cost' },
+  admission: { word: 'admission' },
+  outcomes: { word: 'outcomes' },
+  programs: { word: 'programs', intro: programsIntro, folded: true },
+  students: { word: 'students', folded: true },
+  similar: { word: 'similar', intro: () => universityWords.intros.similar, folded: true },
+} as const satisfies Record<string, Section>;
+
+export type SectionId = keyof typeof SECTIONS;
+export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+export const sectionOf = (id: SectionId): Section => SECTIONS[id];
+export const sectionTitle = (id: SectionId): string => universityWords.sections[SECTIONS[id].word];
+
+function programsIntro({ facts, programs, country }: UniversityRecordView): string | undefined {
+  if (programs.length === 0) return undefined;
+  const { intros } = universityWords;
+  return country === 'CA'
+    ? intros.programsListed
+    : intros.programs(facts.programs === undefined ? null : yearText(facts.programs.year));
+}

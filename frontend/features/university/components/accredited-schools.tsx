@@ -17,7 +17,7 @@ export function AccreditedSchools({ university }: { university: UniversityRecord
   if (accreditedSchools === null || accreditedSchools.length === 0) return null;
   const fields = [...Map.groupBy(accreditedSchools, ({ field }) => field)];
   return (
-    <Box mt={{ base: '8', md: '10' }}>
+    <Box>
       <SubHeading>{words().accredited}</SubHeading>
       <Note mt="1" maxW="prose">
         {words().accreditedIntro}{' '}

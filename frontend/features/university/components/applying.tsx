@@ -3,7 +3,7 @@
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
-import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
@@ -19,35 +19,24 @@ import { roundName } from '#words/plan/plan.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { inARow, inShort } from '../in-short.ts';
-import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import type { FoldEntry, Own } from '../parts/part.ts';
+import { FactFigure } from './fact-figure.tsx';
 import { FactRows } from './fact-rows.tsx';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.applying;
 type Props = { university: UniversityRecordView };
 
-export function Applying({ university }: Props) {
-  return (
-    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
-      <Dates university={university} />
-      <EarlyAndWaiting university={university} />
-      <Folds>
-        <Collapsible
-          id="applying"
-          heading={words().heading}
-          brief={inShort([words().testPolicy, testsText(university)], [words().fee, feeText(university)])}
-        >
-          <FigureGrid>
-            <Tests university={university} />
-            <Fee university={university} />
-          </FigureGrid>
-        </Collapsible>
-        <Parts university={university} />
-        <Factors university={university} />
-      </Folds>
-    </Grid>
-  );
-}
+export const usFolds: readonly (FoldEntry | Own)[] = [
+  {
+    id: 'applying',
+    heading: () => words().heading,
+    brief: (university) => inShort([words().testPolicy, testsText(university)], [words().fee, feeText(university)]),
+    holds: [{ figures: [Tests, Fee] }],
+  },
+  Parts,
+  Factors,
+];
 
 const testsText = ({ testPolicy }: UniversityRecordView) =>
   testPolicy === null ? null : words().policies[testPolicy.policy];
@@ -107,7 +96,7 @@ function Day({ date, marked }: { date: string; marked: boolean }) {
   );
 }
 
-function Dates({ university }: Props) {
+export function Dates({ university }: Props) {
   const { id, name, deadlines } = university;
   const rounds = roundsOf(university).filter(({ date }) => date !== null);
   if (deadlines === null) return <NoDates university={university} />;
@@ -244,7 +233,7 @@ function Factors({ university }: Props) {
   );
 }
 
-function EarlyAndWaiting({ university }: Props) {
+export function EarlyAndWaiting({ university }: Props) {
   const { earlyDecision, waitlist } = university;
   const lines: { field: 'earlyDecision' | 'waitlist'; label: string; text: string }[] = [];
   if (earlyDecision !== null) {

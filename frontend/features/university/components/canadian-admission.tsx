@@ -5,8 +5,8 @@ import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
-import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
-import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
+import { Collapsible } from '#frontend/components/page/collapsible.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
@@ -21,26 +21,42 @@ import { roundName, systemName } from '#words/plan/plan.ts';
 import { experienceText, fieldText } from '#words/university/record-details.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { inARow } from '../in-short.ts';
+import type { FoldEntry, Own } from '../parts/part.ts';
 import { SourcedHeading, SubHeading } from './sub-heading.tsx';
 
 const words = () => detailWords.applying;
 const FIRST_SHOWN = 10;
 type Props = { university: UniversityRecordView };
 
-export function CanadianAdmission({ university }: Props) {
-  return (
-    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }} mt={{ base: '7', md: '10' }}>
-      <HowOneApplies university={university} />
-      <Folds>
-        <Routes university={university} />
-        <EnteringAverages university={university} />
-        <OntarioPrograms university={university} />
-      </Folds>
-    </Grid>
-  );
-}
+export const canadianFolds: readonly (FoldEntry | Own)[] = [
+  Routes,
+  {
+    id: 'entering-averages',
+    heading: () => words().entering,
+    shows: ({ enteringAverages }) => enteringAverages !== null && enteringAverages.length > 0,
+    holds: [
+      {
+        table: {
+          field: 'enteringAverages',
+          label: () => words().entering,
+          intro: () => words().enteringIntro,
+          columns: () => [words().enteringField, ...words().enteringBands],
+          rows: ({ enteringAverages }) =>
+            (enteringAverages ?? []).map(({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
+              key: field,
+              name: fieldText(field),
+              cells: [below70, from70, from75, from80, from85, from90, from95].map((share) =>
+                share === null ? null : formatPercent(share),
+              ),
+            })),
+        },
+      },
+    ],
+  },
+  OntarioPrograms,
+];
 
-function HowOneApplies({ university }: Props) {
+export function HowOneApplies({ university }: Props) {
   const { id, name, links, website } = university;
   // A dataset that was loaded before there were such fields has none.
   const routes = university.applicationRoutes ?? null;
@@ -102,29 +118,6 @@ function Routes({ university: { applicationRoutes } }: Props) {
       <Box textStyle="sm" color="fg.muted" maxW="prose">
         <ApplicationRoutes routes={applicationRoutes} />
       </Box>
-    </Collapsible>
-  );
-}
-
-function EnteringAverages({ university }: Props) {
-  const { enteringAverages } = university;
-  if (enteringAverages === null || enteringAverages.length === 0) return null;
-  return (
-    <Collapsible id="entering-averages" heading={words().entering}>
-      <Note maxW="prose">
-        {words().enteringIntro} <FactSource university={university} field="enteringAverages" label={words().entering} />
-      </Note>
-      <FigureTable
-        label={words().entering}
-        columns={[words().enteringField, ...words().enteringBands]}
-        rows={enteringAverages.map(({ field, below70, from70, from75, from80, from85, from90, from95 }) => ({
-          key: field,
-          name: fieldText(field),
-          cells: [below70, from70, from75, from80, from85, from90, from95].map((share) =>
-            share === null ? null : formatPercent(share),
-          ),
-        }))}
-      />
     </Collapsible>
   );
 }

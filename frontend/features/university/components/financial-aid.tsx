@@ -1,9 +1,8 @@
-/** What aid there is: the school's own figures first, then the rule of thumb, marked as what it is. */
+/** Aid where nothing is published of it: that it is not, and the rule of thumb, marked as what it is. */
 
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { Term } from '#frontend/components/links/term.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
 import { Table } from '#frontend/components/styled/table.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -12,63 +11,27 @@ import { AID_MIX, estimateAid } from '#schema/domain/money/finance.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
-import { FactFigure, FigureGrid } from './fact-figure.tsx';
+import { costColumns } from '../cost-model.ts';
 
-const words = () => universityWords.facts;
+type Props = { university: UniversityRecordView };
 
-interface FinancialAidProps {
-  university: UniversityRecordView;
-  /** One year's cost, in-state where it exists; null when it is unknown. */
-  yearlyTotal: number | null;
+/** In place of figures that nobody publishes. */
+export function NoAidFigures({ university }: Props) {
+  const reason = university.missing.averageAidAmount;
+  return (
+    <Text color="fg.muted">
+      {[universityWords.missing.figure, reason && MISSING_LABELS[reason]].filter(Boolean).join('. ')}.
+    </Text>
+  );
 }
 
-export function FinancialAid({ university, yearlyTotal }: FinancialAidProps) {
-  const { currency, netPrice, averageAidAmount, percentReceivingAid, percentPell, country } = university;
-  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount, currency));
-  const share = (percent: number | null) => (percent === null ? null : formatPercent(percent));
-  const reason = university.missing.averageAidAmount;
-  const published = country === 'US' || averageAidAmount !== null || percentReceivingAid !== null;
-  return (
-    <Box mt="3">
-      {published ? (
-        <FigureGrid columns={2}>
-          <FactFigure university={university} field="netPrice" label={words().netPrice} value={money(netPrice)} />
-          <FactFigure
-            university={university}
-            field="averageAidAmount"
-            label={words().aidAmount}
-            value={money(averageAidAmount)}
-          />
-          <FactFigure
-            university={university}
-            field="percentReceivingAid"
-            label={words().aidShare}
-            value={share(percentReceivingAid)}
-            percent={percentReceivingAid}
-          />
-          {country === 'US' ? (
-            <FactFigure
-              university={university}
-              field="percentPell"
-              label={words().pell}
-              value={share(percentPell)}
-              percent={percentPell}
-            />
-          ) : null}
-        </FigureGrid>
-      ) : (
-        <Text color="fg.muted">
-          {[universityWords.missing.figure, reason && MISSING_LABELS[reason]].filter(Boolean).join('. ')}.
-        </Text>
-      )}
-      {yearlyTotal === null || averageAidAmount !== null ? null : (
-        <Box mt="4">
-          <Disclosure summary={universityPartWords.cost.aidEstimateHeading} open>
-            <AidEstimateTable university={university} yearlyTotal={yearlyTotal} />
-          </Disclosure>
-        </Box>
-      )}
-    </Box>
+/** The rule of thumb, of one year's cost: in-state where it exists. */
+export function AidEstimate({ university }: Props) {
+  const yearlyTotal = costColumns(university)[0]?.yearly.total;
+  return yearlyTotal === undefined ? null : (
+    <Disclosure summary={universityPartWords.cost.aidEstimateHeading} open>
+      <AidEstimateTable university={university} yearlyTotal={yearlyTotal} />
+    </Disclosure>
   );
 }
 

@@ -22,7 +22,7 @@ export function hasLivingCosts({ rent, priceParity }: UniversityRecordView): boo
 
 export function LivingThere({ university }: Props) {
   return (
-    <Box mt="4">
+    <Box>
       <FigureGrid columns={2}>
         <RentFigure university={university} />
         <Parity university={university} />

@@ -54,7 +54,7 @@ export function OwnScores(props: OwnScoresProps) {
   const notUsed = university.testPolicy?.policy === 'not-considered' && (sat != null || act != null);
   if (lines.length === 0 && !notUsed) return null;
   return (
-    <Section aria-label={words().heading} textStyle="sm" maxW="prose" mt={{ base: '6', md: '8' }} data-personal="">
+    <Section aria-label={words().heading} textStyle="sm" maxW="prose" data-personal="">
       <Box as="h3" fontWeight="medium">
         {words().heading}
       </Box>

@@ -8,9 +8,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { yearText } from '#words/university/record-texts.ts';
-import { universityWords } from '#words/university/university.ts';
-import { SECTION_IDS, type SectionId, sectionTitle } from '../sections.ts';
+import { SECTION_IDS, sectionOf, sectionTitle } from '../sections.ts';
 import { About } from './about.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { Hero } from './hero.tsx';
@@ -27,19 +25,7 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 // Asked for at once, though nothing on the first screen waits for it.
 if (!ON_SERVER) furtherPart().catch(() => undefined);
 
-/** The purpose of a part whose heading does not say it. */
-function introsOf({ facts, programs, country }: UniversityRecordView): Partial<Record<SectionId, string>> {
-  const { intros } = universityWords;
-  const ofPrograms =
-    country === 'CA'
-      ? intros.programsListed
-      : intros.programs(facts.programs === undefined ? null : yearText(facts.programs.year));
-  const fields = programs.length > 0 ? { programs: ofPrograms } : {};
-  return { similar: intros.similar, ...fields };
-}
-
 export function UniversityView({ university, actions }: UniversityViewProps) {
-  const purposes = introsOf(university);
   return (
     <Container>
       {/* State such as an open field or a turned slide belongs to one school only. */}
@@ -50,7 +36,7 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
         </Stack>
         <SectionNav />
         {SECTION_IDS.map((id) => (
-          <PageSection key={id} id={id} title={sectionTitle(id)} intro={purposes[id]}>
+          <PageSection key={id} id={id} title={sectionTitle(id)} intro={sectionOf(id).intro?.(university)}>
             {id === 'about' ? (
               <About university={university} />
             ) : (

@@ -1,75 +1,84 @@
-/** How hard it is to get in: acceptance rate or open admission, the scores of those who came. */
+/** Admission: how hard it is to get in, the scores of those who came, and what it takes to apply. */
+import type { ReactNode } from 'react';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { SELECTIVITY_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatPercent, formatRange, formatRate } from '#schema/domain/formats/formats.ts';
+import { formatRange } from '#schema/domain/formats/formats.ts';
 import { selectivityOf } from '#schema/domain/record/categories.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { MEANINGS } from '#words/university/university-meanings.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
+import { Dates, EarlyAndWaiting, usFolds } from '../components/applying.tsx';
+import { canadianFolds, HowOneApplies } from '../components/canadian-admission.tsx';
+import { FactFigure } from '../components/fact-figure.tsx';
+import { OwnScores } from '../components/own-scores.tsx';
+import { ScoreRangeBar } from '../components/score-range-bar.tsx';
 import { useOwnSituation } from '../own-numbers.ts';
-import { Applying } from './applying.tsx';
-import { CanadianAdmission } from './canadian-admission.tsx';
-import { FactFigure, FigureGrid } from './fact-figure.tsx';
-import { OwnScores } from './own-scores.tsx';
-import { ScoreRangeBar } from './score-range-bar.tsx';
+import { inCanada, inUs, type Part } from './part.ts';
 
 const words = () => universityWords.facts;
+type Props = { university: UniversityRecordView };
 
-export function Admission({ university }: { university: UniversityRecordView }) {
-  const { country } = university;
+const isOpen = ({ acceptanceRate, admissionPolicy }: UniversityRecordView) =>
+  acceptanceRate === null && admissionPolicy === 'open';
+
+export const admission: readonly Part[] = [
+  {
+    figures: [
+      OpenAdmission,
+      {
+        figure: 'acceptanceRate',
+        label: () => words().acceptance,
+        shows: (university) => !isOpen(university),
+        note: selectivityNote,
+      },
+      Scores,
+      { figure: 'enteringAverage', label: () => words().enteringAverage, shows: inCanada },
+    ],
+  },
+  { own: ScoresOfYourOwn },
+  { own: Dates, shows: inUs },
+  { own: EarlyAndWaiting, shows: inUs },
+  { folds: usFolds, shows: inUs },
+  { own: HowOneApplies, shows: inCanada },
+  { folds: canadianFolds, shows: inCanada },
+];
+
+function ScoresOfYourOwn({ university }: Props) {
   const said = useOwnSituation();
-  return (
-    <>
-      <FigureGrid>
-        <Acceptance university={university} />
-        {country === 'US' ? <Scores university={university} /> : <EnteringAverage university={university} />}
-      </FigureGrid>
-      {said === null ? null : (
-        <OwnScores university={university} sat={said.sat} act={said.act} average={said.average} />
-      )}
-      {country === 'US' ? <Applying university={university} /> : <CanadianAdmission university={university} />}
-    </>
+  return said === null ? null : (
+    <OwnScores university={university} sat={said.sat} act={said.act} average={said.average} />
   );
 }
 
-function Acceptance({ university }: { university: UniversityRecordView }) {
-  const { acceptanceRate, admissionPolicy } = university;
-  if (acceptanceRate === null && admissionPolicy === 'open') {
-    return (
-      <FactFigure
-        university={university}
-        field="admissionPolicy"
-        label={words().acceptance}
-        value={words().openAdmission}
-        note={universityPartWords.admission.open}
-      />
-    );
-  }
-  const selectivity = selectivityOf(acceptanceRate);
+function OpenAdmission({ university }: Props) {
+  if (!isOpen(university)) return null;
   return (
     <FactFigure
       university={university}
-      field="acceptanceRate"
+      field="admissionPolicy"
       label={words().acceptance}
-      value={acceptanceRate === null ? null : formatRate(acceptanceRate)}
-      percent={acceptanceRate}
-      note={
-        selectivity === null ? undefined : (
-          <>
-            <Span color="fg" fontWeight="medium">
-              {SELECTIVITY_NAMES[selectivity]}.
-            </Span>{' '}
-            {MEANINGS.acceptanceRate}
-          </>
-        )
-      }
+      value={words().openAdmission}
+      note={universityPartWords.admission.open}
     />
   );
 }
 
-function Scores({ university }: { university: UniversityRecordView }) {
+function selectivityNote({ acceptanceRate }: UniversityRecordView): ReactNode {
+  const selectivity = selectivityOf(acceptanceRate);
+  return selectivity === null ? undefined : (
+    <>
+      <Span color="fg" fontWeight="medium">
+        {SELECTIVITY_NAMES[selectivity]}.
+      </Span>{' '}
+      {MEANINGS.acceptanceRate}
+    </>
+  );
+}
+
+function Scores({ university }: Props) {
+  if (!inUs(university)) return null;
   const { satReading, satMath, satRange, actRange, testPolicy } = university;
   if (satRange === null && actRange === null && testPolicy?.policy === 'not-considered') {
     // Not a blank: there is nothing to report.
@@ -123,18 +132,5 @@ function Scores({ university }: { university: UniversityRecordView }) {
         }
       />
     </>
-  );
-}
-
-function EnteringAverage({ university }: { university: UniversityRecordView }) {
-  const { enteringAverage } = university;
-  return (
-    <FactFigure
-      university={university}
-      field="enteringAverage"
-      label={words().enteringAverage}
-      value={enteringAverage === null ? null : formatPercent(enteringAverage)}
-      percent={enteringAverage}
-    />
   );
 }

@@ -1,0 +1,121 @@
+/** Shows the parts of a section (parts/part.ts). */
+import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
+import { Grid } from '#frontend/components/styled/box.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
+import { figureText, isShare } from '#frontend/content/figure-text.ts';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { FigureEntry, FoldEntry, Own, Part, TableEntry } from '../parts/part.ts';
+import { FactFigure, FigureGrid } from './fact-figure.tsx';
+
+interface PartsProps {
+  university: UniversityRecordView;
+  parts: readonly Part[];
+}
+
+/** The parts one below the other. */
+export function SectionParts(props: PartsProps) {
+  return (
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }}>
+      <Parts {...props} />
+    </Grid>
+  );
+}
+
+function Parts({ university, parts }: PartsProps) {
+  return parts
+    .filter(({ shows }) => shows?.(university) ?? true)
+    .map((part, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what shows of a record never changes
+      <OnePart key={place} university={university} part={part} />
+    ));
+}
+
+function OnePart({ university, part }: { university: UniversityRecordView; part: Part }) {
+  if ('own' in part) return <part.own university={university} />;
+  if ('table' in part) return <SourcedTable university={university} table={part.table} />;
+  if ('figures' in part) return <FigureList university={university} figures={part.figures} columns={part.columns} />;
+  return (
+    <Folds>
+      {part.folds.map((fold) =>
+        typeof fold === 'function' ? (
+          <OwnPart key={fold.name} own={fold} university={university} />
+        ) : (
+          <Fold key={fold.id} university={university} fold={fold} />
+        ),
+      )}
+    </Folds>
+  );
+}
+
+function OwnPart({ own: Component, university }: { own: Own; university: UniversityRecordView }) {
+  return <Component university={university} />;
+}
+
+function Fold({ university, fold }: { university: UniversityRecordView; fold: FoldEntry }) {
+  const { id, heading, brief, shows, holds } = fold;
+  if (shows?.(university) === false) return null;
+  return (
+    <Collapsible id={id} heading={heading(university)} brief={brief?.(university) ?? null}>
+      <Grid gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <Parts university={university} parts={holds} />
+      </Grid>
+    </Collapsible>
+  );
+}
+
+interface FigureListProps {
+  university: UniversityRecordView;
+  figures: readonly (FigureEntry | Own)[];
+  columns: 2 | 3 | undefined;
+}
+
+/** Figures side by side, each with its source, its place among peers and its meaning. */
+function FigureList({ university, figures, columns = 3 }: FigureListProps) {
+  return (
+    <FigureGrid columns={columns}>
+      {figures.map((entry) =>
+        typeof entry === 'function' ? (
+          <OwnPart key={entry.name} own={entry} university={university} />
+        ) : (
+          <RecordFigure key={entry.figure} university={university} entry={entry} />
+        ),
+      )}
+    </FigureGrid>
+  );
+}
+
+function RecordFigure({ university, entry }: { university: UniversityRecordView; entry: FigureEntry }) {
+  const { figure, label, shows, note } = entry;
+  if (shows?.(university) === false) return null;
+  const value = university[figure];
+  return (
+    <FactFigure
+      university={university}
+      field={figure}
+      label={label()}
+      value={figureText(figure, university)}
+      percent={isShare(figure) ? value : null}
+      note={value === null ? undefined : note?.(university)}
+    />
+  );
+}
+
+/** A table whose intro leads to its source. */
+function SourcedTable({ university, table }: { university: UniversityRecordView; table: TableEntry }) {
+  const { field, label, intro, columns, rows } = table;
+  const source = <FactSource university={university} field={field} label={label()} />;
+  return (
+    <div>
+      {intro ? (
+        <Note maxW="prose">
+          {intro(university)} {source}
+        </Note>
+      ) : (
+        source
+      )}
+      <FigureTable label={label()} columns={columns()} rows={rows(university)} />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+/** Cost & Financial Aid: a year, four years, price by family income, aid, debt. */
+
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+import { universityPartWords } from '#words/university/university-parts.ts';
+import { AidEstimate, NoAidFigures } from '../components/financial-aid.tsx';
+import { hasLivingCosts, LivingThere } from '../components/living-there.tsx';
+import { DebtEstimate, loanText } from '../components/loans-and-debt.tsx';
+import { SubHeading } from '../components/sub-heading.tsx';
+import { YearlyCostTable } from '../components/yearly-cost-table.tsx';
+import { costColumns } from '../cost-model.ts';
+import { aidInShort, debtInShort, fourYearsInShort, incomesInShort, livingInShort } from '../in-short.ts';
+import { inCanada, inUs, type Part } from './part.ts';
+
+const FourYearCost = lazy(() =>
+  import('../components/four-year-cost.tsx').then(({ FourYearCost }) => ({ default: FourYearCost })),
+);
+const IncomePrices = lazy(() =>
+  import('../components/income-prices.tsx').then(({ IncomePrices }) => ({ default: IncomePrices })),
+);
+
+const words = () => universityPartWords.cost;
+const facts = () => universityWords.facts;
+type Props = { university: UniversityRecordView };
+
+const hasCosts = (university: UniversityRecordView) => costColumns(university).length > 0;
+/** In a line, what is published; else that there is an estimate, or nothing. */
+const estimateOr = (brief: string | null, estimate: string, university: UniversityRecordView) =>
+  brief ?? (hasCosts(university) ? estimate : universityWords.missing.figure);
+
+export const cost: readonly Part[] = [
+  { own: Year },
+  { own: ProvincialAverage, shows: ({ country, provincialAverage }) => country === 'CA' && provincialAverage !== null },
+  {
+    folds: [
+      {
+        id: 'price-by-income',
+        heading: () => words().incomeHeading,
+        brief: (university) => incomesInShort(university, university.netPriceByIncome ?? []),
+        shows: ({ netPriceByIncome }) => netPriceByIncome !== null,
+        holds: [{ own: Incomes }],
+      },
+      {
+        id: 'four-years',
+        heading: () => words().fourYearHeading,
+        brief: (university) => fourYearsInShort(university, costColumns(university)),
+        shows: hasCosts,
+        holds: [{ own: FourYears }],
+      },
+      {
+        id: 'financial-aid',
+        heading: () => words().aidHeading,
+        brief: (university) => estimateOr(aidInShort(university), words().aidEstimateHeading, university),
+        holds: [
+          {
+            columns: 2,
+            shows: isAidPublished,
+            figures: [
+              { figure: 'netPrice', label: () => facts().netPrice },
+              { figure: 'averageAidAmount', label: () => facts().aidAmount },
+              { figure: 'percentReceivingAid', label: () => facts().aidShare },
+              { figure: 'percentPell', label: () => facts().pell, shows: inUs },
+            ],
+          },
+          { own: NoAidFigures, shows: (university) => !isAidPublished(university) },
+          { own: AidEstimate, shows: (university) => university.averageAidAmount === null && hasCosts(university) },
+        ],
+      },
+      {
+        id: 'debt',
+        heading: () => words().debtHeading,
+        brief: (university) => estimateOr(debtInShort(university), words().debtEstimateHeading, university),
+        shows: (university) => hasCosts(university) || !inCanada(university),
+        holds: [
+          {
+            columns: 2,
+            shows: inUs,
+            figures: [
+              { figure: 'medianDebt', label: () => facts().debt, note: ({ medianDebt }) => loanText(medianDebt ?? 0) },
+            ],
+          },
+          { own: DebtEstimate, shows: ({ medianDebt }) => medianDebt === null },
+        ],
+      },
+      {
+        id: 'living-there',
+        heading: () => detailWords.living.heading,
+        brief: livingInShort,
+        shows: hasLivingCosts,
+        holds: [{ own: LivingThere }],
+      },
+    ],
+  },
+  { own: FurtherLinks },
+];
+
+function isAidPublished({ country, averageAidAmount, percentReceivingAid }: UniversityRecordView): boolean {
+  return country === 'US' || averageAidAmount !== null || percentReceivingAid !== null;
+}
+
+/** Quebec's public colleges. */
+const isCegep = ({ state, type, kind }: UniversityRecordView) =>
+  state === 'QC' && type === 'public' && kind === 'two-year';
+
+function Year({ university }: Props) {
+  const columns = costColumns(university);
+  return (
+    <Box minW="0">
+      <SubHeading>{words().yearHeading}</SubHeading>
+      {columns.length === 0 ? (
+        <Text mt="2" color="fg.muted">
+          {isCegep(university) ? `${words().cegep} ` : null}
+          {words().unknown}
+        </Text>
+      ) : (
+        <YearlyCostTable university={university} columns={columns} />
+      )}
+    </Box>
+  );
+}
+
+function Incomes({ university }: Props) {
+  return (
+    <Suspense fallback={<ChartSkeleton />}>
+      <IncomePrices university={university} bands={university.netPriceByIncome ?? []} />
+    </Suspense>
+  );
+}
+
+function FourYears({ university }: Props) {
+  return (
+    <Suspense fallback={<ChartSkeleton />}>
+      <FourYearCost university={university} columns={costColumns(university)} />
+    </Suspense>
+  );
+}
+
+/** Where one applies for aid, step by step. */
+const AID_GUIDES = { US: ARTICLE_IDS['fafsa-step-by-step'], CA: ARTICLE_IDS['aid-by-province'] };
+
+function FurtherLinks({ university: { slug, country } }: Props) {
+  const { scholarships, resources, apply } = universityWords.paying;
+  return (
+    <Wrap columnGap="6" rowGap="2">
+      <TextLink to={paths.tuitionCalculator(slug)}>{words().calculator}</TextLink>
+      <TextLink to={paths.scholarships()}>{scholarships}</TextLink>
+      <TextLink to={paths.resources()}>{resources[country]}</TextLink>
+      <TextLink to={paths.article(AID_GUIDES[country])}>{apply[country]}</TextLink>
+    </Wrap>
+  );
+}
+
+/** Keeps the place of a chart that is on its way. */
+function ChartSkeleton() {
+  return <Skeleton mt="4" height="19rem" />;
+}
+
+/** Apart from the school's own fees, because it is not one of them. */
+function ProvincialAverage({ university }: Props) {
+  const { provincialAverage, stateName, currency } = university;
+  if (provincialAverage === null) return null;
+  const { inState, outOfState } = universityPartWords.residency.CA;
+  const averages = [
+    { label: inState, amount: provincialAverage.tuitionInState },
+    { label: outOfState, amount: provincialAverage.tuition },
+  ];
+  return (
+    <Box bg="bg.subtle" borderRadius="md" p={{ base: '4', md: '5' }}>
+      <SubHeading>{words().provinceHeading(stateName)}</SubHeading>
+      <Wrap as="dl" columnGap="10" rowGap="2" mt="3">
+        {averages.map(({ label, amount }) => (
+          <div key={label}>
+            <DataList.Label textStyle="sm" color="fg.muted">
+              {label}
+            </DataList.Label>
+            <DataList.Value textStyle="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+              {formatMoney(amount, currency)}
+            </DataList.Value>
+          </div>
+        ))}
+      </Wrap>
+      <Note mt="2" maxW="prose">
+        {words().provinceNote(yearText(provincialAverage.year))}
+      </Note>
+    </Box>
+  );
+}

@@ -1,0 +1,178 @@
+/** Outcomes: who finishes and in which time, everyone who began, eight years on, and what one earns. */
+import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatCount, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
+import { OUTCOME_GROUPS } from '#schema/domain/record/university-figures.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { afterWords } from '#words/university/after.ts';
+import { fieldText } from '#words/university/record-details.ts';
+import { universityWords } from '#words/university/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+import { FinishingCosts } from '../components/finishing-costs.tsx';
+import { PeopleLikeYou } from '../components/people-like-you.tsx';
+import { Trends } from '../components/trends.tsx';
+import { eightYearsInShort, yearsInShort } from '../in-short.ts';
+import { useOwnAmount } from '../own-numbers.ts';
+import { inCanada, inUs, type Part } from './part.ts';
+
+const MonthAfter = lazy(() =>
+  import('../components/month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })),
+);
+
+const words = () => detailWords.outcomes;
+const facts = () => universityWords.facts;
+type Props = { university: UniversityRecordView };
+
+export const outcomes: readonly Part[] = [
+  {
+    columns: 2,
+    figures: [
+      { figure: 'graduationRate', label: () => facts().graduation },
+      { figure: 'retentionRate', label: () => facts().retention },
+      { figure: 'employmentRate', label: () => facts().employment, shows: inCanada },
+      { figure: 'medianEarnings', label: () => facts().earnings, shows: inUs },
+    ],
+  },
+  {
+    folds: [
+      PeopleLikeYou,
+      {
+        id: 'years-to-finish',
+        heading: () => words().years,
+        brief: yearsInShort,
+        shows: (university) => university.graduationRates !== null || hasPellRate(university),
+        holds: [
+          {
+            shows: ({ graduationRates }) => graduationRates !== null,
+            table: {
+              field: 'graduationRates',
+              label: () => words().years,
+              intro: ({ graduationRates }) =>
+                graduationRates?.cohort == null
+                  ? words().yearsIntro
+                  : `${words().yearsIntro} ${labelled(words().cohort, formatCount(graduationRates.cohort))}.`,
+              columns: () => [words().years, words().award],
+              rows: yearRows,
+            },
+          },
+          {
+            shows: hasPellRate,
+            columns: 2,
+            figures: [{ figure: 'graduationRatePell', label: () => words().pell, note: () => words().pellNote }],
+          },
+        ],
+      },
+      {
+        id: 'eight-years',
+        heading: () => words().eightHeading,
+        brief: eightYearsInShort,
+        shows: (university) => groupRows(university).length > 0,
+        holds: [
+          {
+            table: {
+              field: 'outcomes',
+              label: () => words().eightHeading,
+              intro: () => words().eightIntro,
+              columns: () => [
+                words().group,
+                words().award,
+                words().stillEnrolled,
+                words().enrolledElsewhere,
+                words().unknown,
+                words().cohort,
+              ],
+              rows: groupRows,
+            },
+          },
+        ],
+      },
+      {
+        id: 'employment-by-field',
+        heading: () => words().employmentHeading,
+        shows: ({ employmentByField }) => employmentByField !== null && employmentByField.length > 0,
+        holds: [
+          {
+            table: {
+              field: 'employmentByField',
+              label: () => words().employmentHeading,
+              columns: () => [words().employmentField, words().employmentRate],
+              rows: ({ employmentByField }) =>
+                (employmentByField ?? []).map(({ field, rate }) => ({
+                  key: field,
+                  name: fieldText(field),
+                  cells: [formatPercent(rate)],
+                })),
+            },
+          },
+        ],
+      },
+      FinishingForYou,
+      {
+        id: 'month-after',
+        heading: () => afterWords.month.heading,
+        brief: () => afterWords.month.brief,
+        holds: [{ own: MonthForYou }],
+      },
+      Trends,
+    ],
+  },
+];
+
+function hasPellRate({ country, graduationRatePell }: UniversityRecordView): boolean {
+  return country === 'US' && graduationRatePell !== null;
+}
+
+function FinishingForYou({ university }: Props) {
+  return <FinishingCosts university={university} yourPrice={useOwnAmount(university.id)} />;
+}
+
+function MonthForYou({ university }: Props) {
+  const ownPrice = useOwnAmount(university.id);
+  return (
+    <Suspense fallback={<Skeleton height="40rem" />}>
+      <MonthAfter university={university} yourPrice={ownPrice} />
+    </Suspense>
+  );
+}
+
+function yearRows(university: UniversityRecordView) {
+  const { graduationRates: rates } = university;
+  if (rates === null) return [];
+  const rows = [
+    { key: '4', name: words().fourYears, rate: rates.fourYears, bar: 'fourYears' },
+    { key: '6', name: words().sixYears, rate: rates.sixYears, bar: null },
+    { key: '8', name: words().eightYears, rate: rates.eightYears, bar: 'eightYears' },
+  ] as const;
+  return rows.map(({ key, name, rate, bar }) => ({
+    key,
+    name: (
+      <>
+        {name}
+        {bar === null || rate === null ? null : <PeerBar university={university} figure={bar} />}
+      </>
+    ),
+    cells: [rate === null ? null : formatRate(rate)],
+  }));
+}
+
+const percent = (share: number | null) => (share === null ? null : formatPercent(share));
+
+/** A row for each group of entrants. */
+function groupRows({ outcomes: groups }: UniversityRecordView) {
+  return OUTCOME_GROUPS.flatMap((group) => {
+    const outcome = groups?.[group];
+    if (!outcome) return [];
+    const { award, stillEnrolled, enrolledElsewhere, unknown, cohort } = outcome;
+    const people = cohort === null ? null : formatCount(cohort);
+    return [
+      {
+        key: group,
+        name: words().groups[group],
+        cells: [percent(award), percent(stillEnrolled), percent(enrolledElsewhere), percent(unknown), people],
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+/** What a section of the page can be made of: figures, parts that open at their own line, and components of their own. */
+import type { ReactNode } from 'react';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import type { NumberField } from '#schema/domain/record/university-fields.ts';
+
+export type Of<Value> = (university: UniversityRecordView) => Value;
+/** A component that needs the record alone. */
+export type Own = (props: { university: UniversityRecordView }) => ReactNode;
+
+/** One number of the record: its text and its bar follow from its unit. */
+export interface FigureEntry {
+  figure: NumberField & FactField & keyof UniversityRecordView;
+  label: () => string;
+  shows?: Of<boolean>;
+  /** Under the figure in place of its meaning. */
+  note?: Of<ReactNode>;
+}
+
+/** Figures of which there is a row each: years, groups, fields. */
+export interface TableEntry {
+  /** The fact with the source of all of it. */
+  field: FactField;
+  label: () => string;
+  intro?: Of<string>;
+  columns: () => readonly string[];
+  rows: Of<readonly { key: string; name: ReactNode; cells: readonly (string | null)[] }[]>;
+}
+
+export interface FoldEntry {
+  id: string;
+  heading: Of<string>;
+  /** What is in it in one line, for those who do not open it. */
+  brief?: Of<string | null>;
+  shows?: Of<boolean>;
+  holds: readonly Part[];
+}
+
+/** Without `shows`, always; a component that has nothing to show draws nothing. */
+export type Part = { shows?: Of<boolean> } & (
+  | { figures: readonly (FigureEntry | Own)[]; columns?: 2 | 3 }
+  | { table: TableEntry }
+  | { folds: readonly (FoldEntry | Own)[] }
+  | { own: Own }
+);
+
+export const inUs: Of<boolean> = ({ country }) => country === 'US';
+export const inCanada: Of<boolean> = ({ country }) => country === 'CA';
