@@ -1,19 +1,31 @@
 /** Writes figures: how a number of each unit is said, wherever it shows. */
-import { formatCount, formatMoney, formatPercent, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
+import { FIGURE_UNITS } from '#schema/domain/figures/derived/units.ts';
+import type { FigureUnit } from '#schema/domain/figures/figure.ts';
+import {
+  formatCount,
+  formatFixed,
+  formatMoney,
+  formatPercent,
+  formatRate,
+  formatRatio,
+  formatScore,
+} from '#schema/domain/formats/formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
-import { type FieldUnit, type NumberField, UNIVERSITY_FIELDS } from '#schema/domain/record/university-fields.ts';
+import type { NumberField } from '#schema/domain/record/university-fields.ts';
 
-const FORMATS: Record<FieldUnit, (value: number, currency: Currency) => string> = {
+const FORMATS: Record<FigureUnit, (value: number, currency: Currency) => string> = {
   money: formatMoney,
   fee: formatMoney,
-  rate: formatRate,
-  percent: formatPercent,
-  count: formatCount,
-  ratio: formatRatio,
+  rate: (value) => formatRate(value),
+  percent: (value) => formatPercent(value),
+  count: (value) => formatCount(value),
+  ratio: (value) => formatRatio(value),
   year: String,
+  score: (value) => formatScore(value),
+  reports: (value) => formatFixed(value, 1),
 };
 
-export const formatFigure = (value: number, unit: FieldUnit, currency: Currency): string =>
+export const formatFigure = (value: number, unit: FigureUnit, currency: Currency): string =>
   FORMATS[unit](value, currency);
 
 /** A figure of a record in words; null where there is none. */
@@ -22,8 +34,8 @@ export function figureText<Key extends NumberField>(
   university: Record<Key, number | null> & { currency: Currency },
 ): string | null {
   const value: number | null = university[key];
-  return value === null ? null : formatFigure(value, UNIVERSITY_FIELDS[key].unit, university.currency);
+  return value === null ? null : formatFigure(value, FIGURE_UNITS[key], university.currency);
 }
 
 /** Whether a figure is a share of a hundred, which a bar can show. */
-export const isShare = (key: NumberField): boolean => ['rate', 'percent'].includes(UNIVERSITY_FIELDS[key].unit);
+export const isShare = (key: NumberField): boolean => ['rate', 'percent'].includes(FIGURE_UNITS[key]);

@@ -69,6 +69,12 @@ export default function UniversityPage() {
             <PrintUniversity university={university} />
           </>
         }
+        bar={
+          <>
+            <BookmarkToggle university={university} variant="bar" />
+            <CompareAction university={university} />
+          </>
+        }
       />
     </>
   );

@@ -27,8 +27,8 @@ export function QuickMenu() {
         insetEnd="4"
         bottom="4"
         zIndex="docked"
-        // The bar of the schools picked to compare takes the place below.
-        css={{ 'body:has([data-compare-tray]) &': { bottom: '5.5rem' } }}
+        // The bar of the schools picked to compare, or of what one does with a school, takes the place below.
+        css={{ 'body:has([data-compare-tray], [data-action-bar]) &': { bottom: '5.5rem' } }}
         // Not taken out: whoever goes by keys still comes to it.
         translate={away ? '0 12rem' : '0 0'}
         transition="translate 180ms"

@@ -1,8 +1,14 @@
-/** A part of a page: heading and purpose on the left of wide screens, the content beside them. */
+/**
+ * A part of a page: heading and purpose on the left of wide screens, the content beside them. One that is folded shows its
+ * heading alone on a phone until it is pressed, or until the address leads to it; without scripts and on paper it is open.
+ */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { Box } from '../styled/box.tsx';
+import { chakra } from '../styled/chakra.ts';
 import { Heading } from '../styled/heading.tsx';
+import { ChevronDownIcon } from '../ui/icons.tsx';
 
 export interface PageSectionProps {
   /** Fragment of the address that leads here. */
@@ -10,18 +16,27 @@ export interface PageSectionProps {
   title: string;
   /** A line under the heading. */
   intro?: ReactNode;
+  folded?: boolean;
   children: ReactNode;
 }
 
-export function PageSection({ id, title, intro, children }: PageSectionProps) {
+const SHUT = {
+  display: { base: 'none', md: 'block', _print: 'block' },
+  css: { '@media (scripting: none)': { display: 'block' } },
+} as const;
+
+export function PageSection({ id, title, intro, folded = false, children }: PageSectionProps) {
   const titleId = `${id}-title`;
+  const section = useRef<HTMLElement>(null);
+  const { open, toggle } = useFold(folded, section);
   return (
     <Box
       as="section"
+      ref={section}
       id={id}
       aria-labelledby={titleId}
       borderTopWidth="1px"
-      py={{ base: '8', md: '12' }}
+      py={{ base: folded ? '2' : '6', md: '12' }}
       scrollMarginTop="12"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' }}
@@ -29,16 +44,70 @@ export function PageSection({ id, title, intro, children }: PageSectionProps) {
       rowGap="5"
     >
       <Box>
-        <Heading as="h2" id={titleId} size="lg">
-          {title}
-        </Heading>
+        <Box position="relative" minH={folded ? { base: '11', md: '0' } : '0'} display="flex" alignItems="center">
+          <Heading as="h2" id={titleId} size="lg" flex="1">
+            {title}
+          </Heading>
+          {folded ? <FoldButton open={open} labelledBy={titleId} controls={`${id}-content`} onPress={toggle} /> : null}
+        </Box>
         {intro ? (
-          <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose">
+          <Box as="p" mt="2" textStyle="sm" color="fg.muted" maxW="prose" {...(open ? {} : SHUT)}>
             {intro}
           </Box>
         ) : null}
       </Box>
-      <Box minW="0">{children}</Box>
+      <Box id={`${id}-content`} minW="0" {...(open ? {} : SHUT)}>
+        {children}
+      </Box>
     </Box>
+  );
+}
+
+/** Open once the address leads to the section or to something in it. */
+function useFold(folded: boolean, section: { current: HTMLElement | null }) {
+  const [open, setOpen] = useState(!folded);
+  const led = useRef(false);
+  const fragment = useFragment();
+  useEffect(() => {
+    if (!folded || fragment === null || !section.current?.contains(document.getElementById(fragment))) return;
+    led.current = true;
+    setOpen(true);
+  }, [folded, fragment, section]);
+  // What one is led to is there to scroll to only now.
+  useEffect(() => {
+    if (!open || !led.current || fragment === null) return;
+    led.current = false;
+    document.getElementById(fragment)?.scrollIntoView();
+  }, [open, fragment]);
+  return { open, toggle: () => setOpen((now) => !now) };
+}
+
+interface FoldButtonProps {
+  open: boolean;
+  labelledBy: string;
+  controls: string;
+  onPress: () => void;
+}
+
+/** As wide as the heading, over it. */
+function FoldButton({ open, labelledBy, controls, onPress }: FoldButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-labelledby={labelledBy}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onPress}
+      position="absolute"
+      inset="0"
+      display={{ base: 'flex', md: 'none', _print: 'none' }}
+      alignItems="center"
+      justifyContent="flex-end"
+      cursor="pointer"
+      borderRadius="xs"
+      css={{ '@media (scripting: none)': { display: 'none' } }}
+    >
+      <ChevronDownIcon boxSize="5" color="fg.muted" transition="rotate 120ms" rotate={open ? '180deg' : '0deg'} />
+    </chakra.button>
   );
 }

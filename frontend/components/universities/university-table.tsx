@@ -11,7 +11,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { STACKED_BODY, STACKED_CELL, STACKED_HEADER, STACKED_ROW, STACKED_TABLE } from '../figures/stacked-table.ts';
 import { TextLink } from '../links/router-link.tsx';
-import { Box } from '../styled/box.tsx';
+import { Box, Flex } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { Table } from '../styled/table.tsx';
 import { Span, VisuallyHidden } from '../styled/text.tsx';
@@ -300,8 +300,10 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
       ))}
       {actions ? (
         <Table.Cell role="cell" _print={{ display: 'none' }} {...LAYOUTS[narrow].actions}>
-          {actions.cell(row)}
-          {more}
+          <Flex justifyContent="flex-end" alignItems="center">
+            {actions.cell(row)}
+            {more}
+          </Flex>
         </Table.Cell>
       ) : null}
     </>

@@ -11,8 +11,8 @@ import { bookmarkedIdsAtom, toggleBookmarkAtom } from './state.ts';
 
 interface BookmarkToggleProps {
   university: UniversityCard;
-  /** `icon` is for cards, its name is "Add to bookmarks"; `text` reads "Save to Bookmarks". */
-  variant: 'icon' | 'text';
+  /** `icon` is for cards, its name is "Add to bookmarks"; `text` reads "Save to Bookmarks", `bar` the same in one word. */
+  variant: 'icon' | 'text' | 'bar';
 }
 
 const isBookmarked = (ids: ReadonlySet<number>, id: number) => ids.has(id);
@@ -32,6 +32,20 @@ export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
       <Button variant="outline" aria-pressed={bookmarked} onClick={() => toggle(university)}>
         {icon}
         {bookmarked ? bookmarkWords.saved : bookmarkWords.save}
+      </Button>
+    );
+  }
+  if (variant === 'bar') {
+    return (
+      <Button
+        variant="outline"
+        px="3"
+        aria-pressed={bookmarked}
+        aria-label={bookmarked ? bookmarkWords.saved : bookmarkWords.save}
+        onClick={() => toggle(university)}
+      >
+        {icon}
+        {bookmarked ? bookmarkWords.short.saved : bookmarkWords.short.save}
       </Button>
     );
   }

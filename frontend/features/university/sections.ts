@@ -17,7 +17,7 @@ interface Section {
 }
 
 const SECTIONS = {
-  about: { word: 'about' },
+  about: { word: 'about', folded: true },
   'key-information': { word: 'key', folded: true },
   cost: { word: 'cost' },
   admission: { word: 'admission' },

@@ -4,6 +4,8 @@ export const bookmarkWords = {
   remove: 'Remove from bookmarks',
   save: 'Save to Bookmarks',
   saved: 'Saved to Bookmarks',
+  /** Words of the two above, on a narrow bar. */
+  short: { save: 'Save', saved: 'Saved' },
   accountHint: {
     title: 'Saved on this device',
     description: 'With a free account, your bookmarks are there wherever you sign in.',

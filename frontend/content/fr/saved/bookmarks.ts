@@ -4,6 +4,8 @@ export const bookmarkWords = {
   remove: 'Retirer des favoris',
   save: 'Ajouter aux favoris',
   saved: 'Dans vos favoris',
+  /** Words of the two above, on a narrow bar. */
+  short: { save: 'Ajouter', saved: 'Favoris' },
   accountHint: {
     title: 'Enregistré sur cet appareil',
     description: 'Avec un compte gratuit, vous retrouvez vos favoris partout où vous vous connectez.',

@@ -32,19 +32,30 @@ interface FactFigureProps {
   note?: ReactNode;
   /** Part of a hundred, drawn as a bar under the figure. */
   percent?: number | null;
+  /** On a phone one line and a bar: what it means and of whom it is are with its source. */
+  compact?: boolean;
 }
 
-export function FactFigure({ university, field, label, value, note, percent }: FactFigureProps) {
+/** The name and the number on one line. */
+const ONE_LINE = {
+  display: { base: 'grid', md: 'block' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: '4',
+  css: { '& > dd ~ dd': { gridColumn: '1 / -1' } },
+} as const;
+const NOT_ON_A_PHONE = { hideBelow: 'md' } as const;
+
+export function FactFigure({ university, field, label, value, note, percent, compact = false }: FactFigureProps) {
   const missing = university.missing[field];
   return (
-    <Box minW="0">
+    <Box minW="0" {...(compact ? ONE_LINE : {})}>
       <DataList.Label textStyle="sm" fontWeight="medium" minH="6">
         {label}{' '}
         <FactSource
           university={university}
           field={field}
           label={label}
-          withMeaning={note !== undefined || value === null}
+          withMeaning={compact || note !== undefined || value === null}
         />
       </DataList.Label>
       {value === null ? (
@@ -63,10 +74,10 @@ export function FactFigure({ university, field, label, value, note, percent }: F
             {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
           </DataList.Value>
           <Bar university={university} field={field} percent={percent ?? null} />
-          <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem">
+          <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem" {...(compact ? NOT_ON_A_PHONE : {})}>
             {note ?? meaningOf(field, university.country)}
           </DataList.Value>
-          <CohortNote university={university} field={field} />
+          <CohortNote university={university} field={field} compact={compact} />
           <CampusesNote university={university} field={field} />
           <AgeNote year={university.facts[field]?.year} />
         </>
@@ -100,7 +111,15 @@ function Bar({
 }
 
 /** How many people stand behind a rate; a small group is said as such, with its number. */
-function CohortNote({ university, field }: { university: UniversityRecordView; field: FactField }) {
+function CohortNote({
+  university,
+  field,
+  compact,
+}: {
+  university: UniversityRecordView;
+  field: FactField;
+  compact: boolean;
+}) {
   const cohort = university.cohorts[field];
   if (!cohort) return null;
   const whole = formatCount(cohort.count);
@@ -108,7 +127,13 @@ function CohortNote({ university, field }: { university: UniversityRecordView; f
   const small = isOfFew(field, university);
   const say = cohort.near ? words().near : small ? words().small : words().people;
   return (
-    <DataList.Value textStyle="xs" color={small ? 'fg' : 'fg.muted'} mt="1" maxW="22rem">
+    <DataList.Value
+      textStyle="xs"
+      color={small ? 'fg' : 'fg.muted'}
+      mt="1"
+      maxW="22rem"
+      {...(compact && !small ? NOT_ON_A_PHONE : {})}
+    >
       {say(whole, countedText(cohort.of), year)}
     </DataList.Value>
   );

@@ -2,12 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
+import { isPeerFigure } from '#frontend/components/figures/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import { peerWords } from '#words/university/peers.ts';
 import { universityWords } from '#words/university/university.ts';
 
 interface HeadlineProps extends HeadlineFigure {
@@ -24,12 +26,24 @@ export function Headline({ university, field, label, value, note, small = false 
         {label} <FactSource university={university} field={field} label={label} />
       </DataList.Label>
       <Value estimate={university.facts[field]?.estimate === true} value={value} small={small} />
+      {small || value === null ? null : <AmongPeers university={university} field={field} />}
       {(reason ?? note) ? (
         <DataList.Value textStyle="xs" color="fg.muted" mt="0.5">
           {reason ?? note}
         </DataList.Value>
       ) : null}
     </Box>
+  );
+}
+
+/** One line on where the figure is among those of similar schools; the bar is further down. */
+function AmongPeers({ university: { peers }, field }: Pick<HeadlineProps, 'university' | 'field'>) {
+  const position = isPeerFigure(field) ? peers?.figures[field] : undefined;
+  if (!peers || !position || !isPeerFigure(field)) return null;
+  return (
+    <DataList.Value textStyle="xs" mt="0.5">
+      {peerWords.position(field, position, { ...peers, name: peerWords.peers })}
+    </DataList.Value>
   );
 }
 

@@ -62,8 +62,11 @@ export function Hero({ university, actions }: HeroProps) {
             <StatusNotice university={university} />
           </Suspense>
         )}
-        <Wrap mt="6" alignItems="flex-start" gap="3">
-          {actions}
+        <Wrap mt={{ base: '3', md: '6' }} alignItems="flex-start" gap="3">
+          {/* On a phone they are along the bottom (action-bar.tsx). */}
+          <Wrap hideBelow="md" gap="3">
+            {actions}
+          </Wrap>
           <OfficialWebsite university={university} />
         </Wrap>
       </Box>
@@ -110,11 +113,11 @@ function OfficialWebsite({ university }: { university: UniversityRecordView }) {
   const { href, host } = websiteLink(university);
   return (
     <div>
-      <ButtonAnchor href={href} target="_blank" variant="outline">
+      <ButtonAnchor href={href} target="_blank" variant="outline" minH="11">
         {words.link}
         <ExternalIcon boxSize="4" />
       </ButtonAnchor>
-      <Caption mt="1" maxW="16rem">
+      <Caption hideBelow="md" mt="1" maxW="16rem">
         {host === null ? words.search : host}
       </Caption>
     </div>

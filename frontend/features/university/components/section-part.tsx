@@ -2,7 +2,7 @@
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
-import { Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { figureText, isShare } from '#frontend/content/figure-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -17,7 +17,7 @@ interface PartsProps {
 /** The parts one below the other. */
 export function SectionParts(props: PartsProps) {
   return (
-    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '7', md: '10' }}>
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap={{ base: '5', md: '10' }}>
       <Parts {...props} />
     </Grid>
   );
@@ -33,9 +33,14 @@ function Parts({ university, parts }: PartsProps) {
 }
 
 function OnePart({ university, part }: { university: UniversityRecordView; part: Part }) {
-  if ('own' in part) return <part.own university={university} />;
+  if ('own' in part)
+    return (
+      <Box minW="0" _empty={{ display: 'none' }}>
+        <part.own university={university} />
+      </Box>
+    );
   if ('table' in part) return <SourcedTable university={university} table={part.table} />;
-  if ('figures' in part) return <FigureList university={university} figures={part.figures} columns={part.columns} />;
+  if ('figures' in part) return <FigureList university={university} {...part} />;
   return (
     <Folds>
       {part.folds.map((fold) =>
@@ -68,25 +73,35 @@ function Fold({ university, fold }: { university: UniversityRecordView; fold: Fo
 interface FigureListProps {
   university: UniversityRecordView;
   figures: readonly (FigureEntry | Own)[];
-  columns: 2 | 3 | undefined;
+  columns?: 2 | 3;
+  /** On a phone a line each. */
+  compact?: true;
 }
 
 /** Figures side by side, each with its source, its place among peers and its meaning. */
-function FigureList({ university, figures, columns = 3 }: FigureListProps) {
+function FigureList({ university, figures, columns = 3, compact }: FigureListProps) {
   return (
     <FigureGrid columns={columns}>
       {figures.map((entry) =>
         typeof entry === 'function' ? (
           <OwnPart key={entry.name} own={entry} university={university} />
         ) : (
-          <RecordFigure key={entry.figure} university={university} entry={entry} />
+          <RecordFigure key={entry.figure} university={university} entry={entry} compact={compact ?? false} />
         ),
       )}
     </FigureGrid>
   );
 }
 
-function RecordFigure({ university, entry }: { university: UniversityRecordView; entry: FigureEntry }) {
+function RecordFigure({
+  university,
+  entry,
+  compact,
+}: {
+  university: UniversityRecordView;
+  entry: FigureEntry;
+  compact: boolean;
+}) {
   const { figure, label, shows, note } = entry;
   if (shows?.(university) === false) return null;
   const value = university[figure];
@@ -98,6 +113,7 @@ function RecordFigure({ university, entry }: { university: UniversityRecordView;
       value={figureText(figure, university)}
       percent={isShare(figure) ? value : null}
       note={value === null ? undefined : note?.(university)}
+      compact={compact}
     />
   );
 }

@@ -34,9 +34,9 @@ async function render(page: ReactNode, client = new QueryClient()): Promise<{ ht
 }
 
 const rich = await render(
-  <UniversityView university={aDocumentedRecord()} actions={<button type="button">Keep</button>} />,
+  <UniversityView university={aDocumentedRecord()} actions={<button type="button">Keep</button>} bar={null} />,
 );
-const sparse = await render(<UniversityView university={anEmptyRecord()} actions={null} />);
+const sparse = await render(<UniversityView university={anEmptyRecord()} actions={null} bar={null} />);
 
 describe('a university of which much is known', () => {
   const { html, text } = rich;
@@ -114,7 +114,7 @@ describe('a university of which next to nothing is known', () => {
 
 test('amounts that stand in for missing ones are marked as estimates', async () => {
   const { text } = await render(
-    <UniversityView university={aDocumentedRecord({ roomAndBoard: null })} actions={null} />,
+    <UniversityView university={aDocumentedRecord({ roomAndBoard: null })} actions={null} bar={null} />,
   );
   expect(text).toContain('$12,000 Estimate');
 });
@@ -126,7 +126,7 @@ test("a province's average is kept apart from the school's own fee", async () =>
     stateName: 'Ontario',
     provincialAverage: { tuition: 46_297, tuitionInState: 8_271, year: '2023/2024' },
   });
-  const { text } = await render(<UniversityView university={record} actions={null} />);
+  const { text } = await render(<UniversityView university={record} actions={null} bar={null} />);
   expect(text).toContain('Average tuition in Ontario');
   expect(text).toContain('CA$8,271');
   expect(text).toContain('It is not this school’s own fee.');
@@ -134,12 +134,14 @@ test("a province's average is kept apart from the school's own fee", async () =>
 
 test('open admission stands in place of a rate', async () => {
   const record = aDocumentedRecord({ acceptanceRate: null, admissionPolicy: 'open' });
-  expect((await render(<UniversityView university={record} actions={null} />)).text).toContain('Open admission');
+  expect((await render(<UniversityView university={record} actions={null} bar={null} />)).text).toContain(
+    'Open admission',
+  );
 });
 
 describe('the groups of figures further down', () => {
   const show = async (fields: Partial<UniversityRecordView>) =>
-    (await render(<UniversityView university={aDocumentedRecord(fields)} actions={null} />)).text;
+    (await render(<UniversityView university={aDocumentedRecord(fields)} actions={null} bar={null} />)).text;
 
   test('say whether scores are needed, what it costs to apply, and when', async () => {
     const text = await show({

@@ -10,6 +10,7 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SECTION_IDS, sectionOf, sectionTitle } from '../sections.ts';
 import { About } from './about.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { Hero } from './hero.tsx';
 import { SectionNav } from './section-nav.tsx';
@@ -18,6 +19,8 @@ interface UniversityViewProps {
   university: UniversityRecordView;
   /** What other features offer to do with the school: bookmark it and the like. */
   actions: ReactNode;
+  /** The same, in short, along the bottom of a phone. */
+  bar: ReactNode;
 }
 
 const furtherPart = () => import('./lazy-section.tsx');
@@ -25,7 +28,7 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 // Asked for at once, though nothing on the first screen waits for it.
 if (!ON_SERVER) furtherPart().catch(() => undefined);
 
-export function UniversityView({ university, actions }: UniversityViewProps) {
+export function UniversityView({ university, actions, bar }: UniversityViewProps) {
   return (
     <Container>
       {/* State such as an open field or a turned slide belongs to one school only. */}
@@ -36,7 +39,13 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
         </Stack>
         <SectionNav />
         {SECTION_IDS.map((id) => (
-          <PageSection key={id} id={id} title={sectionTitle(id)} intro={sectionOf(id).intro?.(university)}>
+          <PageSection
+            key={id}
+            id={id}
+            title={sectionTitle(id)}
+            intro={sectionOf(id).intro?.(university)}
+            folded={sectionOf(id).folded ?? false}
+          >
             {id === 'about' ? (
               <About university={university} />
             ) : (
@@ -46,6 +55,7 @@ export function UniversityView({ university, actions }: UniversityViewProps) {
             )}
           </PageSection>
         ))}
+        <ActionBar university={university}>{bar}</ActionBar>
       </div>
     </Container>
   );

@@ -25,6 +25,7 @@ const isOpen = ({ acceptanceRate, admissionPolicy }: UniversityRecordView) =>
 
 export const admission: readonly Part[] = [
   {
+    compact: true,
     figures: [
       OpenAdmission,
       {
@@ -99,6 +100,7 @@ function Scores({ university }: Props) {
   return (
     <>
       <FactFigure
+        compact
         university={university}
         field="satRange"
         label={words().sat}
@@ -120,6 +122,7 @@ function Scores({ university }: Props) {
         }
       />
       <FactFigure
+        compact
         university={university}
         field="actRange"
         label={words().act}

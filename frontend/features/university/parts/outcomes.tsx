@@ -29,6 +29,7 @@ type Props = { university: UniversityRecordView };
 export const outcomes: readonly Part[] = [
   {
     columns: 2,
+    compact: true,
     figures: [
       { figure: 'graduationRate', label: () => facts().graduation },
       { figure: 'retentionRate', label: () => facts().retention },

@@ -38,7 +38,7 @@ export interface FoldEntry {
 
 /** Without `shows`, always; a component that has nothing to show draws nothing. */
 export type Part = { shows?: Of<boolean> } & (
-  | { figures: readonly (FigureEntry | Own)[]; columns?: 2 | 3 }
+  | { figures: readonly (FigureEntry | Own)[]; columns?: 2 | 3; compact?: true }
   | { table: TableEntry }
   | { folds: readonly (FoldEntry | Own)[] }
   | { own: Own }

@@ -1,0 +1,40 @@
+/** On a phone, along the bottom while one is on the page: what one does with a school, and where one applies. */
+import type { ReactNode } from 'react';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
+import { Box } from '#frontend/components/styled/box.tsx';
+import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
+import type { UniversityRecordView } from '#schema/api/university.ts';
+import { detailWords } from '#words/university/university-details.ts';
+
+interface ActionBarProps {
+  university: UniversityRecordView;
+  children: ReactNode;
+}
+
+export function ActionBar({ university: { links }, children }: ActionBarProps) {
+  const apply = links?.apply ?? links?.admissions ?? null;
+  return (
+    <Box
+      data-action-bar
+      display={{ base: 'flex', md: 'none', _print: 'none' }}
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      mx="-4"
+      px="4"
+      py="2"
+      gap="2"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+    >
+      {children}
+      {apply === null ? null : (
+        <ButtonAnchor href={apply} target="_blank" px="3" flex="1">
+          {detailWords.applying.linkNames.apply}
+          <ExternalIcon boxSize="4" />
+        </ButtonAnchor>
+      )}
+    </Box>
+  );
+}
