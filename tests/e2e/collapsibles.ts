@@ -5,4 +5,9 @@ export async function openFolds(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds as HTMLDetailsElement[]) fold.open = true;
   });
+  // Whole sections are folded on a phone.
+  const shut = page
+    .locator('main section button[aria-controls$="-content"][aria-expanded="false"]')
+    .filter({ visible: true });
+  while ((await shut.count()) > 0) await shut.first().click();
 }

@@ -36,15 +36,18 @@ test('a university is short until one opens what one wants, and nothing is lost'
   expectAccessible,
 }) => {
   for (const [address, most] of [
-    [CENTENNIAL, 6_000],
-    [MICHIGAN, 9_300],
+    [CENTENNIAL, 4_000],
+    [MICHIGAN, 5_600],
   ] as const) {
     await page.goto(address);
     expect(await heightOf(page)).toBeLessThan(most);
   }
   // To the end, so that every part is drawn; what is folded is not counted.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: 'Similar Universities' }).getByRole('link').first()).toBeVisible();
+  const similar = page.getByRole('region', { name: 'Similar Universities' });
+  await expect(similar.getByRole('link')).toHaveCount(0);
+  await similar.getByRole('button', { name: 'Similar Universities' }).click();
+  await expect(similar.getByRole('link').first()).toBeVisible();
   expect(await visibleWords(page)).toBeLessThan(2_000);
   const outcomes = page.getByRole('region', { name: 'Outcomes' });
   const fold = foldOf(page, 'finishing');
@@ -58,6 +61,27 @@ test('a university is short until one opens what one wants, and nothing is lost'
     await expect(outcomes.getByRole('table', { name: table })).toBeVisible();
   await expect(page.getByText('Carnegie classification').filter({ visible: true }).first()).toBeVisible();
   await expectAccessible(page);
+});
+
+test('saving, comparing and applying stay at hand, and a link to a folded section opens it', async ({ page }) => {
+  await page.goto(MICHIGAN);
+  await page.getByRole('region', { name: 'Outcomes' }).scrollIntoViewIfNeeded();
+  const save = page.getByRole('button', { name: 'Save to Bookmarks' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Saved to Bookmarks' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Add University of Michigan' })).toBeInViewport({ ratio: 1 });
+  const programs = page.getByRole('region', { name: 'Programs' });
+  await expect(programs.getByRole('button', { name: 'Programs', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await page.goto(`${MICHIGAN}#programs`);
+  await expect(programs.getByRole('button', { name: 'Programs', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(programs.getByRole('button', { name: /Engineering/ }).first()).toBeVisible();
 });
 
 test('the keyboard opens and closes a fold, and a link to what is inside opens it', async ({ page }) => {

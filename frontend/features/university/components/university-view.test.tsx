@@ -259,6 +259,7 @@ describe('the groups of figures further down', () => {
           ],
         })}
         actions={null}
+        bar={null}
       />,
     );
     expect(html).toContain('Tuition: $30,000 in 2016–17, $33,000 in 2018–19');
@@ -281,6 +282,7 @@ describe('the groups of figures further down', () => {
           },
         })}
         actions={null}
+        bar={null}
       />,
     );
     expect(text).toContain('Old College merged into New University on July 1, 2025.');
