@@ -32,7 +32,6 @@ import { buildUs } from './us/build-us.ts';
 
 /** Features that similarity uses and the record does not carry; null where unknown. */
 export interface Extras {
-  carnegieBasic: number | null;
   /** Share of students who study at a distance only, 0-1. */
   distanceShare: number | null;
   /** F1SYSCOD of IPEDS: the system it belongs to; null of others and in Canada. */

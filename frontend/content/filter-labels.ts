@@ -6,6 +6,7 @@
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
 import {
+  ACCESS_EARNINGS_LABELS,
   CALENDAR_LABELS,
   COUNTRY_LABELS,
   DESIGNATION_LABELS,
@@ -37,6 +38,8 @@ function labelsOf(key: Labelled): Labels | undefined {
       return CALENDAR_LABELS;
     case 'testPolicy':
       return TEST_POLICY_LABELS;
+    case 'accessEarnings':
+      return ACCESS_EARNINGS_LABELS;
     case 'designation':
       return DESIGNATION_LABELS;
     case 'group':

@@ -1,8 +1,9 @@
 /** Maps universities to the values of each coded filter, for the columns of the snapshot. */
 
 import { peerLadder } from '../domain/peers/peer-groups.ts';
+import { isResearchUniversity } from '../domain/peers/research-universities.ts';
 import type { UniversityRecord } from '../domain/record/dataset.ts';
-import { type AwardLevel, CAMPUS_SETTINGS } from '../domain/record/enums.ts';
+import { type AwardLevel, CAMPUS_SETTINGS, type ResearchDesignation } from '../domain/record/enums.ts';
 import {
   type CarnegieKind,
   type Degree,
@@ -28,25 +29,30 @@ type Tests<Code extends string> = readonly (readonly [Code, RegExp])[];
 const passing = <Code extends string>(tests: Tests<Code>, text: string | null): Code[] =>
   text === null ? [] : tests.flatMap(([code, test]) => (test.test(text) ? [code] : []));
 
+/** Carnegie files the liberal arts among its special focuses; nobody calls such a college specialized. */
 const CARNEGIE: Tests<CarnegieKind> = [
-  ['research', /^Doctoral Universities: (Very )?High Research/],
-  ['very-high-research', /^Doctoral Universities: Very High/],
-  ['doctoral', /^Doctoral/],
-  ['masters', /^Master's/],
-  ['liberal-arts', /Arts & Sciences Focus/],
-  ['baccalaureate', /^Baccalaureate Colleges/],
-  ['baccalaureate-associate', /^Baccalaureate\/Associate's/],
-  ['associate', /^(Associate's|Baccalaureate\/Associate's Colleges: Associate's Dominant)/],
-  ['special-focus', /^Special Focus/],
-  ['arts', /^Special Focus.*Arts(, Music)? & Design/],
-  ['business', /^Special Focus.*Business/],
-  ['technology', /^Special Focus.*Techn(ology|ical)/],
-  ['health', /^Special Focus.*(Health|Medical)/],
-  ['medical', /^Special Focus.*Medical/],
-  ['law', /^Special Focus.*Law/],
-  ['faith', /^Special Focus.*Faith/],
-  ['tribal', /^Tribal/],
+  ['doctoral', /Graduate-Doctorate/],
+  ['masters', /Graduate-Master’s/],
+  ['liberal-arts', /^Special Focus: Arts and Sciences/],
+  ['baccalaureate', /^(Mixed|Professions-focused) Baccalaureate|^Special Focus: Arts and Sciences/],
+  ['baccalaureate-associate', /Associate\/Baccalaureate/],
+  ['associate', /^(Mixed|Professions-focused) Associate(?!\/)/],
+  ['special-focus', /^Special Focus: (?!Arts and Sciences)/],
+  ['arts', /^Special Focus: Arts, Music, and Design/],
+  ['business', /^Special Focus: Business/],
+  ['technology', /^Special Focus: Technology/],
+  ['health', /^Special Focus: (Nursing|Other Health|Medical)/],
+  ['nursing', /^Special Focus: Nursing/],
+  ['medical', /^Special Focus: Medical/],
+  ['law', /^Special Focus: Law/],
+  ['career', /^Special Focus: Applied/],
+  ['faith', /^Special Focus: Theological/],
 ];
+const RESEARCH: Record<ResearchDesignation, readonly CarnegieKind[]> = {
+  r1: ['research', 'very-high-research', 'doctoral'],
+  r2: ['research', 'doctoral'],
+  'research-college': ['research-college'],
+};
 
 const DENOMINATION: Tests<Denomination> = [
   ['roman-catholic', /Catholic/],
@@ -102,6 +108,16 @@ const DIVISION: Tests<SportDivision> = [
   ['ccaa', /^CCAA/],
 ];
 
+function carnegieKindsOf(university: UniversityRecord): CarnegieKind[] {
+  const { carnegieClass, researchDesignation } = university;
+  const byClass = passing(CARNEGIE, carnegieClass);
+  return [
+    // A dataset that was loaded before there were such designations has none.
+    ...(researchDesignation ? RESEARCH[researchDesignation] : []),
+    ...(isResearchUniversity(university) ? byClass.filter((kind) => kind !== 'special-focus') : byClass),
+  ];
+}
+
 /** A bilingual school is found by each of its languages too. */
 function languagesOf(university: UniversityRecord): TeachingLanguage[] {
   const language = teachingLanguage(university);
@@ -155,7 +171,8 @@ export const FILTER_CODES: Record<
   offers: (university) => OFFERED.flatMap(([offer, has]) => (has(university) ? [offer] : [])),
   division: ({ athleticsDivision }) => passing(DIVISION, athleticsDivision),
   sport: ({ sports }) => sports ?? [],
-  carnegie: ({ carnegieClass }) => passing(CARNEGIE, carnegieClass),
+  carnegie: carnegieKindsOf,
+  accessEarnings: ({ accessEarnings }) => accessEarnings,
   designation: ({ designations }) => designations,
   denomination: ({ religiousDenomination }) => passing(DENOMINATION, religiousDenomination),
   group: (_, { groups }) => groups,

@@ -25,10 +25,10 @@ export type Trait = (typeof TRAITS)[number];
 /** The bit of a trait. */
 export const traitBit = (trait: Trait): number => 1 << TRAITS.indexOf(trait);
 
-/** The traits of a university as bits. Liberal arts is Carnegie's "Baccalaureate Colleges: Arts & Sciences Focus". */
+/** The traits of a university as bits. Liberal arts is Carnegie's "Special Focus: Arts and Sciences". */
 export function traitsOf(university: UniversityRecord): number {
   const has = new Set<string | null>([university.type, university.religiousAffiliation, ...university.designations]);
-  if (university.carnegieClass?.includes('Arts & Sciences')) has.add('liberal-arts');
+  if (university.carnegieClass?.includes('Arts and Sciences')) has.add('liberal-arts');
   if (university.athleticsConference?.startsWith('Ivy')) has.add('ivy-league');
   return TRAITS.reduce((bits, trait) => (has.has(trait) ? bits | traitBit(trait) : bits), 0);
 }

@@ -62,7 +62,7 @@ const IS: Record<KindJudgement['is'], (one: UniversityRecord) => boolean> = {
     (kind === 'two-year' || kind === 'mostly-associate') && type === 'public' && country === 'US',
   cegep: ({ kind, state, country }) => kind === 'two-year' && country === 'CA' && state === 'QC',
   seminary: ({ kind }) => kind === 'seminary',
-  bible: ({ carnegieClass }) => carnegieClass?.includes('Faith') ?? false,
+  bible: ({ carnegieClass }) => carnegieClass?.includes('Theological') ?? false,
   tribal: ({ designations }) => designations.includes('tribal'),
   online: ({ designations, onlineShare }) => designations.includes('online-only') || (onlineShare ?? 0) > 70,
 };

@@ -147,7 +147,7 @@ function isExample({
   onlineShare,
 }: UniversityRecord): boolean {
   if (kind !== 'bachelors' || designations.includes('online-only')) return false;
-  if (carnegieClass?.includes('Faith-Related')) return false;
+  if (carnegieClass?.includes('Theological')) return false;
   if (country === 'CA') return graduationRate === null || graduationRate >= 30;
   return (graduationRate ?? 0) >= 30 && (onlineShare ?? 0) <= 50;
 }

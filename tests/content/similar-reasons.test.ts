@@ -17,9 +17,9 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
   place: [[['hbcu'], 'Both are historically Black schools', 'Deux établissements historiquement noirs']],
   kind: [
     [
-      ['Medium', 'public', 'large-masters'],
-      'Both are midsize public universities with large master’s programs',
-      'Deux universités publiques de taille moyenne avec de grands programmes de maîtrise',
+      ['Medium', 'public', 'masters'],
+      'Both are midsize public colleges and universities with master’s programs',
+      'Deux établissements publics de taille moyenne qui offrent des programmes de maîtrise',
     ],
     [
       ['Very Large', 'private', 'liberal-arts'],

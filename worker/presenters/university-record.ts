@@ -40,6 +40,8 @@ export function presentRecord(
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
     carnegieClass: recordText('carnegieClass', document.carnegieClass),
+    researchDesignation: document.researchDesignation ?? null,
+    accessEarnings: document.accessEarnings ?? null,
     language: recordText('language', document.language),
     athleticsDivision: recordText('athletics', document.athleticsDivision),
     athleticsConference: recordText('athletics', document.athleticsConference),

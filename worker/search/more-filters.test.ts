@@ -39,7 +39,9 @@ const FRENCH = { country: 'CA', state: 'QC', language: 'French' } as const;
 const UNIVERSITIES: UniversityRecord[] = [
   aUniversity(1, {
     type: 'public',
-    carnegieClass: 'Doctoral Universities: Very High Research Activity',
+    carnegieClass: 'Mixed Undergraduate/Graduate-Doctorate Large',
+    researchDesignation: 'r1',
+    accessEarnings: 'opportunity',
     athleticsDivision: 'NCAA Division I',
     sports: ['football', 'track'],
     campusSetting: 'Urban',
@@ -55,7 +57,7 @@ const UNIVERSITIES: UniversityRecord[] = [
     onlineShare: 3.2,
   }),
   aUniversity(2, {
-    carnegieClass: 'Baccalaureate Colleges: Arts & Sciences Focus',
+    carnegieClass: 'Special Focus: Arts and Sciences',
     religiousAffiliation: 'protestant',
     religiousDenomination: 'Southern Baptist',
     athleticsDivision: 'NCAA Division III',
@@ -70,7 +72,7 @@ const UNIVERSITIES: UniversityRecord[] = [
     housingOptions: ['Campus housing for 90 students'],
   }),
   aUniversity(3, {
-    carnegieClass: 'Tribal Colleges',
+    carnegieClass: 'Professions-focused Associate Small',
     designations: ['tribal', 'land-grant'],
     athleticsDivision: 'NCAA',
     campusSetting: 'Rural',
@@ -111,7 +113,7 @@ const UNIVERSITIES: UniversityRecord[] = [
       'part-time': { ...FINISHED, award: 20, fewest: 29 },
     },
   }),
-  aUniversity(7, { kind: 'two-year', carnegieClass: 'Special Focus Two-Year: Health Professions', type: 'for-profit' }),
+  aUniversity(7, { kind: 'two-year', carnegieClass: 'Special Focus: Nursing', type: 'for-profit' }),
 ];
 
 const PROGRAMS: ProgramsRecord[] = [
@@ -160,7 +162,9 @@ describe('each filter', () => {
     ['state=CT&state=ME', [1, 2]],
     ['state=ct,me', [1, 2]],
     ['carnegie=research', [1]],
-    ['carnegie=liberal-arts,tribal', [2, 3]],
+    ['carnegie=liberal-arts,associate', [2, 3]],
+    ['carnegie=nursing', [7]],
+    ['accessEarnings=opportunity', [1]],
     ['denomination=baptist', [2]],
     ['denomination=southern-baptist', [2]],
     ['denomination=american-baptist', []],
@@ -290,7 +294,7 @@ const maybe = <T>(...values: T[]) => fc.constantFrom(null, ...values);
 const catalogue = fc
   .array(
     fc.record({
-      carnegieClass: maybe('Doctoral Universities: High Research Activity', 'Special Focus Four-Year: Law Schools'),
+      carnegieClass: maybe('Mixed Baccalaureate', 'Special Focus: Law'),
       religiousDenomination: maybe('Roman Catholic', 'Wisconsin Evangelical Lutheran Synod', 'Something new'),
       athleticsDivision: maybe('NCAA Division II', 'NAIA'),
       sports: maybe(['football' as const], ['football' as const, 'baseball' as const], []),

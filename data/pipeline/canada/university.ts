@@ -29,8 +29,6 @@ import { statedFigure, topupFigure } from './stated-figures.ts';
 
 /** Features of a school that similarity may need and the record does not carry. */
 export interface CanadaExtras {
-  /** Only the United States classifies so. */
-  carnegieBasic: null;
   /** 1 where all teaching is at a distance; otherwise nobody publishes it. */
   distanceShare: number | null;
   system: null;
@@ -169,7 +167,6 @@ export function universityOf(
   return {
     record: { ...record, facts: ledger.facts, missing: ledger.missing(reasons) },
     extras: {
-      carnegieBasic: null,
       distanceShare: onlineOnly ? 1 : null,
       system: null,
       level,

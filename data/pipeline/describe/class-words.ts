@@ -1,4 +1,6 @@
 /** Carnegie classes and award levels as what a school is: "research university", "liberal arts college". */
+
+import { isResearchUniversity } from '#schema/domain/peers/research-universities.ts';
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import type { AwardLevel, Country } from '#schema/domain/record/enums.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
@@ -15,31 +17,26 @@ const specializing =
   (noun) =>
     `${noun} specializing in ${field}`;
 
-/** By the label of the 2021 basic class; classes that say little of a bachelor’s school are left to its awards. */
-const CLASS_WORDS: Record<string, Words> = {
-  'Doctoral Universities: Very High Research Activity': research,
-  'Doctoral Universities: High Research Activity': research,
-  'Doctoral/Professional Universities': (noun) => `${noun} with doctoral and professional programs`,
-  'Master’s Colleges & Universities: Larger Programs': masters,
-  'Master’s Colleges & Universities: Medium Programs': masters,
-  'Master’s Colleges & Universities: Small Programs': masters,
-  'Baccalaureate Colleges: Arts & Sciences Focus': (noun) =>
-    noun === 'college' ? 'liberal arts college' : `${noun} focused on the undergraduate liberal arts and sciences`,
-  'Baccalaureate Colleges: Diverse Fields': (noun) => `${noun} focused on undergraduates`,
-  'Baccalaureate/Associate’s Colleges: Mixed Baccalaureate/Associate’s': (noun) =>
-    `${noun} granting both associate’s and bachelor’s degrees`,
-  'Baccalaureate/Associate’s Colleges: Associate’s Dominant': (noun) =>
-    `${noun} granting mostly associate’s degrees and some bachelor’s degrees`,
-  'Special Focus Four-Year: Faith-Related Institutions': (noun) =>
-    noun === 'seminary' ? noun : `${noun} devoted to religious study`,
-  'Special Focus Four-Year: Medical Schools & Centers': specializing('medicine and health'),
-  'Special Focus Four-Year: Other Health Professions Schools': specializing('health'),
-  'Special Focus Four-Year: Engineering and Other Technology-Related Schools':
-    specializing('engineering and technology'),
-  'Special Focus Four-Year: Business & Management Schools': specializing('business'),
-  'Special Focus Four-Year: Arts, Music & Design Schools': specializing('the arts'),
-  'Special Focus Four-Year: Law Schools': specializing('law'),
-};
+/** By the label of the 2025 institutional class; classes that say little of a bachelor’s school are left to its awards. */
+const CLASS_WORDS: readonly (readonly [label: RegExp, words: Words])[] = [
+  [/Graduate-Doctorate/, (noun) => `${noun} with doctoral and professional programs`],
+  [/Graduate-Master’s/, masters],
+  [/Associate\/Baccalaureate/, (noun) => `${noun} granting both associate’s and bachelor’s degrees`],
+  [/Baccalaureate/, (noun) => `${noun} focused on undergraduates`],
+  [
+    /: Arts and Sciences/,
+    (noun) =>
+      noun === 'college' ? 'liberal arts college' : `${noun} focused on the undergraduate liberal arts and sciences`,
+  ],
+  [/: Theological/, (noun) => (noun === 'seminary' ? noun : `${noun} devoted to religious study`)],
+  [/: Medical/, specializing('medicine and health')],
+  [/: Nursing/, specializing('nursing')],
+  [/: Other Health/, specializing('health')],
+  [/: Technology/, specializing('engineering and technology')],
+  [/: Business/, specializing('business')],
+  [/: Arts, Music/, specializing('the arts')],
+  [/: Law/, specializing('law')],
+];
 
 const LEVEL_WORDS: Record<AwardLevel, Words> = {
   certificate: (noun) => `${noun} granting certificates and degrees`,
@@ -77,14 +74,17 @@ export function kindWords(
     kind,
     country,
     carnegieClass,
+    researchDesignation,
     highestAward,
-  }: Pick<UniversityRecord, 'kind' | 'country' | 'carnegieClass' | 'highestAward'>,
+  }: Pick<UniversityRecord, 'kind' | 'country' | 'carnegieClass' | 'researchDesignation' | 'highestAward'>,
   programs: readonly ProgramTuple[],
 ): string {
   const ofKind = KIND_WORDS[kind];
   if (ofKind) return ofKind[country](noun);
-  const ofClass = carnegieClass && CLASS_WORDS[carnegieClass];
-  const words = ofClass === masters ? ofOneField(programs) : ofClass || (highestAward && LEVEL_WORDS[highestAward]);
+  const ofClass = isResearchUniversity({ carnegieClass, researchDesignation })
+    ? research
+    : CLASS_WORDS.find(([label]) => label.test(carnegieClass ?? ''))?.[1];
+  const words = ofClass === masters ? ofOneField(programs) : (ofClass ?? (highestAward && LEVEL_WORDS[highestAward]));
   const text = words ? words(noun) : noun;
   const granted =
     country === 'CA' || programs.some(([, level, graduates]) => level === 'bachelor' && (graduates ?? 0) > 0);
@@ -98,14 +98,4 @@ function ofOneField(programs: readonly ProgramTuple[]): Words {
   const [family, share] = sharesByFamily(programs, 'bachelor')[0] ?? ['', 0];
   const field = FIELD_NAMES[family];
   return field !== undefined && share >= MOST_IN_ONE_FIELD ? specializing(field) : masters;
-}
-
-/** R1 and R2, as universities themselves call the two classes of the most research; null for the others. */
-export function researchClass(carnegieClass: string | null): { code: 'R1' | 'R2'; activity: string } | null {
-  if (carnegieClass === 'Doctoral Universities: Very High Research Activity') {
-    return { code: 'R1', activity: 'very high research activity' };
-  }
-  return carnegieClass === 'Doctoral Universities: High Research Activity'
-    ? { code: 'R2', activity: 'high research activity' }
-    : null;
 }

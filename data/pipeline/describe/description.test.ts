@@ -18,7 +18,7 @@ function descriptions(changes: Partial<UniversityRecord>, programs: ProgramTuple
 describe('a description', () => {
   const rated = {
     graduationRate: 61,
-    carnegieClass: 'Master’s Colleges & Universities: Larger Programs',
+    carnegieClass: 'Professions-focused Undergraduate/Graduate-Master’s Large/Medium',
     facts: { graduationRate: 'scorecard.C150_4' },
   };
 
@@ -70,7 +70,7 @@ describe('a description', () => {
   });
 
   it('says that bachelor degrees are granted only where some were', () => {
-    const bachelor = { carnegieClass: null, highestAward: 'bachelor' } as const;
+    const bachelor = { carnegieClass: null, researchDesignation: null, highestAward: 'bachelor' } as const;
     expect(descriptions(bachelor, [['51.38', 'bachelor', 12, 0]])).toMatch(/granting bachelor’s degrees/);
     const none = descriptions(bachelor, [['51.38', 'bachelor', 0, 0]]);
     expect(none).not.toMatch(/granting/);

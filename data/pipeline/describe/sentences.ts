@@ -3,7 +3,7 @@
 import { article, listOf, withArticle } from '#schema/domain/formats/english-grammar.ts';
 import { englishStateName } from '#schema/domain/places/english-places.ts';
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
-import type { Designation } from '#schema/domain/record/enums.ts';
+import type { Designation, ResearchDesignation } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { decides } from '#schema/domain/record/small-cohorts.ts';
 import type { NoFiguresReason } from '#schema/domain/record/university-figures.ts';
@@ -13,7 +13,7 @@ import { teachingLanguage } from '#schema/domain/search/teaching-language.ts';
 import { sharesByFamily } from '../fields-of-study.ts';
 import { characterWords } from './character-words.ts';
 import { choose, hashOf } from './choice.ts';
-import { kindWords, researchClass } from './class-words.ts';
+import { kindWords } from './class-words.ts';
 import { capitalized, counted, grouped, nounOf, percent } from './grammar.ts';
 import { placeWords } from './place-words.ts';
 
@@ -106,15 +106,21 @@ export const identity: Sentence = ({ university }) => {
   return null;
 };
 
-/** The Carnegie class of universities that do much research; the classes of 2025 are made another way. */
-export const research: Sentence = ({ university }) => {
-  const found = researchClass(university.carnegieClass);
+/** R1 and R2, as universities themselves call the two designations of most research. */
+const RESEARCH: Partial<Record<ResearchDesignation, { code: string; spending: string }>> = {
+  r1: { code: 'R1', spending: 'very high research spending and many research doctorates' },
+  r2: { code: 'R2', spending: 'high research spending and research doctorates' },
+};
+
+/** The Carnegie designation of universities that do much research. */
+export const research: Sentence = ({ university: { id, researchDesignation } }) => {
+  const found = researchDesignation && RESEARCH[researchDesignation];
   if (!found) return null;
-  const { code, activity } = found;
-  return choose(university.id, 'research', [
-    `In the 2021 Carnegie classification it is an ${code} university, with ${activity}.`,
-    `The 2021 Carnegie classification lists it as ${code}, for ${activity}.`,
-    `Its Carnegie class of 2021 is ${code}, for ${activity}.`,
+  const { code, spending } = found;
+  return choose(id, 'research', [
+    `In the 2025 Carnegie classification it is an ${code} university, with ${spending}.`,
+    `The 2025 Carnegie classification lists it as ${code}, for ${spending}.`,
+    `Its Carnegie research designation of 2025 is ${code}, for ${spending}.`,
   ]);
 };
 

@@ -5,11 +5,11 @@ import { FEW_BACHELORS, kindOf } from './kinds.ts';
 const row = (unitid: number, cip: string, awardLevel: number, awards: number) => ({ unitid, cip, awardLevel, awards });
 const kind = (
   [certificate, associate, bachelor, graduate]: [number, number, number, number],
-  { carnegieBasic = 18, offersBachelors = true } = {},
+  { carnegieClass = 19, offersBachelors = true } = {},
 ) =>
   kindOf({
     awards: { certificate, associate, bachelor, graduate, listsBachelors: true },
-    carnegieBasic,
+    carnegieClass,
     offersBachelors,
   });
 
@@ -46,12 +46,12 @@ describe('kindOf', () => {
     expect(kind([0, 300, 100, 0])).toBe('bachelors');
   });
 
-  it("takes a school of Carnegie's faith-related class for a seminary", () => {
-    expect(kind([0, 10, 20, 30], { carnegieBasic: 24 })).toBe('seminary');
+  it("takes a school of Carnegie's theological class for a seminary", () => {
+    expect(kind([0, 10, 20, 30], { carnegieClass: 31 })).toBe('seminary');
   });
 
   it('takes a branch that reports nothing for what it offers', () => {
-    const facts = { awards: undefined, carnegieBasic: null };
+    const facts = { awards: undefined, carnegieClass: null };
     expect(kindOf({ ...facts, offersBachelors: true })).toBe('bachelors');
     expect(kindOf({ ...facts, offersBachelors: false })).toBe('two-year');
   });

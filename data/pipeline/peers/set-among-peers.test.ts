@@ -6,8 +6,8 @@ import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { aUniversity } from '#tests/search/made-up-universities.ts';
 import { medianOf, setAmongPeers } from './set-among-peers.ts';
 
-const RESEARCH = { carnegieClass: 'Doctoral Universities: High Research Activity', type: 'public' } as const;
-const ARTS = { carnegieClass: 'Special Focus Four-Year: Arts, Music & Design Schools' } as const;
+const RESEARCH = { researchDesignation: 'r2', type: 'public' } as const;
+const ARTS = { carnegieClass: 'Special Focus: Arts, Music, and Design' } as const;
 const many = (count: number, fields: (at: number) => Partial<UniversityRecord>, from = 1) =>
   Array.from({ length: count }, (_, at) => aUniversity(from + at, fields(at)));
 
@@ -44,7 +44,7 @@ describe('the group of a school', () => {
 
   it('must be one that has a name', () => {
     const unnamed = many(20, () => ({
-      carnegieClass: 'Special Focus Four-Year: Business & Management Schools',
+      carnegieClass: 'Special Focus: Business',
       type: 'public',
     }));
     expect(() => setAmongPeers(unnamed)).toThrow('PEER_GROUPS does not name us-public-business');

@@ -1,53 +1,90 @@
-/** Distances between Carnegie basic classes, and what kind of school each is to a reader. */
+/** What kind of school each is by the Carnegie classification of 2025, and how far two kinds are apart. */
+
+import { isResearchUniversity } from '#schema/domain/peers/research-universities.ts';
 import type { SchoolClass } from '#schema/domain/peers/similar-reasons.ts';
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 
 type Family = 'doctoral' | 'master' | 'baccalaureate' | 'associate' | 'special' | 'tribal';
 
-interface CarnegieKind {
+interface ClassPlan {
   family: Family;
-  /** Position inside the family, 0-1. */
+  /** Position inside the family, 0-1; in `special` the same for fields that have much in common. */
   place: number;
   /** What reasons call it; null where a designation says it. */
   schools: SchoolClass | null;
+  /** What they call it where no bachelor's degrees are awarded. */
+  twoYear?: SchoolClass;
 }
 
-const kind = (family: Family, place: number, schools: SchoolClass | null): CarnegieKind => ({ family, place, schools });
+const CLASSES = {
+  r1: { family: 'doctoral', place: 0, schools: 'research' },
+  r2: { family: 'doctoral', place: 0.5, schools: 'research' },
+  doctoral: { family: 'doctoral', place: 1, schools: 'doctoral' },
+  masters: { family: 'master', place: 0, schools: 'masters' },
+  'small-masters': { family: 'master', place: 0.6, schools: 'masters' },
+  'liberal-arts': { family: 'baccalaureate', place: 0, schools: 'liberal-arts' },
+  baccalaureate: { family: 'baccalaureate', place: 0.3, schools: 'bachelors' },
+  'professional-baccalaureate': { family: 'baccalaureate', place: 0.6, schools: 'bachelors' },
+  associate: { family: 'associate', place: 0, schools: 'mostly-associate', twoYear: 'two-year-mixed' },
+  'associate-baccalaureate': { family: 'associate', place: 0.3, schools: 'associate-and-bachelors' },
+  'professional-associate-baccalaureate': { family: 'associate', place: 0.6, schools: 'associate-and-bachelors' },
+  'professional-associate': {
+    family: 'associate',
+    place: 0.8,
+    schools: 'mostly-associate',
+    twoYear: 'two-year-career',
+  },
+  arts: { family: 'special', place: 0.1, schools: 'arts', twoYear: 'two-year-arts' },
+  business: { family: 'special', place: 0.2, schools: 'business', twoYear: 'two-year-special-focus' },
+  career: { family: 'special', place: 0.3, schools: 'career', twoYear: 'two-year-technical' },
+  faith: { family: 'special', place: 0.4, schools: 'faith', twoYear: 'two-year-special-focus' },
+  graduate: { family: 'special', place: 0.5, schools: 'graduate' },
+  law: { family: 'special', place: 0.6, schools: 'law' },
+  medical: { family: 'special', place: 0.7, schools: 'medical' },
+  nursing: { family: 'special', place: 0.8, schools: 'nursing', twoYear: 'two-year-nursing' },
+  health: { family: 'special', place: 0.8, schools: 'health-professions', twoYear: 'two-year-health' },
+  technology: { family: 'special', place: 0.9, schools: 'engineering', twoYear: 'two-year-technical' },
+  tribal: { family: 'tribal', place: 0, schools: null },
+} as const satisfies Record<string, ClassPlan>;
 
-/** C21BASIC codes of schools that award bachelor's degrees. */
-const KINDS: Record<number, CarnegieKind> = {
-  14: kind('associate', 0, 'mostly-associate'),
-  15: kind('doctoral', 0, 'research'),
-  16: kind('doctoral', 0.5, 'research'),
-  17: kind('doctoral', 1, 'doctoral'),
-  18: kind('master', 0, 'large-masters'),
-  19: kind('master', 0.4, 'masters'),
-  20: kind('master', 0.7, 'small-masters'),
-  21: kind('baccalaureate', 0, 'liberal-arts'),
-  22: kind('baccalaureate', 0.5, 'bachelors'),
-  23: kind('associate', 0.4, 'associate-and-bachelors'),
-  24: kind('special', 0, 'faith'),
-  25: kind('special', 0, 'medical'),
-  26: kind('special', 0, 'health-professions'),
-  27: kind('special', 0, 'research-institute'),
-  28: kind('special', 0, 'engineering'),
-  29: kind('special', 0, 'business'),
-  30: kind('special', 0, 'arts'),
-  31: kind('special', 0, 'law'),
-  32: kind('special', 0, 'special-focus'),
-  33: kind('tribal', 0, null),
-};
-/** Two-year colleges from those that prepare for a transfer to those that teach a trade, full-time students first. */
-const TWO_YEAR = ['two-year-transfer', 'two-year-mixed', 'two-year-career'] as const;
-for (const [step, schools] of TWO_YEAR.entries()) {
-  for (const part of [0, 1, 2]) KINDS[1 + 3 * step + part] = kind('associate', 0.35 * step + 0.1 * part, schools);
+/** What a school is compared as. */
+export type ComparedClass = keyof typeof CLASSES;
+
+const planOf = (compared: ComparedClass): ClassPlan => CLASSES[compared];
+
+/** The class of each institutional class (HD CARNEGIEIC) of 2025; size is a feature of its own and left to it. */
+const OF_LABEL: readonly (readonly [label: RegExp, compared: ComparedClass])[] = [
+  [/Undergraduate\/Graduate-Doctorate/, 'doctoral'],
+  [/Graduate-Master’s Small$/, 'small-masters'],
+  [/Graduate-Master’s/, 'masters'],
+  [/^Mixed Associate\/Baccalaureate/, 'associate-baccalaureate'],
+  [/^Mixed Associate/, 'associate'],
+  [/^Mixed Baccalaureate/, 'baccalaureate'],
+  [/^Professions-focused Associate\/Baccalaureate/, 'professional-associate-baccalaureate'],
+  [/^Professions-focused Associate/, 'professional-associate'],
+  [/^Professions-focused Baccalaureate/, 'professional-baccalaureate'],
+  [/: Arts and Sciences/, 'liberal-arts'],
+  [/: Arts, Music/, 'arts'],
+  [/: Business/, 'business'],
+  [/: Applied/, 'career'],
+  [/: Theological/, 'faith'],
+  [/: Graduate/, 'graduate'],
+  [/: Law/, 'law'],
+  [/: Medical/, 'medical'],
+  [/: Nursing/, 'nursing'],
+  [/: Other Health/, 'health'],
+  [/: Technology/, 'technology'],
+];
+
+type Classed = Pick<UniversityRecord, 'carnegieClass' | 'researchDesignation' | 'designations'>;
+
+/** What a school is compared as; null when nobody classes it. */
+export function comparedByCarnegie(university: Classed): ComparedClass | null {
+  const { carnegieClass, researchDesignation, designations } = university;
+  if (designations.includes('tribal')) return 'tribal';
+  if (isResearchUniversity(university)) return researchDesignation === 'r1' ? 'r1' : 'r2';
+  return carnegieClass === null ? null : (OF_LABEL.find(([label]) => label.test(carnegieClass))?.[1] ?? null);
 }
-const ONE_FIELD_TWO_YEAR = [
-  'two-year-health',
-  'two-year-technical',
-  'two-year-arts',
-  'two-year-special-focus',
-] as const;
-for (const [at, schools] of ONE_FIELD_TWO_YEAR.entries()) KINDS[10 + at] = kind('special', 0, schools);
 
 const NEXT: Record<Family, Partial<Record<Family, number>>> = {
   doctoral: { master: 0.7 },
@@ -59,23 +96,29 @@ const NEXT: Record<Family, Partial<Record<Family, number>>> = {
 };
 
 /** True of schools of one field: arts, health, business, faith. */
-export const isSpecialFocus = (code: number | null): boolean => KINDS[code ?? 0]?.family === 'special';
+export const isSpecialFocus = (compared: ComparedClass | null): boolean =>
+  compared !== null && planOf(compared).family === 'special';
 
 /** A school of one field is not like one of many, however alike their figures. */
 const SPECIAL = 1.5;
 
 /** 0 is the same class, 1 a class of another kind, SPECIAL the farthest; null when a class is not known. */
-export function carnegieDistance(a: number | null, b: number | null): number | null {
-  const one = KINDS[a ?? 0];
-  const other = KINDS[b ?? 0];
-  if (!one || !other) return null;
+export function carnegieDistance(a: ComparedClass | null, b: ComparedClass | null): number | null {
+  if (a === null || b === null) return null;
   if (a === b) return 0;
+  const one = planOf(a);
+  const other = planOf(b);
   if (one.family !== other.family) {
     const special = one.family === 'special' || other.family === 'special';
     return NEXT[one.family][other.family] ?? (special ? SPECIAL : 1);
   }
-  return one.family === 'special' ? 0.8 : 0.15 + 0.5 * Math.abs(one.place - other.place);
+  if (one.family === 'special') return one.place === other.place ? 0.2 : 0.8;
+  return 0.15 + 0.5 * Math.abs(one.place - other.place);
 }
 
-/** `research` for 15 and 16; null when the class is not known, or says what a designation says. */
-export const classOf = (code: number | null): SchoolClass | null => KINDS[code ?? 0]?.schools ?? null;
+/** `research` for R1 and R2; null when the class is not known, or says what a designation says. */
+export function schoolClassOf(compared: ComparedClass | null, kind: UniversityRecord['kind']): SchoolClass | null {
+  if (compared === null) return null;
+  const { schools, twoYear } = planOf(compared);
+  return kind === 'two-year' ? (twoYear ?? schools) : schools;
+}

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { similarReason } from '#words/university/similar-reasons.ts';
 import { madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
-import { carnegieDistance } from './carnegie.ts';
+import { CARNEGIE_CLASS } from '../us/ipeds-codes.ts';
+import { carnegieDistance, comparedByCarnegie } from './carnegie.ts';
 import { distanceBetween, kindDistance, mixCosine } from './distance.ts';
 import { type Features, featuresOf, satOfAct } from './features.ts';
 import { nearestNeighbours } from './nearest.ts';
 import { type Population, populationOf, reasonsOfCards } from './reasons.ts';
 
-const extras = { carnegieBasic: 15, distanceShare: 0.1, system: null };
-/** The same class for each, so that something is known of them. */
-const classed = (ids: readonly number[]) => new Map(ids.map((id) => [id, extras]));
+/** Of a class that is known, so that something is known of each. */
+const CLASS = { carnegieClass: 'Mixed Baccalaureate' };
+const classedUniversity = (id: number, changes = {}) => madeUpUniversity(id, { ...CLASS, ...changes });
+const extras = { distanceShare: 0.1, system: null };
+/** Of schools of which no more is known than their records. */
+const NOTHING_MORE = new Map<number, typeof extras>();
 const featured = (id: number, changes = {}, programs: Parameters<typeof featuresOf>[1] = []) =>
-  featuresOf(madeUpUniversity(id, changes), programs, extras, 0.73);
+  featuresOf(classedUniversity(id, changes), programs, extras, 0.73);
 
 describe('distanceBetween', () => {
   const base = featured(1, { acceptanceRate: 50, netPrice: 15_000, graduationRate: 70 });
@@ -109,14 +113,14 @@ describe('lists of similar schools', () => {
   } as const;
   const lists = nearestNeighbours({
     universities: [
-      madeUpUniversity(1),
-      madeUpUniversity(2),
-      madeUpUniversity(3, { kind: 'two-year' }),
-      madeUpUniversity(4, { kind: 'two-year' }),
-      madeUpUniversity(5, { status: CLOSED }),
+      classedUniversity(1),
+      classedUniversity(2),
+      classedUniversity(3, { kind: 'two-year' }),
+      classedUniversity(4, { kind: 'two-year' }),
+      classedUniversity(5, { status: CLOSED }),
     ],
     programs: [],
-    extras: classed([1, 2, 3, 4, 5]),
+    extras: NOTHING_MORE,
   });
 
   it('stay within a kind, and leave closed schools out', () => {
@@ -130,24 +134,21 @@ describe('lists of similar schools', () => {
 });
 
 describe('schools of one field', () => {
-  const of = (id: number, carnegieBasic: number, cip: string, changes = {}) =>
-    featuresOf(
-      madeUpUniversity(id, changes),
-      [[cip, 'bachelor', 50, 0]],
-      { carnegieBasic, distanceShare: 0, system: null },
-      0.73,
-    );
+  const ARTS = 'Special Focus: Arts, Music, and Design';
+  const MASTERS = 'Mixed Undergraduate/Graduate-Master’s Small';
+  const of = (id: number, carnegieClass: string, cip: string, changes = {}) =>
+    featuresOf(madeUpUniversity(id, { carnegieClass, ...changes }), [[cip, 'bachelor', 50, 0]], extras, 0.73);
 
   it('are nearer to another of their field than to a university like them in size', () => {
-    const conservatory = of(1, 30, '50.09', { studentPopulation: 1_000 });
-    const larger = of(2, 30, '50.09', { studentPopulation: 4_000 });
-    const university = of(3, 18, '52.02', { studentPopulation: 1_000 });
+    const conservatory = of(1, ARTS, '50.09', { studentPopulation: 1_000 });
+    const larger = of(2, ARTS, '50.09', { studentPopulation: 4_000 });
+    const university = of(3, MASTERS, '52.02', { studentPopulation: 1_000 });
     expect(distanceBetween(conservatory, larger)).toBeLessThan(distanceBetween(conservatory, university));
   });
 
   it('of music and of design are told apart', () => {
-    const music = of(1, 30, '50.09');
-    expect(distanceBetween(music, of(2, 30, '50.09'))).toBeLessThan(distanceBetween(music, of(3, 30, '50.04')));
+    const music = of(1, ARTS, '50.09');
+    expect(distanceBetween(music, of(2, ARTS, '50.09'))).toBeLessThan(distanceBetween(music, of(3, ARTS, '50.04')));
   });
 });
 
@@ -164,11 +165,39 @@ describe('mixCosine', () => {
 
 describe('carnegieDistance', () => {
   it('is 0 in a class, small in a family, large between kinds, null when unknown', () => {
-    expect(carnegieDistance(15, 15)).toBe(0);
-    expect(carnegieDistance(15, 16)).toBeLessThan(carnegieDistance(15, 18) ?? 0);
-    expect(carnegieDistance(15, 18)).toBeLessThan(carnegieDistance(15, 30) ?? 0);
-    expect(carnegieDistance(15, null)).toBeNull();
-    expect(carnegieDistance(15, -2)).toBeNull();
+    expect(carnegieDistance('r1', 'r1')).toBe(0);
+    expect(carnegieDistance('r1', 'r2')).toBeLessThan(carnegieDistance('r1', 'masters') ?? 0);
+    expect(carnegieDistance('r1', 'masters')).toBeLessThan(carnegieDistance('r1', 'arts') ?? 0);
+    expect(carnegieDistance('nursing', 'health')).toBeLessThan(carnegieDistance('nursing', 'arts') ?? 0);
+    expect(carnegieDistance('r1', null)).toBeNull();
+  });
+
+  it.each([
+    ['a polytechnic by its research', 'Special Focus: Technology, Engineering, and Sciences', 'r1', 'r1'],
+    [
+      'one without by its field',
+      'Special Focus: Technology, Engineering, and Sciences',
+      'research-college',
+      'technology',
+    ],
+    ['a medical school by its field', 'Special Focus: Medical Schools and Centers', 'r1', 'medical'],
+    ['a college of arts and sciences', 'Special Focus: Arts and Sciences', null, 'liberal-arts'],
+    [
+      'the sizes of one kind as one',
+      'Professions-focused Undergraduate/Graduate-Master’s Large/Medium',
+      null,
+      'masters',
+    ],
+    ['what is not classed as nothing', null, null, null],
+  ] as const)('compares %s', (_, carnegieClass, researchDesignation, compared) => {
+    expect(comparedByCarnegie({ carnegieClass, researchDesignation, designations: [] })).toBe(compared);
+  });
+
+  it('has a class for each that the data name', () => {
+    for (const carnegieClass of Object.values(CARNEGIE_CLASS)) {
+      const school = { carnegieClass, researchDesignation: null, designations: [] };
+      expect(comparedByCarnegie(school), carnegieClass).not.toBeNull();
+    }
   });
 });
 
@@ -180,9 +209,9 @@ describe('satOfAct', () => {
 
 describe('nearestNeighbours', () => {
   const universities = Array.from({ length: 30 }, (_, index) =>
-    madeUpUniversity(index + 1, { studentPopulation: 1_000 * (index + 1) }),
+    classedUniversity(index + 1, { studentPopulation: 1_000 * (index + 1) }),
   );
-  const input = { universities, programs: [], extras: classed(universities.map(({ id }) => id)) };
+  const input = { universities, programs: [], extras: NOTHING_MORE };
 
   it('lists 24 others, nearest first, never the school itself, and the same ones each time', () => {
     const once = nearestNeighbours(input);
@@ -196,8 +225,8 @@ describe('nearestNeighbours', () => {
   });
 
   it('settles ties by id', () => {
-    const twins = [5, 3, 9, 7].map((id) => madeUpUniversity(id));
-    const lists = nearestNeighbours({ universities: twins, programs: [], extras: classed([5, 3, 9, 7]) });
+    const twins = [5, 3, 9, 7].map((id) => classedUniversity(id));
+    const lists = nearestNeighbours({ universities: twins, programs: [], extras: NOTHING_MORE });
     expect(lists.find(({ id }) => id === 9)?.neighbours.map(([id]) => id)).toEqual([3, 5, 7]);
   });
 });
@@ -280,9 +309,14 @@ describe('kindDistance', () => {
     // Deep Springs has no figures; Wyoming Catholic and Thomas Aquinas teach the great books.
     const [unknown, known, mission, same] = [800_004, 7, 800_003, 124_292];
     const lists = nearestNeighbours({
-      universities: [unknown, known, mission, same].map((id) => madeUpUniversity(id)),
+      universities: [
+        madeUpUniversity(unknown),
+        classedUniversity(known),
+        madeUpUniversity(mission),
+        classedUniversity(same),
+      ],
       programs: [],
-      extras: classed([known, same]),
+      extras: NOTHING_MORE,
     });
     expect(Object.fromEntries(lists.map(({ id, neighbours }) => [id, neighbours.map(([other]) => other)]))).toEqual({
       [unknown]: [],
@@ -296,9 +330,9 @@ describe('kindDistance', () => {
     const [gallaudet, rit] = [131_450, 195_003];
     const all = [gallaudet, 1, 2, rit];
     const lists = nearestNeighbours({
-      universities: all.map((id) => madeUpUniversity(id, id === rit ? { studentPopulation: 90_000 } : {})),
+      universities: all.map((id) => classedUniversity(id, id === rit ? { studentPopulation: 90_000 } : {})),
       programs: [],
-      extras: classed(all),
+      extras: NOTHING_MORE,
     });
     expect(lists.find(({ id }) => id === gallaudet)?.neighbours[0]?.[0]).toBe(rit);
     expect(lists.find(({ id }) => id === 2)?.neighbours[0]?.[0]).toBe(1);

@@ -126,12 +126,12 @@ export const FEATURES: readonly Feature[] = [
     name: 'Carnegie class',
     weight: 4,
     difference: (a, b) => {
-      const classes = carnegieDistance(a.carnegieBasic, b.carnegieBasic);
+      const classes = carnegieDistance(a.compared, b.compared);
       if (classes !== null) return classes;
       // Nobody classes Canadian schools: what they award says it.
       const [one, other] = [a.canadianFamily, b.canadianFamily];
       if (one !== null && other !== null) return canadianDistance(one, other);
-      return absence(a.carnegieBasic, b.carnegieBasic);
+      return absence(a.compared, b.compared);
     },
   },
   { name: 'control', weight: 1.6, inKind: 0.7, difference: control },
@@ -152,7 +152,7 @@ export const FEATURES: readonly Feature[] = [
       const cosine = mixCosine(a, b);
       if (cosine !== null) return (1 - cosine) / 0.25;
       // Two schools of design teach design, also where nobody counts their graduates.
-      return isSpecialFocus(a.carnegieBasic) && a.carnegieBasic === b.carnegieBasic ? MISSING_IN_ONE : MOST;
+      return isSpecialFocus(a.compared) && a.compared === b.compared ? MISSING_IN_ONE : MOST;
     },
   },
   {
@@ -160,11 +160,11 @@ export const FEATURES: readonly Feature[] = [
     name: 'field of a special-focus school',
     weight: 3,
     difference: (a, b) => {
-      const special = [a, b].filter(({ carnegieBasic }) => isSpecialFocus(carnegieBasic));
+      const special = [a, b].filter(({ compared }) => isSpecialFocus(compared));
       if (special.length === 0) return 0;
       const cosine = mixCosine(a, b);
       if (cosine !== null) return (1 - cosine) / 0.4;
-      return special.length === 2 && a.carnegieBasic === b.carnegieBasic ? MISSING_IN_BOTH : MOST;
+      return special.length === 2 && a.compared === b.compared ? MISSING_IN_BOTH : MOST;
     },
   },
   { name: 'country', weight: 1.5, inKind: 0, difference: equal((f) => f.university.country, 1.5) },

@@ -11,6 +11,7 @@ import type { Extras } from '../catalogue.ts';
 import { fieldOf, sharesByFamily } from '../fields-of-study.ts';
 import { regionOf } from '../regions.ts';
 import { tuitionUsdOf } from '../tuition-usd.ts';
+import type { ComparedClass } from './carnegie.ts';
 import { comparedClass, missionOf } from './known-kinds.ts';
 
 type University = Omit<UniversityRecord, 'description'>;
@@ -21,7 +22,10 @@ export interface Features {
   tuitionUsd: number | null;
   /** CIP family, or part of one (`fieldOf`) -> square root of its share of graduates, so that the biggest field does not decide alone. */
   mix: ReadonlyMap<string, number> | null;
-  carnegieBasic: number | null;
+  /** Whether any program of it is known. */
+  taught: boolean;
+  /** What its Carnegie class, or a list made by hand, has it compared as. */
+  compared: ComparedClass | null;
   /** What stands for a Carnegie class in Canada (schema/domain/peers/peer-groups.ts); null of other schools. */
   canadianFamily: string | null;
   distanceShare: number | null;
@@ -103,7 +107,8 @@ export function featuresOf(
     university,
     tuitionUsd: tuitionUsdOf(university, usdPerCad),
     mix: mixOf(programs, LEVEL_OF_KIND[university.kind]),
-    carnegieBasic: comparedClass(university.id, extras?.carnegieBasic ?? null),
+    taught: programs.length > 0,
+    compared: comparedClass(university),
     canadianFamily: university.country === 'CA' ? (peerLadder({ ...university, type: null })[0] ?? null) : null,
     distanceShare: extras?.distanceShare ?? null,
     region: regionOf(university.state),

@@ -1,16 +1,16 @@
 /** Kinds of place that no source flags, from a list made by hand: missions of their own, schools of one field. */
 import type { KindOfPlace } from '#schema/domain/peers/similar-reasons.ts';
+import { type ComparedClass, comparedByCarnegie } from './carnegie.ts';
 import list from './known-kinds.json' with { type: 'json' };
 
 interface KnownKind {
   id: number;
   university: string;
   /**
-   * C21BASIC code to compare the school by: of Canadian schools, which Carnegie does not class, and of schools of art
-   * or business that Carnegie counts among the universities with master's programs (RISD, Berklee, Bentley), and of
-   * engineering among the liberal arts (Cooper Union).
+   * What the school is compared as: of Canadian schools, which Carnegie does not class, and of schools of art that
+   * Carnegie counts among those with many fields (Berklee, the Fashion Institute of Technology).
    */
-  carnegieBasic?: number;
+  compared?: ComparedClass;
   mission?: Mission;
   /**
    * Schools that anybody who knows it names first and whose figures lie too far off, which lead its list: RIT, with its
@@ -38,6 +38,7 @@ export const missionOf = (id: number): Mission | null => KNOWN.get(id)?.mission 
 
 export const besideOf = (id: number): readonly number[] => KNOWN.get(id)?.beside ?? [];
 
-/** The Carnegie class to compare a school by. */
-export const comparedClass = (id: number, carnegieBasic: number | null): number | null =>
-  KNOWN.get(id)?.carnegieBasic ?? carnegieBasic;
+/** What a school is compared as: by the list, else by its Carnegie class. */
+export const comparedClass = (
+  university: Parameters<typeof comparedByCarnegie>[0] & { id: number },
+): ComparedClass | null => KNOWN.get(university.id)?.compared ?? comparedByCarnegie(university);

@@ -16,9 +16,9 @@ interface Input {
   extras: ReadonlyMap<number, Extras>;
 }
 
-/** Whether anything says what a school is: without a class and a mix of programs it would be everybody's neighbour. */
-const isKnown = ({ mix, carnegieBasic, canadianFamily }: Features) =>
-  mix !== null || carnegieBasic !== null || canadianFamily !== null;
+/** Whether anything says what a school is: without a class and programs it would be everybody's neighbour. */
+const isKnown = ({ taught, compared, canadianFamily }: Features) =>
+  taught || compared !== null || canadianFamily !== null;
 
 /** Of schools of which little is known only those with the same mission can be told to be alike. */
 const canBeTold: (a: Features, b: Features) => boolean = (a, b) => {

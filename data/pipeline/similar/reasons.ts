@@ -11,7 +11,7 @@ import { decides } from '#schema/domain/record/small-cohorts.ts';
 import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { isTold } from '../fields-of-study.ts';
 import { namedRegion } from '../regions.ts';
-import { classOf, isSpecialFocus } from './carnegie.ts';
+import { isSpecialFocus, schoolClassOf } from './carnegie.ts';
 import { mixCosine } from './distance.ts';
 import type { Features } from './features.ts';
 
@@ -160,8 +160,8 @@ const TRAITS: readonly AnyTrait[] = [
     // "large public research universities"; none when the class or the control is not known.
     key: 'kind',
     weight: 1.15,
-    of: ({ university: { type, studentPopulation }, carnegieBasic }) => {
-      const schools = classOf(carnegieBasic);
+    of: ({ university: { type, studentPopulation, kind }, compared }) => {
+      const schools = schoolClassOf(compared, kind);
       const size = sizeCategoryOf(studentPopulation);
       return schools === null || type === null || size === null ? null : ([size, type, schools] as const);
     },
@@ -171,7 +171,7 @@ const TRAITS: readonly AnyTrait[] = [
     // For schools of one field that differ in size or control.
     key: 'focus',
     weight: 1,
-    of: ({ carnegieBasic }) => (isSpecialFocus(carnegieBasic) ? classOf(carnegieBasic) : null),
+    of: ({ university, compared }) => (isSpecialFocus(compared) ? schoolClassOf(compared, university.kind) : null),
     reason: (schools) => ['focus', schools],
   }),
   trait({

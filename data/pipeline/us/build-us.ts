@@ -40,8 +40,6 @@ import { websiteOf } from './website.ts';
 
 /** Features of a school that similarity needs and the record does not carry. */
 export interface UsExtras {
-  /** HD2024 C21BASIC. */
-  carnegieBasic: number | null;
   /** HD2024 HDEGOFR1. */
   highestDegree: number | null;
   /** Share of students of the year who study at a distance only, 0-1. */
@@ -148,7 +146,7 @@ export function buildUs(): UsBuild {
         id,
         kindOf({
           awards: awards.get(id),
-          carnegieBasic: rows.hd2024?.carnegieBasic ?? null,
+          carnegieClass: rows.hd2024?.carnegieClass ?? null,
           offersBachelors: offersBachelors(rows, awards.get(id)),
         }),
       ]),
@@ -260,7 +258,6 @@ function extrasOf({ hd2024, distance2024 }: UsRows): UsExtras {
   const total = distance2024?.total;
   const distance = distance2024?.distanceOnly;
   return {
-    carnegieBasic: hd2024?.carnegieBasic ?? null,
     system: hd2024?.system && hd2024.system > 0 ? hd2024.system : null,
     highestDegree: hd2024?.highestDegree ?? null,
     distanceShare: typeof total === 'number' && total > 0 && typeof distance === 'number' ? distance / total : null,

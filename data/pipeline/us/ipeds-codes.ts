@@ -1,9 +1,11 @@
 /** Code lists of IPEDS (dictionaries of HD2024 and IC2023) and how they fold into the product's terms. */
 import type {
   AcademicCalendar,
+  AccessEarnings,
   AwardLevel,
   CampusSetting,
   ReligiousGroup,
+  ResearchDesignation,
   UniversityType,
 } from '#schema/domain/record/enums.ts';
 
@@ -37,41 +39,56 @@ export const LOCALES: Record<number, { label: string; setting: CampusSetting }> 
   43: { label: 'Rural: Remote', setting: 'Rural' },
 };
 
-/** HD C21BASIC, the 2021 Carnegie basic classification. */
-export const CARNEGIE_BASIC: Record<number, string> = {
-  1: "Associate's Colleges: High Transfer-High Traditional",
-  2: "Associate's Colleges: High Transfer-Mixed Traditional/Nontraditional",
-  3: "Associate's Colleges: High Transfer-High Nontraditional",
-  4: "Associate's Colleges: Mixed Transfer/Career & Technical-High Traditional",
-  5: "Associate's Colleges: Mixed Transfer/Career & Technical-Mixed Traditional/Nontraditional",
-  6: "Associate's Colleges: Mixed Transfer/Career & Technical-High Nontraditional",
-  7: "Associate's Colleges: High Career & Technical-High Traditional",
-  8: "Associate's Colleges: High Career & Technical-Mixed Traditional/Nontraditional",
-  9: "Associate's Colleges: High Career & Technical-High Nontraditional",
-  10: 'Special Focus Two-Year: Health Professions',
-  11: 'Special Focus Two-Year: Technical Professions',
-  12: 'Special Focus Two-Year: Arts & Design',
-  13: 'Special Focus Two-Year: Other Fields',
-  14: "Baccalaureate/Associate's Colleges: Associate's Dominant",
-  15: 'Doctoral Universities: Very High Research Activity',
-  16: 'Doctoral Universities: High Research Activity',
-  17: 'Doctoral/Professional Universities',
-  18: "Master's Colleges & Universities: Larger Programs",
-  19: "Master's Colleges & Universities: Medium Programs",
-  20: "Master's Colleges & Universities: Small Programs",
-  21: 'Baccalaureate Colleges: Arts & Sciences Focus',
-  22: 'Baccalaureate Colleges: Diverse Fields',
-  23: "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's",
-  24: 'Special Focus Four-Year: Faith-Related Institutions',
-  25: 'Special Focus Four-Year: Medical Schools & Centers',
-  26: 'Special Focus Four-Year: Other Health Professions Schools',
-  27: 'Special Focus Four-Year: Research Institutions',
-  28: 'Special Focus Four-Year: Engineering and Other Technology-Related Schools',
-  29: 'Special Focus Four-Year: Business & Management Schools',
-  30: 'Special Focus Four-Year: Arts, Music & Design Schools',
-  31: 'Special Focus Four-Year: Law Schools',
-  32: 'Special Focus Four-Year: Other Special Focus Institutions',
-  33: 'Tribal Colleges',
+/** HD CARNEGIEIC, the Carnegie institutional classification of 2025. */
+export const CARNEGIE_CLASS: Record<number, string> = {
+  1: 'Mixed Associate Large',
+  2: 'Mixed Associate Medium',
+  3: 'Mixed Associate Small',
+  4: 'Mixed Associate/Baccalaureate',
+  5: 'Mixed Baccalaureate',
+  6: 'Mixed Undergraduate/Graduate-Doctorate Large',
+  7: 'Mixed Undergraduate/Graduate-Doctorate Medium',
+  8: 'Mixed Undergraduate/Graduate-Doctorate Small',
+  9: 'Mixed Undergraduate/Graduate-Master’s Large/Medium',
+  10: 'Mixed Undergraduate/Graduate-Master’s Small',
+  11: 'Professions-focused Associate Large/Medium',
+  12: 'Professions-focused Associate Small',
+  13: 'Professions-focused Associate/Baccalaureate',
+  14: 'Professions-focused Baccalaureate Medium',
+  15: 'Professions-focused Baccalaureate Small',
+  16: 'Professions-focused Undergraduate/Graduate-Doctorate Large',
+  17: 'Professions-focused Undergraduate/Graduate-Doctorate Medium',
+  18: 'Professions-focused Undergraduate/Graduate-Doctorate Small',
+  19: 'Professions-focused Undergraduate/Graduate-Master’s Large/Medium',
+  20: 'Professions-focused Undergraduate/Graduate-Master’s Small',
+  21: 'Special Focus: Applied and Career Studies',
+  22: 'Special Focus: Arts and Sciences',
+  23: 'Special Focus: Arts, Music, and Design',
+  24: 'Special Focus: Business',
+  25: 'Special Focus: Graduate Studies',
+  26: 'Special Focus: Law',
+  27: 'Special Focus: Medical Schools and Centers',
+  28: 'Special Focus: Nursing',
+  29: 'Special Focus: Other Health Professions',
+  30: 'Special Focus: Technology, Engineering, and Sciences',
+  31: 'Special Focus: Theological Studies',
+};
+
+/** HD CARNEGIERSCH, the Carnegie research designation of 2025; -2 means none. */
+export const RESEARCH_OF_CARNEGIERSCH: Record<number, ResearchDesignation> = {
+  1: 'r1',
+  2: 'r2',
+  3: 'research-college',
+};
+
+/** HD CARNEGIESAEC, the Carnegie Student Access and Earnings Classification of 2025; -2 means not classified. */
+export const ACCESS_EARNINGS_OF_CARNEGIESAEC: Record<number, AccessEarnings> = {
+  1: 'lower-access-lower-earnings',
+  2: 'higher-access-lower-earnings',
+  3: 'lower-access-medium-earnings',
+  4: 'higher-access-medium-earnings',
+  5: 'lower-access-higher-earnings',
+  6: 'opportunity',
 };
 
 /** HD HLOFFER, the highest level of offering; 4 is two years and more after school without a bachelor's degree. */

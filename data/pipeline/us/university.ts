@@ -24,7 +24,12 @@ import { EARNINGS_LINES } from './earnings-lines.ts';
 import type { RorLink } from './founding.ts';
 import { HOUSING } from './housing.ts';
 import { imageOf } from './images.ts';
-import { CARNEGIE_BASIC, HIGHEST_AWARD_OF_HLOFFER } from './ipeds-codes.ts';
+import {
+  ACCESS_EARNINGS_OF_CARNEGIESAEC,
+  CARNEGIE_CLASS,
+  HIGHEST_AWARD_OF_HLOFFER,
+  RESEARCH_OF_CARNEGIERSCH,
+} from './ipeds-codes.ts';
 import { titleCase } from './names.ts';
 import { NUMBERS, type NumberField } from './number-vintages.ts';
 import { oneStatement } from './one-statement.ts';
@@ -253,7 +258,9 @@ export function universityOf(id: number, rows: UsRows, findings: Findings): Omit
     designations: (ledger.pick(['designations'], DESIGNATION_VINTAGES) ?? []).filter(
       (designation) => designation !== 'womens' || !override('womens'),
     ),
-    carnegieClass: CARNEGIE_BASIC[hd2024?.carnegieBasic ?? 0] ?? null,
+    carnegieClass: CARNEGIE_CLASS[hd2024?.carnegieClass ?? 0] ?? null,
+    researchDesignation: RESEARCH_OF_CARNEGIERSCH[hd2024?.carnegieResearch ?? 0] ?? null,
+    accessEarnings: ACCESS_EARNINGS_OF_CARNEGIESAEC[hd2024?.carnegieAccess ?? 0] ?? null,
     onlineShare: ledger.pick(['onlineShare'], ONLINE_SHARE),
     highestAward: HIGHEST_AWARD_OF_HLOFFER[hd2024?.highestOffering ?? 0] ?? null,
     image: image && !override('image') ? imageOf(image) : null,

@@ -42,7 +42,10 @@ export const readHd2024 = () =>
     cbsa: code('CBSA'),
     /** 1 metropolitan, 2 micropolitan, -2 neither. */
     cbsaType: code('CBSATYPE'),
-    carnegieBasic: code('C21BASIC'),
+    /** Carnegie 2025: the institutional classification, the research designation, and access with earnings. */
+    carnegieClass: code('CARNEGIEIC'),
+    carnegieResearch: code('CARNEGIERSCH'),
+    carnegieAccess: code('CARNEGIESAEC'),
     /** Code of the system the institution belongs to; -1 or -2 when to none. */
     system: code('F1SYSCOD'),
     longitude: code('LONGITUD'),

@@ -3,20 +3,22 @@
 import { placeLine } from '#frontend/content/place-line.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { formatRange } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import {
+  ACCESS_EARNINGS_LABELS,
   AWARD_LEVEL_LABELS,
   CALENDAR_LABELS,
   type Country,
   DESIGNATION_LABELS,
   RELIGION_LABELS,
+  RESEARCH_LABELS,
   TYPE_LABELS,
 } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
-import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
-import { formatRange } from '#schema/domain/formats/formats.ts';
-import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { decides, outcomeRate, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
 import { type FieldUnit, factOf, type NumberField, planOf } from '#schema/domain/record/university-fields.ts';
 import type { OutcomeGroup } from '#schema/domain/record/university-figures.ts';
@@ -244,6 +246,22 @@ export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> =
     ),
     textRow('highestAward', null, ({ highestAward }) => highestAward && AWARD_LEVEL_LABELS[highestAward]),
     textRow('carnegieClass', null, ({ carnegieClass }) => carnegieClass),
+    {
+      ...textRow(
+        'researchDesignation',
+        null,
+        ({ researchDesignation }) => researchDesignation && RESEARCH_LABELS[researchDesignation],
+      ),
+      only: 'US',
+    },
+    {
+      ...textRow(
+        'accessEarnings',
+        null,
+        ({ accessEarnings }) => accessEarnings && ACCESS_EARNINGS_LABELS[accessEarnings],
+      ),
+      only: 'US',
+    },
     { ...textRow('language', null, ({ language }) => language), only: 'CA' },
     listRow('largestFields', 'programs', ({ programs }) => {
       const counted = programs.filter(({ graduates }) => graduates !== null);

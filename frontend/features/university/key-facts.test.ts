@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ACCESS_EARNINGS_LABELS, RESEARCH_LABELS } from '#schema/domain/record/enums.ts';
 import { aDocumentedRecord, anEmptyRecord } from '#tests/fixtures/documented-record.ts';
 import { keyFacts } from './key-facts.ts';
 
@@ -34,14 +35,23 @@ describe('key information', () => {
     expect(labels).not.toContain('Sticker price category');
   });
 
-  test('asks for the Carnegie class only in the US and for the language only in Canada', () => {
-    const us = keyFacts(aDocumentedRecord({ carnegieClass: 'Baccalaureate Colleges', language: 'English' }));
-    const canada = keyFacts(
-      aDocumentedRecord({ country: 'CA', carnegieClass: 'Baccalaureate Colleges', language: 'French' }),
+  test('says the research designation, and who gets in and earns what', () => {
+    const facts = keyFacts(aDocumentedRecord({ researchDesignation: 'r1', accessEarnings: 'opportunity' }));
+    expect(facts.map(({ value }) => value)).toEqual(
+      expect.arrayContaining([RESEARCH_LABELS.r1, ACCESS_EARNINGS_LABELS.opportunity]),
     );
-    expect(us.map(({ value }) => value)).toContain('Baccalaureate Colleges');
+    const none = keyFacts(aDocumentedRecord({}));
+    expect(none.map(({ label }) => label).join()).not.toMatch(/Carnegie/);
+  });
+
+  test('asks for the Carnegie class only in the US and for the language only in Canada', () => {
+    const us = keyFacts(aDocumentedRecord({ carnegieClass: 'Mixed Baccalaureate', language: 'English' }));
+    const canada = keyFacts(
+      aDocumentedRecord({ country: 'CA', carnegieClass: 'Mixed Baccalaureate', language: 'French' }),
+    );
+    expect(us.map(({ value }) => value)).toContain('Mixed Baccalaureate');
     expect(us.map(({ value }) => value)).not.toContain('English');
     expect(canada.map(({ value }) => value)).toContain('French');
-    expect(canada.map(({ value }) => value)).not.toContain('Baccalaureate Colleges');
+    expect(canada.map(({ value }) => value)).not.toContain('Mixed Baccalaureate');
   });
 });

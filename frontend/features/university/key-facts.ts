@@ -4,7 +4,14 @@ import { inOneLine } from '#frontend/content/in-one-line.ts';
 import { AFFORDABILITY_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatRatio } from '#schema/domain/formats/formats.ts';
-import { AWARD_LEVEL_LABELS, CALENDAR_LABELS, DESIGNATION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import {
+  ACCESS_EARNINGS_LABELS,
+  AWARD_LEVEL_LABELS,
+  CALENDAR_LABELS,
+  DESIGNATION_LABELS,
+  RESEARCH_LABELS,
+  TYPE_LABELS,
+} from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { athleticsText, religionText, settingText } from './record-words.ts';
@@ -23,6 +30,7 @@ const count = (value: number | null) => (value === null ? null : formatCount(val
 /** In the order of the page, without what only the other country has and what is merely derived from a blank. */
 export function keyFacts(university: UniversityRecordView): KeyFact[] {
   const { type, country, academicCalendar, highestAward, designations, housingOptions } = university;
+  const { researchDesignation, accessEarnings } = university;
   const facts: KeyFact[] = [
     { label: words().kind, value: type === null ? null : TYPE_LABELS[type], field: 'type' },
     { label: words().founded, value: university.yearFounded?.toString() ?? null, field: 'yearFounded' },
@@ -64,11 +72,15 @@ export function keyFacts(university: UniversityRecordView): KeyFact[] {
     },
   ];
   if (country === 'US')
-    facts.push({
-      label: words().carnegie,
-      value: university.carnegieClass,
-      field: null,
-    });
+    facts.push(
+      { label: words().carnegie, value: university.carnegieClass, field: null },
+      { label: words().research, value: researchDesignation && RESEARCH_LABELS[researchDesignation], field: null },
+      {
+        label: words().accessEarnings,
+        value: accessEarnings && ACCESS_EARNINGS_LABELS[accessEarnings],
+        field: null,
+      },
+    );
   if (country === 'CA')
     facts.push({
       label: words().language,

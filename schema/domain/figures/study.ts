@@ -1,5 +1,5 @@
 /** What is taught, how and in which language. */
-import { ACADEMIC_CALENDARS, AWARD_LEVELS } from '../record/enums.ts';
+import { ACADEMIC_CALENDARS, ACCESS_EARNINGS, AWARD_LEVELS, RESEARCH_DESIGNATIONS } from '../record/enums.ts';
 import type { AccreditedSchool, OntarioProgram } from '../record/university-figures.ts';
 import { type Figure, group } from './figure.ts';
 
@@ -15,8 +15,15 @@ export const STUDY_FIGURES = {
   },
   /** Highest level awarded. */
   highestAward: { record: 55, shape: AWARD_LEVELS, on: 'page', compare: { tab: 'academics' } },
-  /** Carnegie 2021 basic class as its label, "Doctoral Universities: Very High Research Activity" say. */
+  /** Carnegie 2025 institutional class as its label, "Special Focus: Arts and Sciences" say. US only, as the next two. */
   carnegieClass: { record: 53, shape: 'text', on: 'page', compare: { tab: 'academics' } },
+  researchDesignation: {
+    record: 87,
+    shape: RESEARCH_DESIGNATIONS,
+    on: 'page',
+    compare: { tab: 'academics', only: 'US' },
+  },
+  accessEarnings: { record: 88, shape: ACCESS_EARNINGS, on: 'page', compare: { tab: 'academics', only: 'US' } },
   /** Language or languages of instruction in Canada: English, French, Bilingual. */
   language: { record: 52, shape: 'text', on: 'page', compare: { tab: 'academics', only: 'CA' } },
   largestFields: { fact: 'programs', compare: { tab: 'academics' } },

@@ -9,6 +9,8 @@ const american = (fields: Partial<School>): School => ({
   type: 'private',
   kind: 'bachelors',
   carnegieClass: null,
+  researchDesignation: null,
+  designations: [],
   highestAward: 'bachelor',
   ...fields,
 });
@@ -19,32 +21,32 @@ describe('the groups a school stands in, the closest first', () => {
   it.each<[string, School, string[]]>([
     [
       'research',
-      american({ type: 'public', carnegieClass: 'Doctoral Universities: High Research Activity' }),
+      american({ type: 'public', researchDesignation: 'r2' }),
       ['us-public-research', 'us-public-four-year', 'us-four-year'],
     ],
     [
       'few research',
-      american({ type: 'for-profit', carnegieClass: 'Doctoral/Professional Universities' }),
+      american({ type: 'for-profit', carnegieClass: 'Mixed Undergraduate/Graduate-Doctorate Small' }),
       ['us-for-profit-doctoral', 'us-for-profit-four-year', 'us-four-year'],
     ],
     [
       'a liberal arts college, which widens to those like it before it gives up its control',
-      american({ type: 'public', carnegieClass: 'Baccalaureate Colleges: Arts & Sciences Focus' }),
+      american({ type: 'public', carnegieClass: 'Special Focus: Arts and Sciences' }),
       ['us-public-liberal-arts', 'us-public-undergraduate', 'us-public-four-year', 'us-four-year'],
     ],
     [
       'a school of one field, which keeps its field and gives up its control',
-      american({ carnegieClass: 'Special Focus Four-Year: Arts, Music & Design Schools' }),
+      american({ carnegieClass: 'Special Focus: Arts, Music, and Design' }),
       ['us-private-arts', 'us-arts', 'us-private-special', 'us-special', 'us-private-four-year', 'us-four-year'],
     ],
     [
       'a field with no family of its own',
-      american({ carnegieClass: 'Special Focus Four-Year: Law Schools' }),
+      american({ carnegieClass: 'Special Focus: Law' }),
       ['us-private-special', 'us-special', 'us-private-four-year', 'us-four-year'],
     ],
     [
       'two years, one field',
-      american({ kind: 'two-year', carnegieClass: 'Special Focus Two-Year: Health Professions' }),
+      american({ kind: 'two-year', carnegieClass: 'Special Focus: Other Health Professions' }),
       [
         'us-private-two-year-health',
         'us-two-year-health',
@@ -55,13 +57,37 @@ describe('the groups a school stands in, the closest first', () => {
       ],
     ],
     [
+      'nursing, which widens to all health professions',
+      american({ type: 'public', carnegieClass: 'Special Focus: Nursing' }),
+      [
+        'us-public-nursing',
+        'us-nursing',
+        'us-public-health',
+        'us-health',
+        'us-public-special',
+        'us-special',
+        'us-public-four-year',
+        'us-four-year',
+      ],
+    ],
+    [
+      'a polytechnic that does much research',
+      american({ carnegieClass: 'Special Focus: Technology, Engineering, and Sciences', researchDesignation: 'r1' }),
+      ['us-private-research', 'us-private-four-year', 'us-four-year'],
+    ],
+    [
+      'a tribal college, whatever its class',
+      american({ type: 'public', carnegieClass: 'Mixed Associate Small', designations: ['tribal'], kind: 'two-year' }),
+      ['us-public-tribal', 'us-tribal', 'us-public-two-year-general', 'us-public-two-year', 'us-two-year'],
+    ],
+    [
       'what awards say, not what the class says',
-      american({ kind: 'mostly-associate', carnegieClass: 'Baccalaureate/Associate’s Colleges' }),
+      american({ kind: 'mostly-associate', carnegieClass: 'Mixed Associate Large' }),
       ['us-private-mostly-associate', 'us-private-four-year', 'us-four-year'],
     ],
     [
       'a seminary',
-      american({ kind: 'seminary', carnegieClass: 'Special Focus Four-Year: Faith-Related Institutions' }),
+      american({ kind: 'seminary', carnegieClass: 'Special Focus: Theological Studies' }),
       ['us-private-faith', 'us-faith', 'us-private-four-year', 'us-four-year'],
     ],
     ['no class', american({}), ['us-private-four-year', 'us-four-year']],

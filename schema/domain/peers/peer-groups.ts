@@ -4,6 +4,7 @@
  * members (data/pipeline/peers decides that, with the whole catalogue before it).
  */
 import type { UniversityRecord } from '../record/dataset.ts';
+import { isResearchUniversity } from './research-universities.ts';
 
 /** Fewest schools that make a group: with fewer "higher than 3 of 5" would say little. */
 export const MIN_PEERS = 20;
@@ -25,69 +26,79 @@ export const PEER_GROUPS = [
   'ca-undergraduate',
   'us-arts',
   'us-business',
-  'us-for-profit-baccalaureate',
+  'us-career',
   'us-for-profit-business',
+  'us-for-profit-career',
   'us-for-profit-four-year',
   'us-for-profit-health',
-  'us-for-profit-masters',
-  'us-for-profit-mostly-associate',
+  'us-for-profit-nursing',
   'us-for-profit-special',
   'us-for-profit-two-year',
+  'us-for-profit-two-year-career',
   'us-for-profit-two-year-general',
   'us-for-profit-two-year-health',
+  'us-for-profit-two-year-nursing',
   'us-for-profit-two-year-special',
-  'us-for-profit-two-year-technology',
-  'us-health',
+  'us-nursing',
   'us-private-arts',
   'us-private-baccalaureate',
+  'us-private-business',
   'us-private-doctoral',
   'us-private-faith',
   'us-private-four-year',
   'us-private-health',
   'us-private-liberal-arts',
   'us-private-masters',
-  'us-private-mostly-associate',
+  'us-private-nursing',
   'us-private-research',
   'us-private-special',
   'us-private-two-year',
-  'us-private-two-year-general',
+  'us-private-two-year-career',
   'us-private-two-year-health',
+  'us-private-two-year-nursing',
   'us-private-two-year-special',
   'us-public-baccalaureate',
   'us-public-doctoral',
   'us-public-four-year',
+  'us-public-health',
+  'us-public-liberal-arts',
   'us-public-masters',
   'us-public-mostly-associate',
   'us-public-research',
-  'us-public-special',
   'us-public-tribal',
-  'us-public-two-year',
+  'us-public-two-year-career',
   'us-public-two-year-general',
-  'us-public-undergraduate',
+  'us-technology',
   'us-tribal',
-  'us-two-year-arts',
+  'us-two-year-business',
   'us-two-year-health',
-  'us-two-year-special',
-  'us-two-year-technology',
+  'us-two-year-nursing',
 ] as const;
 
-type Grouped = Pick<UniversityRecord, 'country' | 'state' | 'type' | 'kind' | 'carnegieClass' | 'highestAward'>;
+type Grouped = Pick<
+  UniversityRecord,
+  'country' | 'state' | 'type' | 'kind' | 'carnegieClass' | 'researchDesignation' | 'designations' | 'highestAward'
+>;
 
-/** Families of Carnegie 2021 basic classes. What is no university at four years stands in TWO_YEAR. */
+/** Families of Carnegie 2025 institutional classes. What is no university at four years stands in TWO_YEAR. */
 const FOUR_YEAR: readonly (readonly [family: string, class_: RegExp])[] = [
-  ['research', /^Doctoral Universities: /],
-  ['doctoral', /^Doctoral\/Professional/],
-  ['masters', /^Master's/],
-  ['liberal-arts', /Arts & Sciences Focus/],
-  ['baccalaureate', /^(Baccalaureate|Associate's)/],
+  ['doctoral', /Graduate-Doctorate/],
+  ['masters', /Graduate-Master’s/],
+  ['liberal-arts', /: Arts and Sciences/],
+  ['baccalaureate', /(Associate|Baccalaureate)/],
 ];
+/** Schools of one field; a college of arts and sciences is none. */
 const ONE_FIELD: readonly (readonly [family: string, class_: RegExp])[] = [
-  ['arts', /^Special Focus.*Arts/],
-  ['business', /^Special Focus.*Business/],
-  ['technology', /^Special Focus.*Techn/],
-  ['health', /^Special Focus.*(Health|Medical)/],
-  ['special', /^Special Focus/],
+  ['arts', /: Arts, Music/],
+  ['business', /: Business/],
+  ['technology', /: Technology/],
+  ['nursing', /: Nursing/],
+  ['health', /: (Medical|Other Health)/],
+  ['career', /: Applied/],
+  ['special', /^Special Focus: (?!Arts and Sciences)/],
 ];
+/** Fields that are one group where each alone is too small. */
+const WIDER: Partial<Record<string, string>> = { nursing: 'health' };
 
 const familyIn = (table: readonly (readonly [string, RegExp])[], carnegie: string): string | null =>
   table.find(([, test]) => test.test(carnegie))?.[0] ?? null;
@@ -101,24 +112,27 @@ const sameThenAny = (family: string): Step[] => [
 ];
 
 /** What a school of one field teaches says more than who runs it: there the control goes first. */
-const oneField = (field: string, all: string): Step[] => [
-  ...(field === all ? [] : sameThenAny(field)),
-  ...sameThenAny(all),
-];
+function oneField(field: string, start = ''): Step[] {
+  const wider = WIDER[field];
+  const families = [field, ...(wider === undefined ? [] : [wider]), ...(field === 'special' ? [] : ['special'])];
+  return families.flatMap((family) => sameThenAny(`${start}${family}`));
+}
 
-function americanSteps({ kind, carnegieClass }: Grouped): Step[] {
+function americanSteps(university: Grouped): Step[] {
+  const { kind, carnegieClass, designations } = university;
   const carnegie = carnegieClass ?? '';
-  const tribal = /^Tribal/.test(carnegie) ? sameThenAny('tribal') : [];
+  const tribal = designations.includes('tribal') ? sameThenAny('tribal') : [];
   const field = familyIn(ONE_FIELD, carnegie);
   if (kind === 'two-year') {
-    const fields: Step[] = field === null ? [] : oneField(`two-year-${field}`, 'two-year-special');
-    const general: Step[] = /^(Associate|Baccalaureate)/.test(carnegie) ? [['two-year-general', 'same']] : [];
+    const fields: Step[] = field === null ? [] : oneField(field, 'two-year-');
+    const general: Step[] = /^(Mixed|Professions-focused)/.test(carnegie) ? [['two-year-general', 'same']] : [];
     return [...tribal, ...fields, ...general, ...sameThenAny('two-year')];
   }
   const every = sameThenAny('four-year');
   if (tribal.length > 0) return [...tribal, ...every];
   if (kind === 'seminary') return [['faith', 'same'], ['faith', 'any'], ...every];
-  if (field !== null) return [...oneField(field, 'special'), ...every];
+  if (isResearchUniversity(university)) return [['research', 'same'], ...every];
+  if (field !== null) return [...oneField(field), ...every];
   if (kind === 'mostly-associate') return [['mostly-associate', 'same'], ...every];
   const family = familyIn(FOUR_YEAR, carnegie);
   if (family === null) return every;

@@ -19,29 +19,29 @@ export const KINDS_OF_PLACE = [
 ] as const;
 export type KindOfPlace = (typeof KINDS_OF_PLACE)[number];
 
-/** What kind of school it is, by its Carnegie basic class of 2021; classes that daily speech does not part are one. */
+/** What kind of school it is, by its Carnegie class of 2025; classes that daily speech does not part are one. */
 export const SCHOOL_CLASSES = [
   'mostly-associate',
   'research',
   'doctoral',
-  'large-masters',
   'masters',
-  'small-masters',
   'liberal-arts',
   'bachelors',
   'associate-and-bachelors',
   'faith',
   'medical',
+  'nursing',
   'health-professions',
-  'research-institute',
   'engineering',
   'business',
   'arts',
   'law',
+  'graduate',
+  'career',
   'special-focus',
-  'two-year-transfer',
   'two-year-mixed',
   'two-year-career',
+  'two-year-nursing',
   'two-year-health',
   'two-year-technical',
   'two-year-arts',

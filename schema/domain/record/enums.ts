@@ -1,10 +1,12 @@
 /** Closed lists of the field's terms. Codes are what is stored and sent; labels are the words a person sees. */
 export {
+  ACCESS_EARNINGS_LABELS,
   AWARD_LEVEL_LABELS,
   CALENDAR_LABELS,
   COUNTRY_LABELS,
   DESIGNATION_LABELS,
   RELIGION_LABELS,
+  RESEARCH_LABELS,
   TYPE_LABELS,
 } from '#names/enums.ts';
 
@@ -58,6 +60,24 @@ export const DESIGNATIONS = [
   'land-grant',
 ] as const;
 export type Designation = (typeof DESIGNATIONS)[number];
+
+/** Research designations of Carnegie 2025 (IPEDS HD CARNEGIERSCH): R1, R2 and "Research Colleges and Universities". */
+export const RESEARCH_DESIGNATIONS = ['r1', 'r2', 'research-college'] as const;
+export type ResearchDesignation = (typeof RESEARCH_DESIGNATIONS)[number];
+
+/**
+ * The Student Access and Earnings Classification of Carnegie 2025 (IPEDS HD CARNEGIESAEC). `opportunity` are the
+ * "Opportunity Colleges and Universities": higher access, higher earnings.
+ */
+export const ACCESS_EARNINGS = [
+  'opportunity',
+  'lower-access-higher-earnings',
+  'higher-access-medium-earnings',
+  'lower-access-medium-earnings',
+  'higher-access-lower-earnings',
+  'lower-access-lower-earnings',
+] as const;
+export type AccessEarnings = (typeof ACCESS_EARNINGS)[number];
 
 /** IPEDS AWLEVEL of completions, folded: 17, 18 and 19 are doctorates (research, professional, other). */
 export const AWARD_LEVELS = [

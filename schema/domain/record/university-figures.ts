@@ -50,7 +50,7 @@ export type NoFiguresReason = (typeof NO_FIGURES_REASONS)[number];
 
 /**
  * What an institution mostly awards, by the degrees it conferred (IPEDS C2024_A), not by its IPEDS level:
- * bachelor's degrees; a few of them beside mostly associate degrees; a faith's own degrees (Carnegie's "Faith-Related");
+ * bachelor's degrees; a few of them beside mostly associate degrees; a faith's own degrees (Carnegie's "Theological Studies");
  * none (two-year); graduate degrees only.
  */
 export const UNIVERSITY_KINDS = ['bachelors', 'mostly-associate', 'seminary', 'two-year', 'graduate-only'] as const;

@@ -7,12 +7,13 @@
 export const SETTINGS = ['city', 'suburb', 'town', 'rural'] as const;
 
 /**
- * Carnegie 2021 basic classes, as far as people name them. One class may be several of these: what does most research is
- * also a doctoral university. US only.
+ * Classes and research designations of Carnegie 2025, as far as people name them. A school may be several of these: one
+ * that does most research is mostly a doctoral university too. US only.
  */
 export const CARNEGIE_KINDS = [
   'research',
   'very-high-research',
+  'research-college',
   'doctoral',
   'masters',
   'liberal-arts',
@@ -24,10 +25,11 @@ export const CARNEGIE_KINDS = [
   'business',
   'technology',
   'health',
+  'nursing',
   'medical',
   'law',
+  'career',
   'faith',
-  'tribal',
 ] as const;
 export type CarnegieKind = (typeof CARNEGIE_KINDS)[number];
 

@@ -10,7 +10,14 @@ import { FIGURE_FILTERS, type NumberColumn, SEARCH_FIGURES } from '../figures/de
 import type { FigureUnit, FilterGroup } from '../figures/figure.ts';
 import { PEER_GROUPS } from '../peers/peer-groups.ts';
 import { STATE_CODES } from '../places/places.ts';
-import { ACADEMIC_CALENDARS, COUNTRIES, DESIGNATIONS, RELIGIOUS_GROUPS, UNIVERSITY_TYPES } from '../record/enums.ts';
+import {
+  ACADEMIC_CALENDARS,
+  ACCESS_EARNINGS,
+  COUNTRIES,
+  DESIGNATIONS,
+  RELIGIOUS_GROUPS,
+  UNIVERSITY_TYPES,
+} from '../record/enums.ts';
 import { BACHELORS_KINDS, TEST_POLICIES, UNIVERSITY_KINDS } from '../record/university-figures.ts';
 import { PRICE_BUCKETS, RADIUS_MILES_MAX } from '../site/limits.ts';
 import { HOMES, RESIDENCES } from '../situation/situation.ts';
@@ -249,8 +256,16 @@ const OTHER_FILTERS = {
     several: true,
     unboundedKey: false,
   },
-  designation: {
+  accessEarnings: {
     place: 40,
+    group: 'mission',
+    shape: 'any',
+    values: ACCESS_EARNINGS,
+    facet: true,
+    unboundedKey: false,
+  },
+  designation: {
+    place: 41,
     group: 'mission',
     shape: 'any',
     values: DESIGNATIONS,
@@ -259,7 +274,7 @@ const OTHER_FILTERS = {
     unboundedKey: false,
   },
   denomination: {
-    place: 41,
+    place: 42,
     group: 'mission',
     shape: 'any',
     values: DENOMINATIONS,
@@ -268,7 +283,7 @@ const OTHER_FILTERS = {
     unboundedKey: false,
   },
   group: {
-    place: 42,
+    place: 43,
     group: 'mission',
     shape: 'any',
     values: SCHOOL_GROUPS,
@@ -278,7 +293,7 @@ const OTHER_FILTERS = {
   },
   /** The schools that a page compares one with; they are of whatever kind. The panel has it while it is in force. */
   peers: {
-    place: 43,
+    place: 44,
     group: 'mission',
     shape: 'any',
     values: PEER_GROUPS,
@@ -287,15 +302,15 @@ const OTHER_FILTERS = {
     unboundedKey: false,
   },
   status: {
-    place: 44,
+    place: 45,
     group: 'mission',
     shape: 'any',
     values: LISTED_STATES,
     facet: true,
     unboundedKey: false,
   },
-  radiusMiles: { place: 45, group: 'place', shape: 'radius', from: 1, to: RADIUS_MILES_MAX, unboundedKey: true },
-  box: { place: 46, group: 'place', shape: 'box', unboundedKey: true },
+  radiusMiles: { place: 46, group: 'place', shape: 'radius', from: 1, to: RADIUS_MILES_MAX, unboundedKey: true },
+  box: { place: 47, group: 'place', shape: 'box', unboundedKey: true },
 } as const satisfies Record<string, Filter> & { radiusMiles: Placed; box: Placed };
 
 const TABLE = { ...OTHER_FILTERS, ...FIGURE_FILTERS };

@@ -317,8 +317,11 @@ export const anyKind = kinds(...BACHELORS_KINDS, 'two-year', 'graduate-only');
 export const communityCollege = test('public', (school) => school.type === 'public');
 export const carnegie = (pattern: RegExp) =>
   test(`Carnegie ${pattern.source}`, ({ carnegieClass }) => carnegieClass !== null && pattern.test(carnegieClass));
-export const liberalArts = carnegie(/Arts & Sciences Focus/);
-export const research = carnegie(/^Doctoral Universities:/);
+export const liberalArts = carnegie(/Arts and Sciences/);
+export const designatedResearch = (...codes: ('r1' | 'r2')[]) =>
+  test(codes.join(' or '), ({ researchDesignation }) => codes.some((code) => code === researchDesignation));
+export const research = designatedResearch('r1', 'r2');
+export const opportunity = test('Opportunity College', ({ accessEarnings }) => accessEarnings === 'opportunity');
 export const designated = (...codes: Designation[]) =>
   test(codes.join(' or '), ({ designations }) => codes.some((code) => designations.includes(code)));
 export const online = anyOf(

@@ -70,6 +70,7 @@ export const chipWords: ChipWords = {
   division: (label) => label,
   sport: (label) => label,
   carnegie: (label) => label,
+  accessEarnings: (label) => label,
   designation: (label) => label,
   denomination: (label) => label,
   group: (label) => label,

@@ -19,6 +19,8 @@ export const wishWordLabels = {
   'research-universities': 'Research universities',
   r1: 'Very high research (R1)',
   r2: 'High research (R2)',
+  'research-colleges': 'Research colleges and universities (RCU)',
+  'opportunity-colleges': 'Opportunity Colleges and Universities',
   'doctoral-universities': 'Doctoral universities',
   'masters-universities': 'Master’s universities',
   'engineering-and-technical-schools': 'Engineering and technical schools',

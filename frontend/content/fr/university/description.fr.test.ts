@@ -32,7 +32,7 @@ describe('descriptionOf', () => {
     const facts = {
       yearFounded: 1842,
       locale: 'City: Large',
-      carnegieClass: 'Doctoral Universities: High Research Activity',
+      researchDesignation: 'r2',
     };
     const catholic = { religiousAffiliation: 'catholic', religiousDenomination: 'Friends (Quaker)' };
     expect(said({ ...facts, ...catholic, name: 'Duquesne University' })).toMatch(
@@ -45,18 +45,18 @@ describe('descriptionOf', () => {
       said({
         name: 'Smith College',
         designations: ['womens'],
-        carnegieClass: 'Baccalaureate Colleges: Arts & Sciences Focus',
+        carnegieClass: 'Special Focus: Arts and Sciences',
       }),
     ).toMatch(/^C’est un collège d’arts libéraux pour femmes\./);
   });
 
   it('knows the classes by their names as the data have them, straight apostrophes and all', () => {
     const of = (carnegieClass: string) => said({ name: 'A College', carnegieClass, programs });
-    expect(of("Master's Colleges & Universities: Larger Programs")).toMatch(
+    expect(of('Mixed Undergraduate/Graduate-Master’s Small')).toMatch(
       /^C’est un collège qui décerne surtout des baccalauréats et des maîtrises\./,
     );
-    expect(of("Baccalaureate/Associate's Colleges: Associate's Dominant")).toMatch(
-      /^C’est un collège qui décerne surtout des grades d’associé/,
+    expect(of('Mixed Associate/Baccalaureate')).toMatch(
+      /^C’est un collège qui décerne des grades d’associé et des baccalauréats/,
     );
   });
 

@@ -2,6 +2,7 @@
 
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { isResearchUniversity } from '#schema/domain/peers/research-universities.ts';
 import type { AwardLevel, Designation } from '#schema/domain/record/enums.ts';
 import { decides } from '#schema/domain/record/small-cohorts.ts';
 import type { DescribedCard, UniversityDocument } from '#schema/domain/record/university-document.ts';
@@ -18,6 +19,7 @@ const NOT_ON_CARDS = {
   language: null,
   locale: null,
   carnegieClass: null,
+  researchDesignation: null,
   highestAward: null,
   enteringAverage: null,
   employmentRate: null,
@@ -122,29 +124,22 @@ const focused =
 
 const RESEARCH = always('de recherche');
 const MASTERS = always('qui décerne surtout des baccalauréats et des maîtrises');
-const CLASSES: Record<string, Kind> = {
-  'Doctoral Universities: Very High Research Activity': RESEARCH,
-  'Doctoral Universities: High Research Activity': RESEARCH,
-  'Doctoral/Professional Universities': always('qui offre des doctorats et des programmes professionnels'),
-  "Master's Colleges & Universities: Larger Programs": MASTERS,
-  "Master's Colleges & Universities: Medium Programs": MASTERS,
-  "Master's Colleges & Universities: Small Programs": MASTERS,
-  'Baccalaureate Colleges: Arts & Sciences Focus': always('d’arts libéraux'),
-  'Baccalaureate Colleges: Diverse Fields': focused('le premier cycle'),
-  "Baccalaureate/Associate's Colleges: Mixed Baccalaureate/Associate's": always(
-    'qui décerne des grades d’associé et des baccalauréats',
-  ),
-  "Baccalaureate/Associate's Colleges: Associate's Dominant": always(
-    'qui décerne surtout des grades d’associé et quelques baccalauréats',
-  ),
-  'Special Focus Four-Year: Faith-Related Institutions': (noun) => `${ends(noun, 'consacré')} aux études religieuses`,
-  'Special Focus Four-Year: Medical Schools & Centers': specialized('médecine et en santé'),
-  'Special Focus Four-Year: Other Health Professions Schools': specialized('santé'),
-  'Special Focus Four-Year: Engineering and Other Technology-Related Schools': specialized('génie et en technologie'),
-  'Special Focus Four-Year: Business & Management Schools': specialized('affaires'),
-  'Special Focus Four-Year: Arts, Music & Design Schools': specialized('arts'),
-  'Special Focus Four-Year: Law Schools': specialized('droit'),
-};
+/** By the label of the 2025 institutional class. */
+const CLASSES: readonly (readonly [label: RegExp, kind: Kind])[] = [
+  [/Graduate-Doctorate/, always('qui offre des doctorats et des programmes professionnels')],
+  [/Graduate-Master’s/, MASTERS],
+  [/Associate\/Baccalaureate/, always('qui décerne des grades d’associé et des baccalauréats')],
+  [/Baccalaureate/, focused('le premier cycle')],
+  [/: Arts and Sciences/, always('d’arts libéraux')],
+  [/: Theological/, (noun) => `${ends(noun, 'consacré')} aux études religieuses`],
+  [/: Medical/, specialized('médecine et en santé')],
+  [/: Nursing/, specialized('sciences infirmières')],
+  [/: Other Health/, specialized('santé')],
+  [/: Technology/, specialized('génie et en technologie')],
+  [/: Business/, specialized('affaires')],
+  [/: Arts, Music/, specialized('arts')],
+  [/: Law/, specialized('droit')],
+];
 
 const LEVELS: Record<AwardLevel, string> = {
   certificate: 'qui décerne des certificats et des grades',
@@ -171,7 +166,10 @@ function kindOf(university: University, noun: Noun): string | null {
   if (kind === 'two-year' && university.state === 'QC')
     return 'qui décerne des diplômes et des attestations d’études collégiales (DEC, AEC)';
   if (ofKind) return ofKind[country];
-  const words = CLASSES[carnegieClass ?? '']?.(noun) ?? (highestAward === null ? null : LEVELS[highestAward]);
+  const ofClass = isResearchUniversity(university)
+    ? RESEARCH
+    : CLASSES.find(([label]) => label.test(carnegieClass ?? ''))?.[1];
+  const words = ofClass?.(noun) ?? (highestAward === null ? null : LEVELS[highestAward]);
   // That it grants bachelor's degrees is said only where some were granted, or where nobody counts them.
   const granted = country === 'CA' || sharesOf(university, 'bachelor').length > 0;
   return !granted && words?.includes('décerne des baccalauréats') ? 'qui offre des programmes de baccalauréat' : words;
@@ -397,13 +395,13 @@ const figuresOfThen: Sentence = () =>
   'Les chiffres de cette page sont les derniers publiés à son sujet; ils ne changeront plus.';
 
 const research: Sentence = (university) => {
-  const { carnegieClass } = university;
+  const { researchDesignation } = university;
   const it = nounOf(university).feminine ? 'la' : 'le';
-  if (carnegieClass === 'Doctoral Universities: Very High Research Activity') {
-    return `La classification Carnegie de 2021 ${it} range en R1, pour une activité de recherche très intense.`;
+  if (researchDesignation === 'r1') {
+    return `La classification Carnegie de 2025 ${it} range en R1, pour des dépenses de recherche très élevées et de nombreux doctorats de recherche.`;
   }
-  return carnegieClass === 'Doctoral Universities: High Research Activity'
-    ? `La classification Carnegie de 2021 ${it} range en R2, pour une activité de recherche intense.`
+  return researchDesignation === 'r2'
+    ? `La classification Carnegie de 2025 ${it} range en R2, pour des dépenses de recherche élevées et des doctorats de recherche.`
     : null;
 };
 
@@ -411,7 +409,7 @@ const research: Sentence = (university) => {
 const graduation: Sentence = ({ country, cohorts, aidNumber, graduationRate, kind, carnegieClass }) => {
   const rate = share(graduationRate);
   if (rate === null || country !== 'US' || !decides('graduationRate', { country, cohorts, aidNumber })) return null;
-  const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || carnegieClass.includes("Associate's");
+  const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || /Associate/.test(carnegieClass);
   return mostlyTwoYear
     ? `Parmi les nouveaux étudiants à temps plein, ${rate} terminent en une fois et demie la durée normale.`
     : `Parmi les nouveaux étudiants à temps plein, ${rate} obtiennent leur diplôme en six ans ou moins.`;

@@ -101,6 +101,7 @@ const DENIABLE = [
   'denomination',
   'designation',
   'carnegie',
+  'accessEarnings',
   'testPolicy',
   'offers',
 ] as const satisfies readonly CodedFilter[];

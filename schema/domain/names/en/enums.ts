@@ -39,6 +39,21 @@ export const DESIGNATION_LABELS = {
   'land-grant': 'Land-grant institution',
 };
 
+export const RESEARCH_LABELS = {
+  r1: 'R1: very high research spending and many research doctorates',
+  r2: 'R2: high research spending and research doctorates',
+  'research-college': 'Research college or university (RCU)',
+};
+
+export const ACCESS_EARNINGS_LABELS = {
+  opportunity: 'Opportunity College or University: higher access, higher earnings',
+  'lower-access-higher-earnings': 'Lower access, higher earnings',
+  'higher-access-medium-earnings': 'Higher access, medium earnings',
+  'lower-access-medium-earnings': 'Lower access, medium earnings',
+  'higher-access-lower-earnings': 'Higher access, lower earnings',
+  'lower-access-lower-earnings': 'Lower access, lower earnings',
+};
+
 export const AWARD_LEVEL_LABELS = {
   certificate: 'Certificate',
   associate: 'Associate’s',
