@@ -3,8 +3,8 @@
  * can be read without them.
  */
 
-import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
-import { peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
+import { NET_PRICE_BANDS, NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { peerGroupName, peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
 import {
   ACCESS_EARNINGS_LABELS,
   CALENDAR_LABELS,
@@ -15,12 +15,12 @@ import {
 } from '#schema/domain/record/enums.ts';
 import { TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
 import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
-import type { CodedFilter } from '#schema/domain/search/search-filters.ts';
+import type { CodedFilter, SubjectFilter } from '#schema/domain/search/search-filters.ts';
 import { filterValueLabels, groupLabels } from '#words/search/filter-labels.ts';
 import { SCHOOL_GROUP_NAMES } from './school-group-names.ts';
 
 type Labels = Readonly<Record<string, string>>;
-type Labelled = CodedFilter | 'income' | 'residence';
+type Labelled = CodedFilter | SubjectFilter | 'income' | 'residence';
 
 const incomeLabel = (band: string): string | undefined =>
   NET_PRICE_BANDS[(INCOME_BANDS as readonly string[]).indexOf(band)];

@@ -63,6 +63,12 @@ export interface SameShapes {
     SameShape<typeof import('./en/university/directions.ts'), typeof import('./fr/university/directions.ts')>
   >;
   'distance.ts': True<SameShape<typeof import('./en/search/distance.ts'), typeof import('./fr/search/distance.ts')>>;
+  'program-results.ts': True<
+    SameShape<typeof import('./en/majors/program-results.ts'), typeof import('./fr/majors/program-results.ts')>
+  >;
+  'subject-table.ts': True<
+    SameShape<typeof import('./en/search/subject-table.ts'), typeof import('./fr/search/subject-table.ts')>
+  >;
   'graduates-trend.ts': True<
     SameShape<typeof import('./en/majors/graduates-trend.ts'), typeof import('./fr/majors/graduates-trend.ts')>
   >;

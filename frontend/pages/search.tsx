@@ -228,6 +228,7 @@ export default function SearchPage() {
               <SortSelect
                 value={order}
                 around={around}
+                ofSubject={data?.universities.some(({ subject }) => subject !== undefined) ?? false}
                 onChange={(option) => change({ ...request, sort: option, page: 1 })}
               />
             }

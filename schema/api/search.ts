@@ -1,7 +1,9 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
+import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { isSubject, SUBJECTS_MAX } from '../domain/programs/subject-keys.ts';
-import { COUNTRIES } from '../domain/record/enums.ts';
+import { SUBJECT_ORDERS, type SubjectOrder } from '../domain/programs/subject-order-keys.ts';
+import { AWARD_LEVELS, COUNTRIES } from '../domain/record/enums.ts';
 import { UNIVERSITY_KINDS } from '../domain/record/university-figures.ts';
 import {
   CODED_FILTERS,
@@ -14,18 +16,22 @@ import {
   type FilterKey,
   type FilterParameter,
   type FiltersOf,
+  isOfSubject,
   isRange,
   isScore,
   ORDERED_NUMBERS,
   type OrderedNumber,
+  ofSubjectFilter,
   type RangeFilter,
   rangedFilter,
   type SEARCH_FILTERS,
+  type SubjectFilter,
   scoredFilter,
   type ValueOf,
 } from '../domain/search/search-filters.ts';
 import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/search/wish-kinds.ts';
 import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/site/limits.ts';
+import { earningsCheck } from './earnings-check.ts';
 import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { situationReaders } from './situation.ts';
 import { universityCard, universityStatus } from './university.ts';
@@ -35,10 +41,11 @@ export { FILTER_PARAMETERS, type FilterParameter };
 /**
  * Orders a list can have. All but relevance and name leave universities without a value last, both ways; so are those
  * whose rate is of too few people to compare. Distance is from the place of `near` or `nearPlace`; without one it is the
- * default order, and so is the personal price without a home or a residence.
+ * default order, and so are the personal price without a home or a residence, and the figures of a subject (`subject…`) where
+ * none is asked for.
  */
-export const SORT_KEYS = ['relevance', 'name', ...ORDERED_NUMBERS, 'distance'] as readonly SortKey[];
-export type SortKey = 'relevance' | 'name' | OrderedNumber | 'distance';
+export const SORT_KEYS = ['relevance', 'name', ...ORDERED_NUMBERS, ...SUBJECT_ORDERS, 'distance'] as readonly SortKey[];
+export type SortKey = 'relevance' | 'name' | OrderedNumber | SubjectOrder | 'distance';
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 
@@ -52,15 +59,17 @@ type ReaderOf<Key extends FilterKey> =
       ? ReturnType<typeof anyOf<readonly ValueOf<Key>[]>>
       : Key extends FiltersOf<'town'>
         ? ReturnType<typeof freeText>
-        : Key extends FiltersOf<'subject'>
-          ? typeof subject
-          : Key extends FiltersOf<'band'>
-            ? (typeof situationReaders)['income']
-            : Key extends 'home' | 'residence'
-              ? (typeof situationReaders)[Key]
-              : Key extends FiltersOf<'box'>
-                ? typeof box
-                : ReturnType<typeof wholeNumber>;
+        : Key extends SubjectFilter
+          ? ReturnType<typeof anyOf<readonly ValueOf<Key>[]>>
+          : Key extends FiltersOf<'subject'>
+            ? typeof subject
+            : Key extends FiltersOf<'band'>
+              ? (typeof situationReaders)['income']
+              : Key extends 'home' | 'residence'
+                ? (typeof situationReaders)[Key]
+                : Key extends FiltersOf<'box'>
+                  ? typeof box
+                  : ReturnType<typeof wholeNumber>;
 type OrAny<Key extends FilterKey> = (typeof SEARCH_FILTERS)[Key] extends { orAny: true } ? 'any' : never;
 type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter>]: ReaderOf<Key> } & {
   [Parameter in `${RangeFilter}${'Min' | 'Max'}`]: ReturnType<typeof wholeNumber>;
@@ -88,6 +97,7 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
     return { [key]: wholeNumber(from, to) };
   }
   if (key === 'subject') return { subject };
+  if (isOfSubject(key)) return { [key]: anyOf(ofSubjectFilter(key).values) };
   if (key === 'income' || key === 'home' || key === 'residence') return { [key]: situationReaders[key] };
   if (key === 'radiusMiles') return { radiusMiles: wholeNumber(1, RADIUS_MILES_MAX) };
   if (key === 'box') return { box };
@@ -244,11 +254,40 @@ export const reason = z.object({
 });
 export type Reason = z.infer<typeof reason>;
 
+/**
+ * The subject that is asked for, at one school: of the degree that is asked for, else of bachelor's degrees. Pay, debt and
+ * check are of its largest program that has pay; money in US dollars.
+ */
+export const subjectFigures = z.object({
+  cip: z.string(),
+  title: z.string(),
+  level: z.enum(AWARD_LEVELS),
+  /** How many programs `graduates` are of. */
+  programs: z.int(),
+  /** Of 2023-24; null where nobody counts them, as in Canada. */
+  graduates: z.nullable(z.int()),
+  /** How graduates changed since 2019-20; absent where that cannot be told. */
+  trend: z.optional(z.enum(GRADUATE_TRENDS)),
+  payOneYear: z.nullable(z.int()),
+  payFourYears: z.nullable(z.int()),
+  /** Median federal debt of those who finished. */
+  debt: z.nullable(z.int()),
+  /** A year of payments on that debt, in percent of the pay one year after finishing. */
+  paymentShare: z.nullable(z.number()),
+  /** Absent where it is not known. */
+  check: z.optional(earningsCheck),
+  /** Whose campuses pay and debt are of, where several share them; such a school comes last in their orders unless it is the one they count for. */
+  payOfAll: z.nullable(z.string()),
+});
+export type SubjectFiguresView = z.infer<typeof subjectFigures>;
+
 /** A card in a list around a place, with its distance from there in miles, one decimal. */
 export const foundUniversity = z.extend(universityCard, {
   distanceMiles: z.optional(z.nullable(z.number())),
   /** With a wish: why this one answers it. */
   why: z.optional(z.array(reason)),
+  /** Where a subject is asked for, or read; absent where the school has none of the degree in it. */
+  subject: z.optional(subjectFigures),
 });
 export type FoundUniversity = z.infer<typeof foundUniversity>;
 

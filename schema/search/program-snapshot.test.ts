@@ -9,8 +9,8 @@ import {
   graduatesOf,
   isSharedPay,
   levelOfAward,
+  moneyAt,
   openProgramSnapshot,
-  payAt,
 } from './program-snapshot.ts';
 
 const PROGRAMS: ProgramsRecord[] = [
@@ -60,8 +60,8 @@ describe('the program snapshot', () => {
       {
         id: 7,
         programs: [
-          ['51.38', 'bachelor', 120, 0, null, 30_123],
-          ['51.38', 'master', 9, 0, null, 180_000],
+          ['51.38', 'bachelor', 120, 0, 20_555, 30_123],
+          ['51.38', 'master', 9, 0, null, 180_000, 140_000],
           ['51.38', 'postbaccalaureate', 9, 0],
         ],
       },
@@ -72,7 +72,14 @@ describe('the program snapshot', () => {
       aUniversity(7, { earningsLines: lines }),
     ];
     const snapshot = openProgramSnapshot(buildProgramSnapshot({ ...input, universities, programs: paid }));
-    expect([...snapshot.pay.keys()].map((row) => payAt(snapshot, row))).toEqual([60_000, 30_123, null, 180_000]);
+    expect([...snapshot.pay.keys()].map((row) => moneyAt(snapshot, 'pay', row))).toEqual([
+      60_000,
+      30_123,
+      null,
+      180_000,
+    ]);
+    expect([...snapshot.payOneYear]).toEqual([0, 20_555, 0, 0]);
+    expect([...snapshot.debt]).toEqual([0, 0, 0, 140_000]);
     expect([...snapshot.check].map(checkOf)).toEqual([
       { against: 'high-school', side: 'above', close: false },
       { against: 'high-school', side: 'below', close: true },

@@ -4,7 +4,12 @@
  * two-digit family where no more is known), one award level. Rows are in the order of group, university and level, so that a group's rows are together.
  */
 
-import { checkEarnings, EARNINGS_SIDES, type EarningsCheck } from '../domain/programs/earnings-check.ts';
+import {
+  checkEarnings,
+  EARNINGS_SIDES,
+  type EarningsCheck,
+  type EarningsLines,
+} from '../domain/programs/earnings-check.ts';
 import { GRADUATE_TRENDS, type GraduatesTrend, programKey, trendOf } from '../domain/programs/graduates-trend.ts';
 import type {
   CipTitles,
@@ -44,13 +49,13 @@ export const levelBit = (award: number): number => 1 << (award & AWARD_LEVEL);
 /** Graduates a year of a row's cell; null where nobody counts them. */
 export const graduatesOf = (cell: number): number | null => (cell === NOT_COUNTED ? null : cell);
 
-const PAY_HIGH = 0x10000;
+/** What is published of the pay and debt of a row's graduates; US dollars, 0 where nothing is. */
+export const MONEY_COLUMNS = ['payOneYear', 'pay', 'debt'] as const;
+export type MoneyColumn = (typeof MONEY_COLUMNS)[number];
 
-/** Median pay four years on of a row, in US dollars; null where none is published. */
-export function payAt({ pay, payHigh }: Pick<ProgramSnapshot, 'pay' | 'payHigh'>, row: number): number | null {
-  const amount = (pay[row] as number) + (payHigh[row] as number) * PAY_HIGH;
-  return amount === 0 ? null : amount;
-}
+/** An amount of a row, in US dollars; null where none is published. */
+export const moneyAt = (programs: Pick<ProgramSnapshot, MoneyColumn>, column: MoneyColumn, row: number) =>
+  programs[column][row] || null;
 
 const CHECK_SIDE = 0x03;
 const CHECK_CLOSE = 0x04;
@@ -93,24 +98,36 @@ const SECTIONS = {
   titleStarts: 'u32',
   /** Group to its first row; one more at the end. */
   cipRows: 'u32',
-  /** Row to its university (a position in `ids`), its award and its graduates a year (see graduatesOf). */
-  university: 'u16',
+  /**
+   * Row to its university, a position in `ids`: within a group how far it is from the row before, seven bits a byte, the
+   * highest bit set where more follow. This and the columns below are written as they compress best, and opened as columns.
+   */
+  universitySteps: 'u8',
   award: 'u8',
-  graduates: 'u16',
-  /** Row to its pay four years on, in two parts that compress better than one (see payAt). */
-  pay: 'u16',
-  payHigh: 'u8',
-  /** Row to its earnings check and its trend (see checkOf, trendOfCell). */
-  check: 'u8',
+  /** Low and high byte of the graduates a year (see graduatesOf). */
+  graduatesLow: 'u8',
+  graduatesHigh: 'u8',
+  /** Bits of what is published (MONEY_COLUMNS), and the trend above them. */
+  known: 'u8',
+  /** Amounts of the rows that have one, in the order of MONEY_COLUMNS, in two parts. */
+  amounts: 'u16',
+  amountsHigh: 'u8',
+  /** University to the lines that its programs are checked against, 0 where it has none; and whether its pay counts for another campus. */
+  stateLine: 'u32',
+  nationLine: 'u32',
+  sharesPay: 'u8',
+  /** Two-digit CIP to the line of its graduate programs, 0 where none is known. */
+  fieldLines: 'u32',
 } as const;
 
 /** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
 export const PROGRAM_SNAPSHOT_LAYOUT: string = layoutName(SECTIONS, [
-  1,
+  2,
   AWARD_LEVELS,
   DISTANCE_ONLY,
   EARNINGS_SIDES,
   GRADUATE_TRENDS,
+  MONEY_COLUMNS,
 ]);
 
 /** Source and year of the figures. */
@@ -121,12 +138,18 @@ export interface ProgramOrigin {
 
 /** An open program snapshot. */
 export interface ProgramSnapshot
-  extends Omit<Sections<typeof SECTIONS>, 'version' | 'origin' | 'cips' | 'cipStarts' | 'titles' | 'titleStarts'> {
+  extends Pick<Sections<typeof SECTIONS>, 'ids' | 'cipRows' | 'award'>,
+    Record<MoneyColumn, Uint32Array> {
   version: string;
   origin: ProgramOrigin | null;
   /** Codes of the groups in their order, and their titles. */
   cips: readonly string[];
   titles: readonly string[];
+  /** Row to its university (a position in `ids`), and its graduates a year (see graduatesOf). */
+  university: Uint16Array;
+  graduates: Uint16Array;
+  /** Row to its earnings check and its trend (see checkOf, trendOfCell). */
+  check: Uint8Array;
 }
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -153,19 +176,18 @@ export function buildProgramSnapshot(input: {
 }): Uint8Array<ArrayBuffer> {
   const records = input.programs.filter(({ programs }) => programs.length > 0).sort((a, b) => a.id - b.id);
   const linesOf = new Map(input.universities.map(({ id, earningsLines }) => [id, earningsLines ?? null]));
+  const lines = records.map(({ id }) => linesOf.get(id) ?? null);
   const sharing = new Set(input.universities.flatMap(({ id, aidNumber }) => (aidNumber?.counts === false ? [id] : [])));
-  const rows = records.flatMap(({ id, programs, graduatesByYear = {} }, university) =>
-    programs.map(([cip, level, graduates, distanceOnly, _oneYear, earningsFourYears = null, _debt, basis]) => ({
+  const rows = records.flatMap(({ programs, graduatesByYear = {} }, university) =>
+    programs.map(([cip, level, graduates, distanceOnly, oneYear = null, fourYears = null, debt = null, basis]) => ({
       cip,
       university,
       level,
       graduates,
       distanceOnly,
       basis: basis ?? 'completions',
-      pay: earningsFourYears,
+      money: [oneYear, fourYears, debt],
       trend: trendOf(graduatesByYear[programKey(cip, level)] ?? []),
-      shared: sharing.has(id) && earningsFourYears !== null,
-      check: checkEarnings({ cip, level, earningsFourYears }, linesOf.get(id) ?? null),
     })),
   );
   const counted = new Set(
@@ -184,6 +206,7 @@ export function buildProgramSnapshot(input: {
   cipRows.push(rows.length);
   const packedCips = packTexts(cips);
   const packedTitles = packTexts(cips.map((cip) => input.cipTitles[cip] ?? `CIP ${cip}`));
+  const amounts = MONEY_COLUMNS.flatMap((_, at) => rows.flatMap(({ money }) => money[at] || []));
   const origin = originOf(input.universities, counted, input.provenance);
   return writeSections(SECTIONS, {
     version: encodeText(input.version),
@@ -194,29 +217,135 @@ export function buildProgramSnapshot(input: {
     titles: packedTitles.bytes,
     titleStarts: packedTitles.starts,
     cipRows,
-    university: rows.map(({ university }) => university),
+    universitySteps: rows.flatMap(({ cip, university }, at) => {
+      const before = rows[at - 1];
+      return bytesOfStep(before?.cip === cip ? university - before.university : university);
+    }),
     award: rows.map((row) => levelOf(row) | (row.distanceOnly ? DISTANCE_ONLY : 0) | BASIS_BITS[row.basis]),
-    graduates: rows.map(({ graduates }) => graduates ?? NOT_COUNTED),
-    pay: rows.map(({ pay }) => (pay ?? 0) % PAY_HIGH),
-    payHigh: rows.map(({ pay }) => Math.floor((pay ?? 0) / PAY_HIGH)),
-    check: rows.map(
-      ({ check, shared, trend }) =>
-        cellOfCheck(check) |
-        (shared ? PAY_SHARED : 0) |
-        ((trend === null ? 0 : GRADUATE_TRENDS.indexOf(trend) + 1) << TREND_SHIFT),
+    graduatesLow: rows.map(({ graduates }) => (graduates ?? NOT_COUNTED) & 0xff),
+    graduatesHigh: rows.map(({ graduates }) => (graduates ?? NOT_COUNTED) >>> 8),
+    known: rows.map(
+      ({ money, trend }) =>
+        money.reduce((bits: number, amount, at) => bits | (amount ? 1 << at : 0), 0) |
+        ((trend === null ? 0 : GRADUATE_TRENDS.indexOf(trend) + 1) << MONEY_COLUMNS.length),
     ),
+    amounts: amounts.map((amount) => amount & 0xffff),
+    amountsHigh: amounts.map((amount) => amount >>> 16),
+    stateLine: lines.map((one) => one?.state ?? 0),
+    nationLine: lines.map((one) => one?.nation ?? 0),
+    sharesPay: records.map(({ id }) => (sharing.has(id) ? 1 : 0)),
+    fieldLines: fieldLinesOf(lines),
   });
 }
 
-/** Opens a program snapshot; only the titles are decoded. Throws when the bytes are not one of this layout. */
+const MORE = 0x80;
+
+function bytesOfStep(step: number): number[] {
+  const bytes: number[] = [];
+  let rest = step;
+  for (; rest >= MORE; rest >>>= 7) bytes.push((rest & (MORE - 1)) | MORE);
+  return [...bytes, rest];
+}
+
+const FIELD_CODES = 100;
+
+/** The nation's line of each field, which is the same for every school that teaches it. */
+function fieldLinesOf(lines: readonly (EarningsLines | null)[]): number[] {
+  const table = new Array<number>(FIELD_CODES).fill(0);
+  for (const one of lines) {
+    for (const [field, line] of Object.entries(one?.fields ?? {})) {
+      const known = table[Number(field)];
+      if (known !== 0 && known !== line) throw new Error(`program snapshot: two lines for the field ${field}`);
+      table[Number(field)] = line;
+    }
+  }
+  return table;
+}
+
+/** Row to its university, from the steps within each group. */
+function universitiesOf({ universitySteps, cipRows, award }: Sections<typeof SECTIONS>): Uint16Array {
+  const university = new Uint16Array(award.length);
+  let at = 0;
+  for (let group = 0; group + 1 < cipRows.length; group += 1) {
+    let current = 0;
+    for (let row = cipRows[group] as number; row < (cipRows[group + 1] as number); row += 1) {
+      let byte: number;
+      let shift = 0;
+      do {
+        byte = universitySteps[at] as number;
+        at += 1;
+        current += (byte & (MORE - 1)) << shift;
+        shift += 7;
+      } while (byte >= MORE);
+      university[row] = current;
+    }
+  }
+  return university;
+}
+
+function moneyOf({ known, amounts, amountsHigh }: Sections<typeof SECTIONS>): Record<MoneyColumn, Uint32Array> {
+  let next = 0;
+  const columns = MONEY_COLUMNS.map((name, at) => {
+    const column = new Uint32Array(known.length);
+    for (let row = 0; row < known.length; row += 1) {
+      if (((known[row] as number) & (1 << at)) === 0) continue;
+      column[row] = (amounts[next] as number) + (amountsHigh[next] as number) * 0x10000;
+      next += 1;
+    }
+    return [name, column] as const;
+  });
+  return Object.fromEntries(columns) as Record<MoneyColumn, Uint32Array>;
+}
+
+/** The cells of the checks, which follow from pay and lines, with what else a row says of its pay and graduates. */
+function checksOf(
+  { known, award, cipRows, stateLine, nationLine, sharesPay, fieldLines }: Sections<typeof SECTIONS>,
+  { cips, university, pay }: Pick<ProgramSnapshot, 'cips' | 'university' | 'pay'>,
+): Uint8Array {
+  const check = new Uint8Array(known.length);
+  cips.forEach((cip, group) => {
+    const field = cip.slice(0, 2);
+    const line = fieldLines[Number(field)];
+    const fields = line ? { [field]: line } : {};
+    for (let row = cipRows[group] as number; row < (cipRows[group + 1] as number); row += 1) {
+      let cell = ((known[row] as number) >>> MONEY_COLUMNS.length) << TREND_SHIFT;
+      const at = university[row] as number;
+      const state = stateLine[at] as number;
+      const earningsFourYears = pay[row] as number;
+      if (earningsFourYears > 0) {
+        if (sharesPay[at] === 1) cell |= PAY_SHARED;
+        const level = levelOfAward(award[row] as number);
+        const lines = state === 0 ? null : { state, nation: nationLine[at] as number, fields };
+        cell |= cellOfCheck(checkEarnings({ cip, level, earningsFourYears }, lines));
+      }
+      check[row] = cell;
+    }
+  });
+  return check;
+}
+
+/** Opens a program snapshot. Throws when the bytes are not one of this layout. */
 export function openProgramSnapshot(bytes: Uint8Array): ProgramSnapshot {
-  const { version, origin, cips, cipStarts, titles, titleStarts, ...columns } = readSections(SECTIONS, bytes);
+  const sections = readSections(SECTIONS, bytes);
+  const { version, origin, cips: codes, cipStarts, titles, titleStarts, ids, cipRows, award } = sections;
   const originText = decodeText(origin);
+  const cips = unpackTexts(codes, cipStarts);
+  const university = universitiesOf(sections);
+  const money = moneyOf(sections);
   return {
-    ...columns,
     version: decodeText(version),
     origin: originText === '' ? null : (JSON.parse(originText) as ProgramOrigin),
-    cips: unpackTexts(cips, cipStarts),
+    ids,
+    cips,
     titles: unpackTexts(titles, titleStarts),
+    cipRows,
+    award,
+    university,
+    graduates: Uint16Array.from(
+      sections.graduatesLow,
+      (low, row) => low + (sections.graduatesHigh[row] as number) * 0x100,
+    ),
+    ...money,
+    check: checksOf(sections, { cips, university, pay: money.pay }),
   };
 }

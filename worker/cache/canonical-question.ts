@@ -6,6 +6,7 @@
 import type { LocationsQuery, TownQuery } from '#schema/api/locations.ts';
 import { type ExportQuery, type PointsQuery, type SearchQuery, searchQuery } from '#schema/api/search.ts';
 import { type SituationQuery, situationAsked } from '#schema/api/situation.ts';
+import { isSubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -58,6 +59,8 @@ function canonicalFilters<Query extends PointsQuery>(query: Query): Query {
     nearPlace,
     radiusMiles: around ? query.radiusMiles : undefined,
     subject: [...query.subject].sort(),
+    // Of a subject's programs, which only words may name besides.
+    ...(query.search === undefined && query.subject.length === 0 ? { check: [], trend: [] } : {}),
     ...who,
     ...(isAsking ? {} : { income: asksNetPrice(query) ? query.income : undefined, ...NO_PRICE }),
   };
@@ -68,11 +71,13 @@ function canonicalList<Query extends ExportQuery>(query: Query): Query {
   const filters = canonicalFilters(query);
   const around = filters.near !== undefined || filters.nearPlace !== undefined;
   const byDefault = filters.search !== undefined ? 'relevance' : around ? 'distance' : 'name';
+  const hasSubject = filters.search !== undefined || filters.subject.length > 0;
   // Without a text there is evidence for subjects and for schools like another.
   const isRelevant = filters.search !== undefined || filters.subject.length > 0 || filters.like !== undefined;
   const possible =
     (query.sortBy === 'relevance' && !isRelevant) ||
     (query.sortBy === 'distance' && !around) ||
+    (query.sortBy !== undefined && isSubjectOrder(query.sortBy) && !hasSubject) ||
     (query.sortBy === 'yourPrice' && !isTold(situationAsked(filters)))
       ? undefined
       : query.sortBy;

@@ -6,17 +6,27 @@ import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
 import { DEADLINE_ROUNDS } from '#schema/domain/plan/next-deadline.ts';
 import { distinctionOf, sizeCategoryOf } from '#schema/domain/record/categories.ts';
-import { CALENDAR_LABELS, COUNTRY_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import {
+  AWARD_LEVEL_LABELS,
+  CALENDAR_LABELS,
+  COUNTRY_LABELS,
+  RELIGION_LABELS,
+  TYPE_LABELS,
+} from '#schema/domain/record/enums.ts';
 import type { FactField, Provenance } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
 import { peopleBehind } from '#schema/domain/record/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
 import { CSV_FIELDS, type CsvField, factOf, planOf } from '#schema/domain/record/university-fields.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
+import { trendWords } from '#words/majors/graduates-trend.ts';
 import { csvFieldTitle, csvWords } from '#words/university/csv.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
+import type { SubjectFigures } from '#worker/search/subject-figures.ts';
 import { schoolName } from './school-name.ts';
-import { areaText, recordText } from './texts-of-data.ts';
+import { hasMoney } from './subject-figures.ts';
+import { areaText, cipTitle, recordText } from './texts-of-data.ts';
 import { type PriceOf, presentPrice } from './your-price.ts';
 
 /** The codes of a field in words. */
@@ -93,10 +103,48 @@ export function universityColumns(): readonly Column[] {
   return CSV_FIELDS.flatMap((field) => [plainColumn(field), ...(made[field] ?? [])]);
 }
 
-/** The whole file: one header row, then one row a university; personal prices where the visitor gave a situation. */
-export function universitiesCsv(rows: readonly CardRow[], priceOf?: PriceOf): string {
-  const columns = [...universityColumns(), ...(priceOf ? priceColumns(rows, priceOf) : [])];
+/**
+ * The whole file: one header row, then one row a university; personal prices where the visitor gave a situation, and the
+ * figures of the subject where the list is of one.
+ */
+export function universitiesCsv(
+  rows: readonly CardRow[],
+  {
+    priceOf,
+    subjects,
+  }: { priceOf?: PriceOf | undefined; subjects?: ReadonlyMap<number, SubjectFigures> | undefined } = {},
+): string {
+  const columns = [
+    ...universityColumns(),
+    ...(subjects ? subjectColumns(subjects) : []),
+    ...(priceOf ? priceColumns(rows, priceOf) : []),
+  ];
   return csvFile([columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]);
+}
+
+/** The subject that the list is of, at each school: of one degree, and pay as the search answers it. */
+function subjectColumns(subjects: ReadonlyMap<number, SubjectFigures>): Column[] {
+  const of = (read: (figures: SubjectFigures, row: CardRow) => CsvCell) => (row: CardRow) => {
+    const figures = subjects.get(row.id);
+    return figures ? read(figures, row) : null;
+  };
+  const { subject } = csvWords;
+  return [
+    [subject.program, of(({ cip, title }) => `${cip} ${cipTitle(cip, title)}`)],
+    [subject.degree, of(({ level }) => AWARD_LEVEL_LABELS[level])],
+    [subject.graduates, of(({ graduates }) => graduates)],
+    [subject.programs, of(({ programs }) => programs)],
+    [subject.trend, of(({ trend }) => trend && trendWords.trends[trend])],
+    [subject.payOneYear, of(({ payOneYear }) => payOneYear)],
+    [subject.payFourYears, of(({ payFourYears }) => payFourYears)],
+    [subject.debt, of(({ debt }) => debt)],
+    [subject.paymentShare, of(({ paymentShare }) => paymentShare)],
+    [
+      subject.check,
+      of(({ check }, { country }) => (country === 'CA' ? checkWords.canada : check && checkWords.of(check))),
+    ],
+    [subject.payOfAll, of((figures, { aidNumber }) => (hasMoney(figures) ? (aidNumber?.name ?? null) : null))],
+  ];
 }
 
 type SourcedColumn = readonly [title: string, cell: (document: UniversityDocument) => CsvCell];

@@ -1,6 +1,6 @@
 /** Pages of universities as the search endpoint sends them. */
 
-import type { PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
+import type { FoundUniversity, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
 import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
@@ -8,6 +8,7 @@ import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
 import { named, schoolName } from './school-name.ts';
+import { presentSubject } from './subject-figures.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard, presentStatus } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
@@ -18,6 +19,7 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     universities: found.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
       ...(found.why?.get(row.id)?.length ? { why: presentReasons(found.why.get(row.id) ?? []) } : {}),
+      ...subjectOf(found, row),
       ...(found.miles ? { distanceMiles: found.miles.get(row.id) ?? null } : {}),
     })),
     total: found.total,
@@ -36,6 +38,11 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.gone ? { gone: found.gone.map((one) => ({ ...named(one), status: presentStatus(one.status) })) } : {}),
     ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),
   };
+}
+
+function subjectOf({ subjects }: FoundUniversities, row: CardRow): Pick<FoundUniversity, 'subject'> {
+  const figures = subjects?.get(row.id);
+  return figures ? { subject: presentSubject(figures, row) } : {};
 }
 
 /** Where universities are, by their names in the language of the answer. */

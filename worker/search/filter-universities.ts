@@ -1,6 +1,7 @@
 /** Filters a snapshot: for each row, which of the filters in force it fails. */
 
 import { codedKeyOf, type ExportQuery, type FilterParameter } from '#schema/api/search.ts';
+import { resultOf } from '#schema/domain/programs/earnings-check.ts';
 import {
   type CodedFilter,
   codedFilter,
@@ -11,15 +12,18 @@ import {
   isScore,
   type RangeFilter,
   type ScoreFilter,
+  type SubjectFilter,
   UNIT_SCALE,
   unitOf,
 } from '#schema/domain/search/search-filters.ts';
+import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { bitsThatMeet, type Condition, countBits, everyBit, FilterMisses, intersect } from './count-misses.ts';
 import { inAreas } from './places/areas.ts';
 import { otherTownName } from './places/towns.ts';
 import { outsideBox } from './positions.ts';
+import { checkAt, type FiguresOfSubject, trendAt } from './subject-figures.ts';
 import { DECIDING_ONLINE } from './taught-online.ts';
 import { degreeBits } from './taught-subjects.ts';
 import { textIndexOf } from './text-index.ts';
@@ -134,6 +138,8 @@ export interface Findings {
   miles?: Float64Array | undefined;
   /** Bits of DEGREES of each row in the subjects that are asked for; 0 where it teaches none of them. */
   taught?: Uint8Array | undefined;
+  /** Programs, and which of them shows of the subjects that are asked for. */
+  ofSubject?: { programs: ProgramSnapshot; figures: FiguresOfSubject } | undefined;
   /** Not 0 for each row that teaches a subject that is not wanted. */
   excluded?: Uint8Array | undefined;
 }
@@ -143,7 +149,7 @@ export interface Findings {
  * only which prices are compared.
  */
 const ownFailures: Record<
-  'city' | 'radiusMiles' | 'box' | 'subject' | 'income' | 'home' | 'residence',
+  'city' | 'radiusMiles' | 'box' | 'subject' | SubjectFilter | 'income' | 'home' | 'residence',
   (snapshot: Snapshot, query: ExportQuery, found: Findings) => Fails | undefined
 > = {
   city: (snapshot, { city }) => (city === undefined ? undefined : notInCity(snapshot, city)),
@@ -151,6 +157,20 @@ const ownFailures: Record<
     miles && radiusMiles !== undefined ? (row) => miles[row] === Number.POSITIVE_INFINITY : undefined,
   box: (snapshot, { box }) => box && outsideBox(snapshot, box),
   subject: (_, { subject }, { taught }) => (subject.length > 0 && taught ? (row) => taught[row] === 0 : undefined),
+  check: (_, { check }, { ofSubject }) =>
+    check.length > 0 && ofSubject
+      ? (row) => {
+          const known = checkAt(ofSubject.programs, ofSubject.figures, row);
+          return known === null || !check.includes(resultOf(known));
+        }
+      : undefined,
+  trend: (_, { trend }, { ofSubject }) =>
+    trend.length > 0 && ofSubject
+      ? (row) => {
+          const known = trendAt(ofSubject.programs, ofSubject.figures, row);
+          return known === null || !trend.includes(known);
+        }
+      : undefined,
   income: () => undefined,
   home: () => undefined,
   residence: () => undefined,
@@ -280,7 +300,13 @@ function columnOfFilter(
   // Who is named passes besides.
   if (holdsUnasked && found.named && found.named.size > 0) return made();
   const restsOn =
-    (key === 'subject' || key === 'degree' ? found.taught : key === 'not' ? found.excluded : undefined) ?? snapshot;
+    (key === 'check' || key === 'trend'
+      ? found.ofSubject?.figures
+      : key === 'subject' || key === 'degree'
+        ? found.taught
+        : key === 'not'
+          ? found.excluded
+          : undefined) ?? snapshot;
   const columns = heldColumns.get(restsOn) ?? new Map<string, Conditions>();
   heldColumns.set(restsOn, columns);
   const name = `${key} ${JSON.stringify([...own, ...(ALSO_DECIDED_BY[key] ?? [])].map((one) => asked[one] ?? null))}`;

@@ -1,10 +1,14 @@
 /** Sorts rows of a snapshot by name or by a figure, blanks last both ways, ties by id. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import type { SubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
 import { NO_NUMBER, type Snapshot, type SnapshotNumber } from '#schema/search/snapshot.ts';
 import type { PriceColumn } from './your-prices.ts';
 
 /** The orders that need neither a text nor a place. */
-export type ListOrder = Exclude<SortKey, 'relevance' | 'distance' | 'yourPrice'> | SnapshotNumber | PriceColumn;
+export type ListOrder =
+  | Exclude<SortKey, 'relevance' | 'distance' | 'yourPrice' | SubjectOrder>
+  | SnapshotNumber
+  | PriceColumn;
 
 const isNumberColumn = (order: ListOrder): order is SnapshotNumber => typeof order === 'string' && order !== 'name';
 

@@ -11,6 +11,8 @@ import type {
   SearchQuery,
   SortKey,
 } from '#schema/api/search.ts';
+import { isSubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
+import { degreeOfFigures } from '#schema/domain/programs/subject-orders.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { Why } from '#schema/domain/search/reading-codes.ts';
 import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
@@ -52,6 +54,7 @@ import {
   taughtWell,
 } from './query/rank-query.ts';
 import type { Evidence } from './query/subject-evidence.ts';
+import { figuresAt, figuresOfSubject, type SubjectFigures, subjectColumn } from './subject-figures.ts';
 import { milesToCampus } from './taught-online.ts';
 import { taughtDegrees } from './taught-subjects.ts';
 import { leastOf } from './top-k.ts';
@@ -83,6 +86,8 @@ export interface SearchOutcome {
   /** How the text was understood; why each id of the page answers. */
   reading?: ParseExplanation;
   why?: Map<number, Why[]>;
+  /** The figures of the subject that is asked for, of each id of the page that has some. */
+  subjects?: Map<number, SubjectFigures>;
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneUniversity[];
   outside?: OutsideUniversity[];
@@ -428,6 +433,7 @@ function counterOf(snapshot: Snapshot, programs: ProgramSnapshot | undefined): (
       },
       taught: taughtIn(snapshot, query.subject, programs),
       excluded: taughtIn(snapshot, unwantedSubjects(query), programs),
+      ofSubject: subjectIn(snapshot, query, programs),
     };
     return countPassing(snapshot, query, found);
   };
@@ -444,12 +450,14 @@ function selectPlain(
   const miles = around?.place ? milesToCampus(snapshot, around.place, query) : undefined;
   const taught = taughtIn(snapshot, query.subject, programs);
   const excluded = taughtIn(snapshot, unwantedSubjects(query), programs);
+  const ofSubject = subjectIn(snapshot, query, programs);
   const filtered = filterUniversities(snapshot, query, {
     rows: found?.rows,
     named: found?.named ?? named,
     miles,
     taught,
     excluded,
+    ofSubject,
   });
   const passes = (row: number) => filtered.failures.passes(row);
   const selection = { filtered, suggestion: found?.suggestion, around, miles };
@@ -466,13 +474,33 @@ function selectPlain(
     return { ...selection, rows, blanks: rows.filter((row) => miles[row] === Number.POSITIVE_INFINITY).length };
   }
   // Where there is no such order: by name.
-  const order = orderOf(snapshot, query, sortBy);
+  const order = orderOf(snapshot, query, sortBy, ofSubject);
   const rows = orderedRows(snapshot, order ?? 'name', order === null ? 'asc' : direction, passes);
   return { ...selection, rows, blanks: countBlanks(snapshot, order ?? 'name', rows) };
 }
 
-/** The columns of an order; null where there can be no such order: relevance without a text, one's price without oneself. */
-function orderOf(snapshot: Snapshot, query: ExportQuery, sortBy: SortKey): ListOrder | null {
+/** The figures of the subjects that are asked for; undefined where none are, or no programs were loaded. */
+function subjectIn(
+  snapshot: Snapshot,
+  { subject, degree }: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+): Findings['ofSubject'] {
+  if (!programs || subject.length === 0) return undefined;
+  return { programs, figures: figuresOfSubject(snapshot, programs, subject, degreeOfFigures(degree)) };
+}
+
+/**
+ * The columns of an order; null where there can be no such order: relevance without a text, one's price without oneself, the
+ * figures of a subject without one.
+ */
+function orderOf(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  sortBy: SortKey,
+  ofSubject: Findings['ofSubject'],
+): ListOrder | null {
+  if (isSubjectOrder(sortBy))
+    return ofSubject ? subjectColumn(snapshot, ofSubject.programs, ofSubject.figures, sortBy) : null;
   if (sortBy === 'relevance' || sortBy === 'distance') return null;
   if (sortBy === 'yourPrice') {
     const situation = situationIn(query);
@@ -509,6 +537,8 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   if (around) Object.assign(outcome, around);
   if (miles) outcome.miles = new Map(onPage.map((row) => [snapshot.id[row] as number, milesOf(miles, row)]));
   const asAsked = reading?.query ?? query;
+  const ofSubject = subjectIn(snapshot, asAsked, programs);
+  if (ofSubject) outcome.subjects = subjectsOfRows(snapshot, ofSubject, onPage);
   if (understood && query.search !== undefined) {
     const count = counterOf(snapshot, programs);
     const asked = reading && { ...reading, count: (wish: ParsedQuery) => count(askedBy(query, wish).query) };
@@ -530,6 +560,18 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
   return outcome;
 }
 
+const subjectsOfRows = (
+  snapshot: Snapshot,
+  { programs, figures }: NonNullable<Findings['ofSubject']>,
+  rows: readonly number[],
+): Map<number, SubjectFigures> =>
+  new Map(
+    rows.flatMap((row) => {
+      const found = figuresAt(programs, figures, row);
+      return found ? [[snapshot.id[row] as number, found] as const] : [];
+    }),
+  );
+
 /** Whether the programs are needed to answer: a subject is asked for, or read. */
 export function needsPrograms(snapshot: Snapshot, { search, subject, not }: PointsQuery): boolean {
   if (subject.length > 0 || not.some((pair) => pair.startsWith('subject:'))) return true;
@@ -543,7 +585,20 @@ export function selectRows(snapshot: Snapshot, query: ExportQuery, programs?: Pr
   return select(snapshot, query, programs).rows;
 }
 
-/** All ids of a search in order, for the export. */
+/** All ids of a search in order. */
 export function selectUniversities(snapshot: Snapshot, query: ExportQuery, programs?: ProgramSnapshot): number[] {
   return idsOf(snapshot, selectRows(snapshot, query, programs));
+}
+
+/** The first ids of a search in order, for the export, with the figures of its subject where it is of one. */
+export function selectForExport(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  programs: ProgramSnapshot | undefined,
+  most: number,
+): { ids: number[]; subjects: Map<number, SubjectFigures> | undefined } {
+  const { rows: all, reading } = select(snapshot, query, programs);
+  const rows = all.slice(0, most);
+  const ofSubject = subjectIn(snapshot, reading?.query ?? query, programs);
+  return { ids: idsOf(snapshot, rows), subjects: ofSubject && subjectsOfRows(snapshot, ofSubject, rows) };
 }

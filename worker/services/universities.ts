@@ -29,7 +29,7 @@ import {
 } from '#worker/queries/universities.ts';
 import { listPoints } from '#worker/search/list-points.ts';
 import { readsAs, type SuggestedQuery, suggestQueries, suggestsSubject } from '#worker/search/query/suggest-queries.ts';
-import { type SearchOutcome, searchUniversities, selectUniversities } from '#worker/search/search-universities.ts';
+import { type SearchOutcome, searchUniversities, selectForExport } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
 
@@ -169,6 +169,6 @@ export async function findAdmissions(
 /** All universities that answer a search, in its order, EXPORT_MAX at most. */
 export async function findForExport(deps: DatasetReader, dataset: LoadedDataset, query: ExportQuery) {
   const programs = await programsFor(deps, dataset, query);
-  const ids = selectUniversities(dataset.snapshot, query, programs).slice(0, EXPORT_MAX);
-  return readCards(deps, dataset.version, ids, deps.config.deadlines.export);
+  const { ids, subjects } = selectForExport(dataset.snapshot, query, programs, EXPORT_MAX);
+  return { rows: await readCards(deps, dataset.version, ids, deps.config.deadlines.export), subjects };
 }

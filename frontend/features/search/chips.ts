@@ -17,6 +17,7 @@ import {
   type RangeFilter,
   rangedFilter,
   type ScoreFilter,
+  type SubjectFilter,
   unitOf,
 } from '#schema/domain/search/search-filters.ts';
 import { countryOfHome, stateOfHome } from '#schema/domain/situation/situation.ts';
@@ -105,10 +106,21 @@ function codedChips(filters: Filters, key: CodedFilter): Draft[] {
     });
 }
 
+function ofSubjectChips(filters: Filters, key: SubjectFilter): Draft[] {
+  const asked: readonly string[] = filters[key];
+  return asked.map((value) => ({
+    key: `${key}-${value}`,
+    label: chipWords[key](valueLabel(key, value)),
+    without: { ...filters, [key]: asked.filter((one) => one !== value) },
+  }));
+}
+
 const ownChips: Record<
-  'city' | 'radiusMiles' | 'box' | 'subject' | 'income' | 'home' | 'residence',
+  'city' | 'radiusMiles' | 'box' | 'subject' | SubjectFilter | 'income' | 'home' | 'residence',
   (filters: Filters) => Draft[]
 > = {
+  check: (filters) => ofSubjectChips(filters, 'check'),
+  trend: (filters) => ofSubjectChips(filters, 'trend'),
   city: (filters) =>
     filters.city === ''
       ? []

@@ -16,10 +16,13 @@ import {
   type FilterParameter,
   type FiltersOf,
   filterOf,
+  isOfSubject,
   isRange,
   isScore,
+  ofSubjectFilter,
   parametersOf,
   rangedFilter,
+  type SubjectFilter,
   scoredFilter,
   type ValueOf,
 } from '#schema/domain/search/search-filters.ts';
@@ -34,17 +37,19 @@ type FilterValue<Parameter extends FilterParameter> =
     ? ValueOf<Parameter> | null
     : Parameter extends FiltersOf<'any'>
       ? readonly ValueOf<Parameter>[]
-      : Parameter extends FiltersOf<'subject'>
-        ? readonly string[]
-        : Parameter extends FiltersOf<'band'>
-          ? IncomeBand | null
-          : Parameter extends keyof Situation
-            ? Situation[Parameter]
-            : Parameter extends FiltersOf<'town'>
-              ? string
-              : Parameter extends FiltersOf<'box'>
-                ? string | null
-                : number | null;
+      : Parameter extends SubjectFilter
+        ? readonly ValueOf<Parameter>[]
+        : Parameter extends FiltersOf<'subject'>
+          ? readonly string[]
+          : Parameter extends FiltersOf<'band'>
+            ? IncomeBand | null
+            : Parameter extends keyof Situation
+              ? Situation[Parameter]
+              : Parameter extends FiltersOf<'town'>
+                ? string
+                : Parameter extends FiltersOf<'box'>
+                  ? string | null
+                  : number | null;
 
 /** What words of the search box ask for besides the filters of the table; the panel has it too (panel-filters.ts). */
 export interface WishFilters {
@@ -84,7 +89,7 @@ export interface SearchRequest {
 /** No filter of a parameter. */
 function emptyOf(key: FilterKey): string | null | readonly never[] {
   const { shape } = filterOf(key);
-  return shape === 'any' || shape === 'subject' ? [] : shape === 'town' ? '' : null;
+  return shape === 'any' || shape === 'subject' || shape === 'ofSubject' ? [] : shape === 'town' ? '' : null;
 }
 
 const NOTHING_NAMED: Pick<Filters, FilterParameter> = Object.assign(
@@ -178,6 +183,7 @@ function readFilter(search: URLSearchParams, key: FilterKey): Partial<Filters> {
   const entriesOf = (read: (name: FilterParameter) => unknown) =>
     Object.fromEntries(parametersOf(key).map((name) => [name, read(name)])) as Partial<Filters>;
   if (isRange(key)) return entriesOf((name) => inRange(rangedFilter(key), wholeOf(search.get(name))));
+  if (isOfSubject(key)) return { [key]: anyOf(ofSubjectFilter(key).values, search.getAll(key)) };
   if (isScore(key)) return entriesOf((name) => inRange(scoredFilter(key), wholeOf(search.get(name))));
   switch (key) {
     case 'subject':

@@ -5,7 +5,13 @@ import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
 import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
-import { type CodedFilter, codedFilter, isCoded } from '#schema/domain/search/search-filters.ts';
+import {
+  type CodedFilter,
+  codedFilter,
+  isCoded,
+  isOfSubject,
+  ofSubjectFilter,
+} from '#schema/domain/search/search-filters.ts';
 import { areaName } from '#words/places/areas.ts';
 import { FILTER_LABELS, FINDER_WORDS, GROUP_TITLES } from '#words/search/search-filters.ts';
 import { isWishKey, type PanelKey } from './filters.ts';
@@ -23,7 +29,9 @@ function valuesOf(key: PanelKey): string[] {
   if (key === 'metro') return [...AREAS.US, ...AREAS.CA].map(areaName);
   if (key === 'income') return INCOME_BANDS.map((band) => valueLabel('income', band));
   if (key === 'state') return COUNTRIES.flatMap(statesOf).map(({ name }) => name);
-  if (isWishKey(key) || !isCoded(key)) return [];
+  if (isWishKey(key)) return [];
+  if (isOfSubject(key)) return ofSubjectFilter(key).values.map((value) => valueLabel(key, value));
+  if (!isCoded(key)) return [];
   const { values } = codedFilter(key);
   return values.flatMap((value) => [value, valueLabel(key as CodedFilter, value)]);
 }

@@ -56,9 +56,9 @@ describe('the heading of a column', () => {
   it('leads to its first order, and from there to the other one', () => {
     for (const column of Object.keys(COLUMN_SORTS) as SortColumn[]) {
       const [first, second] = COLUMN_SORTS[column];
-      expect(nextSortOf(column, 'relevance')).toBe(first);
-      expect(nextSortOf(column, first)).toBe(second);
-      expect(nextSortOf(column, second)).toBe(first);
+      expect(nextSortOf(COLUMN_SORTS[column], 'relevance')).toBe(first);
+      expect(nextSortOf(COLUMN_SORTS[column], first)).toBe(second);
+      expect(nextSortOf(COLUMN_SORTS[column], second)).toBe(first);
       const [one, other] = [sortParametersOf(first), sortParametersOf(second)];
       expect(one.sortBy).toBe(other.sortBy);
       expect(new Set([one.sortOrder, other.sortOrder])).toEqual(new Set(['asc', 'desc']));

@@ -1,5 +1,6 @@
 /** The orders a visitor can choose, by the names the panel gives them, and the API's two parameters for each. */
 import type { SortKey, SortOrder } from '#schema/api/search.ts';
+import { SUBJECT_ORDERS, type SubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
 import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
 
 /** As the API's contract has them, which the page does not load. */
@@ -20,7 +21,8 @@ type OtherNumber = Exclude<NumberColumn, 'tuition' | 'yearFounded'>;
 type FurtherOption = `${OtherNumber}-${SortOrder}`;
 /** By what a year would cost whoever looks: for those who said who they are. */
 export const OWN_OPTIONS = ['yourPrice-asc', 'yourPrice-desc'] as const;
-export type SortOption = (typeof SPEC_OPTIONS)[number] | FurtherOption | (typeof OWN_OPTIONS)[number];
+type SubjectOption = `${SubjectOrder}-${SortOrder}`;
+export type SortOption = (typeof SPEC_OPTIONS)[number] | FurtherOption | (typeof OWN_OPTIONS)[number] | SubjectOption;
 
 /** Every other number both ways. */
 const FURTHER = Object.fromEntries(
@@ -29,10 +31,22 @@ const FURTHER = Object.fromEntries(
   ),
 ) as Record<FurtherOption, { sortBy: OtherNumber; sortOrder: SortOrder }>;
 export const FURTHER_OPTIONS = Object.keys(FURTHER) as FurtherOption[];
-export const SORT_OPTIONS: readonly SortOption[] = [...SPEC_OPTIONS, ...FURTHER_OPTIONS, ...OWN_OPTIONS];
+
+/** By the figures of a subject: where the list is of one. */
+const OF_SUBJECT = Object.fromEntries(
+  SUBJECT_ORDERS.flatMap((sortBy) => SORT_ORDERS.map((sortOrder) => [`${sortBy}-${sortOrder}`, { sortBy, sortOrder }])),
+) as Record<SubjectOption, { sortBy: SubjectOrder; sortOrder: SortOrder }>;
+export const SUBJECT_OPTIONS = Object.keys(OF_SUBJECT) as SubjectOption[];
+export const SORT_OPTIONS: readonly SortOption[] = [
+  ...SPEC_OPTIONS,
+  ...FURTHER_OPTIONS,
+  ...OWN_OPTIONS,
+  ...SUBJECT_OPTIONS,
+];
 
 const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> = {
   ...FURTHER,
+  ...OF_SUBJECT,
   relevance: { sortBy: 'relevance', sortOrder: 'asc' },
   'name-asc': { sortBy: 'name', sortOrder: 'asc' },
   'name-desc': { sortBy: 'name', sortOrder: 'desc' },
@@ -49,6 +63,9 @@ export function sortParametersOf(option: SortOption): { sortBy: SortKey; sortOrd
   return PARAMETERS[option];
 }
 
+/** What the first press of a column's heading asks for, and the second. */
+export type ColumnSorts = readonly [SortOption, SortOption];
+
 /** The orders of the table's columns: what the first press asks for, and the second. */
 export const COLUMN_SORTS = {
   name: ['name-asc', 'name-desc'],
@@ -56,12 +73,10 @@ export const COLUMN_SORTS = {
   acceptanceRate: ['acceptanceRate-desc', 'acceptanceRate-asc'],
   graduationRate: ['graduationRate-desc', 'graduationRate-asc'],
   studentPopulation: ['studentPopulation-desc', 'studentPopulation-asc'],
-} as const satisfies Record<string, readonly [SortOption, SortOption]>;
-export type SortColumn = keyof typeof COLUMN_SORTS;
+} as const satisfies Record<string, ColumnSorts>;
 
 /** What the heading of a column leads to: its first order, or the other one where that is in force. */
-export function nextSortOf(column: SortColumn, inForce: SortOption): SortOption {
-  const [first, second] = COLUMN_SORTS[column];
+export function nextSortOf([first, second]: ColumnSorts, inForce: SortOption): SortOption {
   return inForce === first ? second : first;
 }
 

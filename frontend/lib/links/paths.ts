@@ -1,6 +1,7 @@
 /** The addresses of the site, typed; no other file spells one out. */
 
 import { DEGREE_OF_MAJOR, type MajorLevel } from '#schema/domain/programs/majors.ts';
+import type { Degree } from '#schema/domain/search/filter-values.ts';
 import type { PopularTab } from '#schema/domain/site/popular.ts';
 import type { ResourceTab, ResourceTool } from '#schema/domain/site/resources.ts';
 import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
@@ -36,6 +37,12 @@ export const paths = {
   /** The search for who teaches a major for the degree that its page is about, everywhere or in a state. */
   teaching: ({ key, level }: { key: string; level: MajorLevel }, place: { country?: string; state?: string } = {}) =>
     withQuery('/search', new URLSearchParams({ subject: key, degree: DEGREE_OF_MAJOR[level], ...place })),
+  /** All schools of a subject in one table: price, graduation, pay, debt, graduates and the earnings check. */
+  subjectTable: (subject: string, degree: Degree = 'bachelors') =>
+    withQuery(
+      '/search',
+      new URLSearchParams({ subject, degree, sortBy: 'subjectGraduates', sortOrder: 'desc', view: 'table' }),
+    ),
   /** The program finder with every school of a major. */
   programsOf: ({ field, key }: { field: string; key: string }) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', field, program: key })),

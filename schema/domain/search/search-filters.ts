@@ -10,6 +10,8 @@ import { FIGURE_FILTERS, type NumberColumn, SEARCH_FIGURES } from '../figures/de
 import type { FigureUnit, FilterGroup } from '../figures/figure.ts';
 import { PEER_GROUPS } from '../peers/peer-groups.ts';
 import { STATE_CODES } from '../places/places.ts';
+import { EARNINGS_RESULTS } from '../programs/earnings-check.ts';
+import { GRADUATE_TRENDS } from '../programs/graduates-trend.ts';
 import {
   ACADEMIC_CALENDARS,
   ACCESS_EARNINGS,
@@ -115,6 +117,12 @@ interface Studied extends Common {
   shape: 'subject';
 }
 
+/** Any of a few values of the program that a list's subject shows of a school (subject-orders.ts): without a subject it is no filter. */
+interface OfSubject extends Common {
+  shape: 'ofSubject';
+  values: readonly string[];
+}
+
 /**
  * Who asks (situation.ts): no filter by itself. A family's income says whose net price `netPrice` is; with home or
  * residence it says whose price `yourPrice` is.
@@ -131,7 +139,7 @@ interface Placed extends Common {
   to?: number;
 }
 
-type Filter = Coded | Ranged | Scored | Studied | Banded | Placed;
+type Filter = Coded | Ranged | Scored | Studied | OfSubject | Banded | Placed;
 
 /** Filters that are no range of a figure: closed lists, places, scores and who is asking. */
 const OTHER_FILTERS = {
@@ -182,6 +190,8 @@ const OTHER_FILTERS = {
     several: true,
     unboundedKey: false,
   },
+  check: { place: 12.1, group: 'study', shape: 'ofSubject', values: EARNINGS_RESULTS, unboundedKey: false },
+  trend: { place: 12.2, group: 'study', shape: 'ofSubject', values: GRADUATE_TRENDS, unboundedKey: false },
   language: {
     place: 13,
     group: 'study',
@@ -330,12 +340,13 @@ export type FiltersOf<Shape extends Filter['shape']> = {
 export type CodedFilter = FiltersOf<'one' | 'any'>;
 export type RangeFilter = FiltersOf<'range'>;
 export type ScoreFilter = FiltersOf<'score'>;
+export type SubjectFilter = FiltersOf<'ofSubject'>;
 /** The filters with counts beside them. */
 export type FacetKey = {
   [Key in FilterKey]: Table[Key] extends { facet: true } | { buckets: readonly unknown[] } ? Key : never;
 }[FilterKey];
 /** The values of a coded filter. */
-export type ValueOf<Key extends CodedFilter> = Table[Key]['values'][number];
+export type ValueOf<Key extends CodedFilter | SubjectFilter> = Table[Key]['values'][number];
 
 export const FILTER_KEYS = Object.keys(SEARCH_FILTERS) as FilterKey[];
 const keysOf = <Shape extends Filter['shape']>(...shapes: Shape[]) =>
@@ -343,6 +354,7 @@ const keysOf = <Shape extends Filter['shape']>(...shapes: Shape[]) =>
 export const CODED_FILTERS = keysOf('one', 'any');
 export const RANGE_FILTERS = keysOf('range');
 export const SCORE_FILTERS = keysOf('score');
+export const ofSubjectFilter = (key: SubjectFilter): OfSubject => SEARCH_FILTERS[key];
 export const FACET_KEYS = FILTER_KEYS.filter((key) => {
   const filter: Filter = SEARCH_FILTERS[key];
   return 'facet' in filter ? filter.facet : 'buckets' in filter;
@@ -370,6 +382,10 @@ export function isRange(key: FilterKey): key is RangeFilter {
 
 export function isScore(key: FilterKey): key is ScoreFilter {
   return SEARCH_FILTERS[key].shape === 'score';
+}
+
+export function isOfSubject(key: FilterKey): key is SubjectFilter {
+  return SEARCH_FILTERS[key].shape === 'ofSubject';
 }
 
 export function isCoded(key: FilterKey): key is CodedFilter {

@@ -140,7 +140,8 @@ export const exportRoute = publicRoute(endpoints.exportUniversities, {
   question: ({ query }) => canonicalExport(query),
   unboundedKey: hasUnboundedKey,
   find: (deps, dataset, query) => findForExport(deps, dataset, query),
-  present: ({ universitiesCsv }, found, dataset, query) => universitiesCsv(found, pricesFor(dataset, query)),
+  present: ({ universitiesCsv }, { rows, subjects }, dataset, query) =>
+    universitiesCsv(rows, { priceOf: pricesFor(dataset, query), subjects }),
   headers: ({ answer, dataset }) => {
     const file = ['campusatlas-universities', dataset.newestYear, answer.version].filter(Boolean).join('-');
     return { 'content-disposition': `attachment; filename="${file}.csv"` };

@@ -25,8 +25,8 @@ import {
   isSharedPay,
   levelBit,
   levelOfAward,
+  moneyAt,
   type ProgramSnapshot,
-  payAt,
   trendOfCell,
 } from '#schema/search/program-snapshot.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -334,7 +334,7 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
       const code = programs.award[row] as number;
       const awarded = graduatesOf(programs.graduates[row] as number);
       basis = surer(basis, basisOfAward(code));
-      if (!isSharedPay(programs.check[row] as number)) pay = Math.max(pay, payAt(programs, row) ?? 0);
+      if (!isSharedPay(programs.check[row] as number)) pay = Math.max(pay, programs.pay[row] as number);
       if (awarded !== null) graduates = (graduates ?? 0) + awarded;
       if (several && (awarded ?? (basisOfAward(code) === 'listed' ? 1 : 0)) > 0) awards += 1;
     }
@@ -418,7 +418,7 @@ function foundProgram(
       graduates: graduatesOf(graduates[row] as number),
       distanceOnly: (code & DISTANCE_ONLY) !== 0,
       basis: basisOfAward(code),
-      earningsFourYears: payAt(programs, row),
+      earningsFourYears: moneyAt(programs, 'pay', row),
       check: checkOf(check[row] as number),
       trend: trendOfCell(check[row] as number),
     });

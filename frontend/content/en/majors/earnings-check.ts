@@ -2,21 +2,19 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import type { EarningsCheck, EarningsResult } from '#schema/domain/programs/earnings-check.ts';
+import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
+import { checkLabels } from './program-results.ts';
 
 export const checkWords = {
   column: 'Earnings check',
-  results: {
-    above: 'Pays clearly more',
-    close: 'Pays about the same (within 9%)',
-    between: 'Between the state and US lines',
-    below: 'Pays less',
-  } satisfies Record<EarningsResult, string>,
+  results: checkLabels,
   of: ({ against, side, close }: EarningsCheck) => {
     const schooling = against === 'bachelors' ? 'a bachelor’s degree in the field' : 'a high school diploma';
     if (side === 'between') return 'Between the state and US lines for high school';
     return `Pays ${close ? 'a little ' : ''}${side === 'above' ? 'more' : 'less'} than ${schooling}`;
   },
+  /** Of Canadian programs, to which the US rule does not apply. */
+  canada: 'Does not apply in Canada',
   unknown: 'Not published',
   summary: (above: number, known: number) =>
     `Earnings check: ${formatCount(above)} of ${plural(known, { one: '1 program pays', other: `${formatCount(known)} programs pay` })} clearly more than a high school diploma`,

@@ -1,16 +1,11 @@
 /** Words for how the graduates of a program have changed. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { trendLabels } from './program-results.ts';
 
 export const trendWords = {
   label: 'Graduates since 2019–20',
   any: 'Any',
-  trends: {
-    growing: 'Growing',
-    steady: 'Steady',
-    falling: 'Shrinking',
-    new: 'New',
-  } satisfies Record<GraduatesTrend, string>,
+  trends: trendLabels,
   read: (labels: readonly string[]) => `Only programs whose graduates are: ${labels.join(', ').toLowerCase()}.`,
   year: (year: string, graduates: number | null) =>
     `${year.replace('-', '–')}: ${graduates === null ? 'not reported' : formatCount(graduates)}`,

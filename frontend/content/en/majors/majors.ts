@@ -46,6 +46,7 @@ export const majorWords = {
   search: 'Universities that teach it',
   searchFor: (title: string) => `Universities that teach it: ${title}`,
   finder: 'Program list',
+  table: 'Compare every school',
   figures: {
     label: 'By the numbers',
     us: 'US schools that offer it',

@@ -22,6 +22,8 @@ export const chipWords: ChipWords = {
   studentPopulation: { min: (count) => `${count} students or more`, max: (count) => `${count} students at most` },
   subject: (label) => label,
   degree: (label) => `Degree: ${label}`,
+  check: (label) => `Earnings check: ${label}`,
+  trend: (label) => `Graduates: ${label}`,
   language: (label) => `Taught in: ${label}`,
   studentFacultyRatio: {
     min: (count) => `${count} students or more per faculty member`,

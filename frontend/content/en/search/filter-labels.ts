@@ -11,8 +11,11 @@ import type {
   TeachingLanguage,
 } from '#schema/domain/search/filter-values.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
+import { checkLabels, trendLabels } from '../majors/program-results.ts';
 
 export const filterValueLabels = {
+  check: checkLabels,
+  trend: trendLabels,
   setting: {
     city: 'City',
     suburb: 'Suburb',

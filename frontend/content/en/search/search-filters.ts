@@ -32,6 +32,7 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Include two-year colleges',
   more: 'More filters',
+  ofSubjectHint: 'Works with a subject, like nursing.',
   subjectHint: 'Example: nursing, biology. Separate majors with commas.',
   unknownSubject: (text: string) => `We don’t know ${text}. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
@@ -86,6 +87,8 @@ export const FILTER_LABELS = {
   studentPopulation: 'Student population',
   subject: 'Subjects',
   degree: 'Degrees',
+  check: 'Earnings check (of the subject)',
+  trend: 'Graduates since 2019–20 (of the subject)',
   language: 'Language of teaching',
   studentFacultyRatio: 'Student-to-faculty ratio',
   onlineShare: 'Share of students fully online',
@@ -126,6 +129,8 @@ export const FILTER_LABELS = {
 
 /** Other words by which one may look for a filter. */
 export const FINDER_WORDS: Partial<Record<string, string>> = {
+  check: 'pay off worth earnings high school line',
+  trend: 'growing shrinking new popular',
   state: 'province territory region',
   city: 'town place location',
   type: 'control ownership nonprofit',
@@ -288,6 +293,8 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   studentPopulationMax: 'the maximum number of students',
   subject: 'the subject',
   degree: 'the degree',
+  check: 'the earnings check',
+  trend: 'the change in graduates',
   language: 'the language',
   income: 'the family income',
   home: 'where home is',

@@ -46,6 +46,18 @@ export const SORT_LABELS = {
   'transferOutcome-desc': 'Transfer students who graduate: highest first',
   'partTimeOutcome-asc': 'Part-time students who graduate: lowest first',
   'partTimeOutcome-desc': 'Part-time students who graduate: highest first',
+  'subjectGraduates-asc': 'Graduates of the subject: low to high',
+  'subjectGraduates-desc': 'Graduates of the subject: high to low',
+  'subjectPayOneYear-asc': 'Pay after 1 year: low to high',
+  'subjectPayOneYear-desc': 'Pay after 1 year: high to low',
+  'subjectPay-asc': 'Pay after 4 years: low to high',
+  'subjectPay-desc': 'Pay after 4 years: high to low',
+  'subjectDebt-asc': 'Debt of its graduates: low to high',
+  'subjectDebt-desc': 'Debt of its graduates: high to low',
+  'subjectPayment-asc': 'Loan payments as a share of pay: low to high',
+  'subjectPayment-desc': 'Loan payments as a share of pay: high to low',
+  'subjectCheck-asc': 'Earnings check: low to high',
+  'subjectCheck-desc': 'Earnings check: high to low',
 } as const;
 
 /** What a university has no value for when an order puts it last. */
@@ -68,6 +80,12 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   pellOutcome: 'graduation data for Pell Grant recipients',
   transferOutcome: 'graduation data for transfer students',
   partTimeOutcome: 'graduation data for part-time students',
+  subjectGraduates: 'graduates counted in the subject',
+  subjectPayOneYear: 'pay of its own after 1 year',
+  subjectPay: 'pay of its own after 4 years',
+  subjectDebt: 'debt of its own graduates',
+  subjectPayment: 'pay and debt of its own',
+  subjectCheck: 'earnings check of its own',
   distance: 'known location',
 };
 

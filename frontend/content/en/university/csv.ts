@@ -53,6 +53,20 @@ const TITLES: Record<CsvField, string> = {
 export const csvFieldTitle = (field: CsvField): string => TITLES[field];
 
 export const csvWords = {
+  /** Columns of the subject that a list is of. */
+  subject: {
+    program: 'Subject: program and CIP',
+    degree: 'Subject: degree',
+    graduates: 'Subject: graduates, 2023-24',
+    programs: 'Subject: programs counted',
+    trend: 'Subject: graduates since 2019-20',
+    payOneYear: 'Subject: median pay 1 year after finishing (USD)',
+    payFourYears: 'Subject: median pay 4 years after finishing (USD)',
+    debt: 'Subject: median federal debt (USD)',
+    paymentShare: 'Subject: yearly loan payments as a share of pay after 1 year (%)',
+    check: 'Subject: earnings check, College Scorecard of June 2026',
+    payOfAll: 'Subject: pay and debt are of all campuses of',
+  },
   title: (field: CsvField, unit: FieldUnit | undefined) =>
     `${csvFieldTitle(field)}${unit === undefined ? '' : UNITS[unit]}`,
   admission: { open: 'open', selective: 'selective' } as Readonly<Record<string, string>>,

@@ -2,16 +2,12 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
-import type { EarningsCheck, EarningsResult } from '#schema/domain/programs/earnings-check.ts';
+import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
+import { checkLabels } from './program-results.ts';
 
 export const checkWords = {
   column: 'Vérification du revenu',
-  results: {
-    above: 'Nettement plus payant que moins d’études',
-    close: 'À peu près autant (à 9\u00a0% près)',
-    between: 'Entre le seuil de l’État et celui du pays',
-    below: 'Moins payant',
-  } satisfies Record<EarningsResult, string>,
+  results: checkLabels,
   of: ({ against, side, close }: EarningsCheck) => {
     const studies = against === 'bachelors' ? 'un baccalauréat dans le domaine' : 'un diplôme d’études secondaires';
     if (side === 'between') return 'Entre le seuil de l’État et celui du pays pour le secondaire';
@@ -20,6 +16,8 @@ export const checkWords = {
       (letter) => letter.toUpperCase(),
     );
   },
+  /** Of Canadian programs, to which the US rule does not apply. */
+  canada: 'Ne s’applique pas au Canada',
   unknown: 'Non publié',
   summary: (above: number, known: number) =>
     `Vérification du revenu : ${plural(above, { one: `${formatCount(above)} programme`, other: `${formatCount(above)} programmes` })} sur ${formatCount(known)}, nettement mieux payés qu’un diplôme d’études secondaires`,

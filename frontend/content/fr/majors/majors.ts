@@ -50,6 +50,7 @@ export const majorWords = {
   search: 'Les universités qui l’enseignent',
   searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
   finder: 'Ses programmes par titre',
+  table: 'Comparer tous les établissements',
   figures: {
     label: 'En chiffres',
     us: 'Enseigné aux États-Unis',

@@ -26,6 +26,8 @@ export const chipWords: ChipWords = {
   studentPopulation: { min: (count) => `${count} étudiants ou plus`, max: (count) => `${count} étudiants au plus` },
   subject: (label) => label,
   degree: (label) => `Diplôme : ${label}`,
+  check: (label) => `Vérification du revenu : ${label}`,
+  trend: (label) => `Diplômes : ${label}`,
   language: (label) => `Langue d’enseignement : ${label}`,
   studentFacultyRatio: {
     min: (count) => `${count} étudiants ou plus par professeur`,

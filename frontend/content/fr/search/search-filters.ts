@@ -32,6 +32,7 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Aussi les collèges de deux ans',
   more: 'Plus de filtres',
+  ofSubjectHint: 'S’applique avec un domaine d’études, par exemple soins infirmiers.',
   subjectHint: 'Par exemple soins infirmiers ou 51.38, séparés par des virgules.',
   unknownSubject: (text: string) => `Nous ne connaissons pas ${text}. Essayez un autre mot, ou le champ de recherche.`,
   /** Numbers without a comma where they may be years. */
@@ -92,6 +93,8 @@ export const FILTER_LABELS = {
   studentPopulation: 'Population étudiante',
   subject: 'Domaines d’études',
   degree: 'Diplômes',
+  check: 'Vérification du revenu (du domaine d’études)',
+  trend: 'Diplômes depuis 2019-2020 (du domaine d’études)',
   language: 'Langue d’enseignement',
   studentFacultyRatio: 'Étudiants par professeur',
   onlineShare: 'Part des étudiants en ligne seulement',
@@ -132,6 +135,8 @@ export const FILTER_LABELS = {
 
 /** Other words by which one may look for a filter. */
 export const FINDER_WORDS: Partial<Record<string, string>> = {
+  check: 'rentable salaire revenu seuil',
+  trend: 'croissance baisse nouveau',
   state: 'province territoire région',
   city: 'ville village lieu endroit',
   type: 'statut contrôle but lucratif public privé',
@@ -297,6 +302,8 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   studentPopulationMax: 'le nombre maximal d’étudiants',
   subject: 'le domaine d’études',
   degree: 'le diplôme',
+  check: 'la vérification du revenu',
+  trend: 'l’évolution des diplômes',
   language: 'la langue',
   income: 'le revenu familial',
   home: 'le domicile',

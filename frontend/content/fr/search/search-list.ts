@@ -46,6 +46,18 @@ export const SORT_LABELS = {
   'transferOutcome-desc': 'Étudiants transférés qui terminent : le plus d’abord',
   'partTimeOutcome-asc': 'Temps partiel, qui terminent : le moins d’abord',
   'partTimeOutcome-desc': 'Temps partiel, qui terminent : le plus d’abord',
+  'subjectGraduates-asc': 'Diplômes du domaine : du moins au plus',
+  'subjectGraduates-desc': 'Diplômes du domaine : du plus au moins',
+  'subjectPayOneYear-asc': 'Revenu après 1 an : du moins au plus',
+  'subjectPayOneYear-desc': 'Revenu après 1 an : du plus au moins',
+  'subjectPay-asc': 'Revenu après 4 ans : du moins au plus',
+  'subjectPay-desc': 'Revenu après 4 ans : du plus au moins',
+  'subjectDebt-asc': 'Dette de ses diplômés : du moins au plus',
+  'subjectDebt-desc': 'Dette de ses diplômés : du plus au moins',
+  'subjectPayment-asc': 'Part du revenu qui rembourse la dette : du moins au plus',
+  'subjectPayment-desc': 'Part du revenu qui rembourse la dette : du plus au moins',
+  'subjectCheck-asc': 'Vérification du revenu : du moins au plus',
+  'subjectCheck-desc': 'Vérification du revenu : du plus au moins',
 } as const;
 
 /** What a university has no value for when an order puts it last: after « sans ». */
@@ -68,6 +80,12 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   pellOutcome: 'chiffre sur les boursiers Pell qui terminent',
   transferOutcome: 'chiffre sur les étudiants transférés qui terminent',
   partTimeOutcome: 'chiffre sur les étudiants à temps partiel qui terminent',
+  subjectGraduates: 'diplômes comptés dans le domaine',
+  subjectPayOneYear: 'revenu propre connu après 1 an',
+  subjectPay: 'revenu propre connu après 4 ans',
+  subjectDebt: 'dette propre connue',
+  subjectPayment: 'revenu et dette propres connus',
+  subjectCheck: 'vérification du revenu propre',
   distance: 'emplacement connu',
 };
 

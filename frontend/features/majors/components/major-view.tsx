@@ -11,6 +11,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { ACADEMIC_FIELDS } from '#schema/domain/programs/academic-fields.ts';
+import { DEGREE_OF_MAJOR } from '#schema/domain/programs/majors.ts';
 import { majorWords as words } from '#words/majors/majors.ts';
 import { Earnings } from './earnings.tsx';
 import { Leaders } from './leaders.tsx';
@@ -39,6 +40,9 @@ export function MajorView({ major }: { major: MajorResponse }) {
       </Text>
       <Wrap mt="6" mb={{ base: '7', md: '9' }} gap="3">
         <ButtonLink to={paths.teaching(major)}>{words.search}</ButtonLink>
+        <ButtonLink to={paths.subjectTable(major.key, DEGREE_OF_MAJOR[major.level])} variant="outline">
+          {words.table}
+        </ButtonLink>
         <ButtonLink to={paths.programsOf(major)} variant="outline">
           {words.finder}
         </ButtonLink>

@@ -25,11 +25,14 @@ import {
   codedFilter,
   type FacetKey,
   type FiltersOf,
+  isOfSubject,
   isRange,
   isScore,
+  ofSubjectFilter,
   type RangeFilter,
   rangedFilter,
   type ScoreFilter,
+  type SubjectFilter,
   scoredFilter,
 } from '#schema/domain/search/search-filters.ts';
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/site/limits.ts';
@@ -272,6 +275,7 @@ function OwnOrShaped({ filter, ...props }: ControlProps & { filter: PanelKey }) 
   if (isWishKey(filter)) return null;
   if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
   if (isScore(filter)) return <ScoreControl filter={filter} {...props} />;
+  if (isOfSubject(filter)) return <OfSubjectControl filter={filter} {...props} />;
   const coded = filter as FiltersOf<'one' | 'any'>;
   return codedFilter(coded).shape === 'any' ? (
     <AnyControl filter={coded as FiltersOf<'any'>} {...props} />
@@ -315,6 +319,27 @@ function AnyControl({ filter, draft, facets, change }: ControlProps & { filter: 
           field={{ name: filter, value }}
           label={valueLabel(filter, value)}
           aside={asideOf(facets?.[filter as FacetKey], value)}
+          checked={chosen.includes(value)}
+          onChange={(on) => {
+            const others = chosen.filter((one) => one !== value);
+            change({ [filter]: on ? [...others, value] : others });
+          }}
+        />
+      ))}
+    </FieldGroup>
+  );
+}
+
+/** Any of a few values of the subject's program. */
+function OfSubjectControl({ filter, draft, change }: ControlProps & { filter: SubjectFilter }) {
+  const chosen: readonly string[] = draft[filter];
+  return (
+    <FieldGroup legend={labels[filter]} hint={words.ofSubjectHint}>
+      {ofSubjectFilter(filter).values.map((value) => (
+        <Checkbox
+          key={value}
+          field={{ name: filter, value }}
+          label={valueLabel(filter, value)}
           checked={chosen.includes(value)}
           onChange={(on) => {
             const others = chosen.filter((one) => one !== value);

@@ -25,10 +25,10 @@ import { compareWords } from '#words/compare/compare.ts';
 import { cardWords } from '#words/search/card-words.ts';
 import { distanceWords } from '#words/search/distance.ts';
 import { tableWords as words } from '#words/search/search-list.ts';
-import { COLUMN_SORTS, nextSortOf, type SortColumn, type SortOption, sortParametersOf } from '../sort.ts';
+import { COLUMN_SORTS, type ColumnSorts, nextSortOf, type SortOption, sortParametersOf } from '../sort.ts';
 import { WhyLine } from './why-line.tsx';
 
-interface ResultsTableProps {
+export interface ResultsTableProps {
   universities: readonly FoundUniversity[];
   busy: boolean;
   /** The order in force. */
@@ -67,7 +67,9 @@ export function ResultsTable({ universities, busy, order, addressOf, hideable, .
         nameLabel={words.columns.name}
         columns={columnsOf(reasoned)}
         narrow="scrolled"
-        headingOf={({ key, label }) => (isSortColumn(key) ? sortHeading(key, order, addressOf) : { content: label })}
+        headingOf={({ key, label }) =>
+          isSortColumn(key) ? sortHeading(label, COLUMN_SORTS[key], order, addressOf) : { content: label }
+        }
         aside={(university) => <Aside university={university} />}
         actions={{
           label: words.actions,
@@ -109,17 +111,23 @@ const columnsOf = (reasoned: boolean): UniversityColumn<FoundUniversity>[] => [
   ...(reasoned ? [whyColumn()] : []),
 ];
 
-const isSortColumn = (key: string): key is SortColumn => key in COLUMN_SORTS;
+const isSortColumn = (key: string): key is keyof typeof COLUMN_SORTS => key in COLUMN_SORTS;
 
-function sortHeading(column: SortColumn, order: SortOption, addressOf: (order: SortOption) => string): ColumnHeading {
-  const inForce = COLUMN_SORTS[column].find((option) => option === order);
-  const { sortOrder } = sortParametersOf(inForce ?? COLUMN_SORTS[column][0]);
+/** The name of a column, which orders the list by it. */
+export function sortHeading(
+  name: string,
+  sorts: ColumnSorts,
+  order: SortOption,
+  addressOf: (order: SortOption) => string,
+): ColumnHeading {
+  const inForce = sorts.find((option) => option === order);
+  const { sortOrder } = sortParametersOf(inForce ?? sorts[0]);
   const Arrow = sortOrder === 'asc' ? ArrowUpIcon : ArrowDownIcon;
   return {
     sort: inForce === undefined ? undefined : ORDER_NAMES[sortOrder],
     content: (
       <PlainLink
-        to={addressOf(nextSortOf(column, order))}
+        to={addressOf(nextSortOf(sorts, order))}
         {...KEEP_SCROLL}
         display="inline-flex"
         alignItems="center"
@@ -128,7 +136,7 @@ function sortHeading(column: SortColumn, order: SortOption, addressOf: (order: S
         color={inForce === undefined ? 'fg.muted' : 'fg'}
         _hover={{ color: 'fg', textDecoration: 'underline', textUnderlineOffset: '0.18em' }}
       >
-        {words.columns[column]}
+        {name}
         {inForce === undefined ? null : <Arrow boxSize="3.5" />}
       </PlainLink>
     ),
@@ -136,7 +144,7 @@ function sortHeading(column: SortColumn, order: SortOption, addressOf: (order: S
 }
 
 /** How far away it is, of which type, and for whom it is. */
-function Aside({ university }: { university: FoundUniversity }) {
+export function Aside({ university }: { university: FoundUniversity }) {
   const { type, country, distanceMiles } = university;
   const distinction = distinctionOf(university);
   return (
@@ -167,7 +175,7 @@ interface RowActionsProps extends Pick<ResultsTableProps, 'bookmark' | 'isCompar
   university: FoundUniversity;
 }
 
-function RowActions({ university, bookmark, isCompared, onCompare, onUncompare }: RowActionsProps) {
+export function RowActions({ university, bookmark, isCompared, onCompare, onUncompare }: RowActionsProps) {
   const compared = isCompared(university);
   return (
     <>

@@ -8,7 +8,7 @@ import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { searchWords } from '#words/search/search.ts';
 import { SORT_LABELS } from '#words/search/search-list.ts';
-import { FURTHER_OPTIONS, OWN_OPTIONS, type SortOption, SPEC_OPTIONS } from '../sort.ts';
+import { FURTHER_OPTIONS, OWN_OPTIONS, type SortOption, SPEC_OPTIONS, SUBJECT_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));
 const WITHOUT_DISTANCE = SPEC_OPTIONS.filter((value) => value !== 'distance');
@@ -17,10 +17,12 @@ interface SortSelectProps {
   value: SortOption;
   /** Whether the list is around a place, so that there are distances to order by. */
   around: boolean;
+  /** Whether the list is of a subject. */
+  ofSubject: boolean;
   onChange: (option: SortOption) => void;
 }
 
-export function SortSelect({ value, around, onChange }: SortSelectProps) {
+export function SortSelect({ value, around, ofSubject, onChange }: SortSelectProps) {
   const id = useId();
   const said = useStoredAtom(situationAtom, null);
   const own = Boolean(said?.home || said?.residence) || value.startsWith('yourPrice');
@@ -43,7 +45,7 @@ export function SortSelect({ value, around, onChange }: SortSelectProps) {
           id={id}
           controlSize="sm"
           value={value}
-          options={own ? [...options, ...labelled(OWN_OPTIONS)] : options}
+          options={[...options, ...(own ? labelled(OWN_OPTIONS) : []), ...(ofSubject ? labelled(SUBJECT_OPTIONS) : [])]}
           further={{ label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) }}
           onChange={(option) => onChange(option as SortOption)}
         />

@@ -1,0 +1,24 @@
+/** Words of the table of one subject's schools. */
+import type { Country } from '#schema/domain/record/enums.ts';
+
+export const subjectTableWords = {
+  intro: (degree: string) =>
+    `Le revenu, la dette et la vérification du revenu portent sur ce domaine dans chaque établissement (${degree.toLowerCase()}). Le revenu et la dette sont des médianes des personnes aidées par le gouvernement fédéral, selon le College Scorecard de juin 2026. Les paiements sont ceux d’une année du plan fédéral standard aux taux de 2026-2027, en part du revenu un an après la fin des études. Le prix et le taux de diplomation portent sur tout l’établissement.`,
+  sort: 'Trier le tableau par',
+  columns: {
+    name: 'Établissement',
+    price: 'Prix par année',
+    graduationRate: 'Taux de diplomation',
+    graduates: 'Diplômes, 2023-2024',
+    payOneYear: 'Revenu après 1 an',
+    payFourYears: 'Revenu après 4 ans',
+    debt: 'Dette',
+    payment: 'Paiements, part du revenu',
+    check: 'Vérification du revenu',
+  },
+  netPrice: 'prix net',
+  largest: (title: string) => `Revenu et dette : ${title}, le plus grand programme du domaine ici`,
+  payOfAll: (name: string) => `Revenu et dette de tous les campus de ${name}`,
+  notCounted: 'Non publié au Canada',
+  blank: (country: Country) => (country === 'CA' ? 'Non publié au Canada' : 'Non publié'),
+};

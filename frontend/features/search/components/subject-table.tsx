@@ -1,0 +1,193 @@
+/**
+ * The list of a subject's schools as one table: what a year costs, who finishes, and what graduates of that subject earn and
+ * owe. On a phone each school is its name and its figures, two in a line.
+ */
+
+import type { ReactNode } from 'react';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
+import { UniversityTable } from '#frontend/components/universities/university-table.tsx';
+import { cardRate } from '#frontend/content/card-lines.ts';
+import { tuitionLines } from '#frontend/content/tuition-lines.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
+import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
+import type { FoundUniversity, SubjectFiguresView } from '#schema/api/search.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
+import { trendWords } from '#words/majors/graduates-trend.ts';
+import { tableWords } from '#words/search/search-list.ts';
+import { subjectTableWords as words } from '#words/search/subject-table.ts';
+import { type ColumnSorts, nextSortOf, type SortOption } from '../sort.ts';
+import { Aside, type ResultsTableProps, RowActions, sortHeading } from './results-table.tsx';
+
+const COLUMNS = [
+  'name',
+  'price',
+  'graduationRate',
+  'graduates',
+  'payOneYear',
+  'payFourYears',
+  'debt',
+  'payment',
+  'check',
+] as const;
+type Column = (typeof COLUMNS)[number];
+type FigureColumn = Exclude<Column, 'name'>;
+const FIGURES = COLUMNS.filter((column) => column !== 'name');
+
+/** What the heading of each column orders by: prices by one's own where one's own show. */
+function sortsOf(own: boolean): Record<Column, ColumnSorts> {
+  const price: ColumnSorts = own ? ['yourPrice-asc', 'yourPrice-desc'] : ['netPrice-asc', 'netPrice-desc'];
+  return {
+    name: ['name-asc', 'name-desc'],
+    price,
+    graduationRate: ['graduationRate-desc', 'graduationRate-asc'],
+    graduates: ['subjectGraduates-desc', 'subjectGraduates-asc'],
+    payOneYear: ['subjectPayOneYear-desc', 'subjectPayOneYear-asc'],
+    payFourYears: ['subjectPay-desc', 'subjectPay-asc'],
+    debt: ['subjectDebt-asc', 'subjectDebt-desc'],
+    payment: ['subjectPayment-asc', 'subjectPayment-desc'],
+    check: ['subjectCheck-desc', 'subjectCheck-asc'],
+  };
+}
+
+const isOwnOrder = (order: SortOption) => order === 'yourPrice-asc' || order === 'yourPrice-desc';
+
+export function SubjectTable({ universities, busy, order, addressOf, hideable, ...actions }: ResultsTableProps) {
+  const own = useStoredAtom(showsOwnAtom, false) || isOwnOrder(order);
+  const sorts = sortsOf(own);
+  const first = universities.find(({ subject }) => subject !== undefined)?.subject;
+  return (
+    <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
+      {first === undefined ? null : (
+        <Note mb="3" maxW="prose">
+          {words.intro(AWARD_LEVEL_LABELS[first.level])}{' '}
+          <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+        </Note>
+      )}
+      {/* A phone shows no headings, which order the table elsewhere. */}
+      <Wrap
+        as="nav"
+        aria-label={words.sort}
+        hideFrom="sm"
+        columnGap="3"
+        mb="2"
+        textStyle="sm"
+        _print={{ display: 'none' }}
+      >
+        <span>{words.sort}</span>
+        {COLUMNS.map((column) => (
+          <TextLink
+            key={column}
+            to={addressOf(nextSortOf(sorts[column], order))}
+            display="inline-flex"
+            alignItems="center"
+            minH="8"
+          >
+            {words.columns[column]}
+          </TextLink>
+        ))}
+      </Wrap>
+      <Box overflowX={{ base: 'visible', sm: 'auto' }}>
+        <UniversityTable
+          label={tableWords.label}
+          rows={universities}
+          universityOf={(university) => university}
+          nameLabel={words.columns.name}
+          columns={FIGURES.map((key) => ({
+            key,
+            label: words.columns[key],
+            cell: (university) => <Figure university={university} of={key} />,
+          }))}
+          narrow="stacked"
+          headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
+          aside={(university) => (
+            <>
+              <Aside university={university} />
+              <ProgramOf figures={university.subject} />
+            </>
+          )}
+          actions={{
+            label: tableWords.actions,
+            cell: (university) => <RowActions university={university} {...actions} />,
+          }}
+          replaced={hideable}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** Which of several programs the pay is of, and whose campuses. */
+function ProgramOf({ figures }: { figures: SubjectFiguresView | undefined }) {
+  if (figures === undefined) return null;
+  const { programs, title, payOfAll } = figures;
+  return (
+    <Caption as="span" display="block" width="100%">
+      {[programs > 1 ? words.largest(title) : title, payOfAll === null ? null : words.payOfAll(payOfAll)]
+        .filter((one) => one !== null)
+        .join(' · ')}
+    </Caption>
+  );
+}
+
+const usd = (amount: number | null | undefined) => (amount == null ? null : formatMoney(amount, 'USD'));
+
+/** A cell of a school; in its place why it is blank. */
+function Figure({ university, of }: { university: FoundUniversity; of: FigureColumn }) {
+  const { subject, country } = university;
+  const cells: Record<FigureColumn, () => ReactNode> = {
+    price: () => <Price university={university} />,
+    graduationRate: () => cardRate(university, 'graduationRate'),
+    graduates: () => (subject === undefined ? null : <Graduates figures={subject} />),
+    payOneYear: () => usd(subject?.payOneYear),
+    payFourYears: () => usd(subject?.payFourYears),
+    debt: () => usd(subject?.debt),
+    payment: () => (subject?.paymentShare == null ? null : formatPercent(subject.paymentShare)),
+    check: () => (country === 'CA' ? checkWords.canada : subject?.check ? checkWords.of(subject.check) : null),
+  };
+  return (
+    <Box as="span" textAlign={{ base: 'end', sm: 'start' }} fontVariantNumeric="tabular-nums">
+      {cells[of]() ?? <Span color="fg.muted">{words.blank(country)}</Span>}
+    </Box>
+  );
+}
+
+/** One's own price where it shows; else the net price of a US school, and what a Canadian one charges. */
+function Price({ university }: { university: FoundUniversity }) {
+  const { country, currency, netPrice } = university;
+  return (
+    <PricePlace university={university} shape="cell">
+      {country === 'US' && netPrice !== null ? (
+        <Span>
+          {formatMoney(netPrice, 'USD')} <Caption as="span">{words.netPrice}</Caption>
+        </Span>
+      ) : (
+        tuitionLines(university).map(({ label, short, amount }) => (
+          <Box key={label}>
+            {formatMoney(amount, currency)} <Caption as="span">{short}</Caption>
+          </Box>
+        ))
+      )}
+    </PricePlace>
+  );
+}
+
+function Graduates({ figures: { graduates, trend } }: { figures: SubjectFiguresView }) {
+  if (graduates === null) return words.notCounted;
+  return (
+    <>
+      {formatCount(graduates)}
+      {trend === undefined ? null : (
+        <Caption as="span" display="block">
+          {trendWords.trends[trend]}
+        </Caption>
+      )}
+    </>
+  );
+}
