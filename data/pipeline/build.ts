@@ -2,6 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { readScholarships } from '../sources/scholarships/read.ts';
+import { readTransferPolicies } from '../sources/us-transfer-policies-2026/read.ts';
 import { notesOf, writeNotes } from './build-notes.ts';
 import { CAREER_INDEX, careerIndexText } from './careers/career-index.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -12,6 +13,7 @@ import { manifestOf } from './manifest.ts';
 import { setAmongPeers } from './peers/set-among-peers.ts';
 import { buildScholarships, scholarshipFiles } from './scholarships/build-scholarships.ts';
 import { nearestNeighbours } from './similar/nearest.ts';
+import { transferFiles, transferPolicies } from './transfer/transfer-policies.ts';
 
 /** The files of the dataset by name, from the raw sources. */
 export function buildFiles(catalogue: Catalogue): Map<string, string> {
@@ -43,6 +45,7 @@ if (import.meta.main) {
   writeFileSync(CAREER_INDEX, careerIndexText(catalogue.careers.careers));
   const scholarships = buildScholarships(readScholarships().rows);
   writeDataset(DATASET_FOLDER, scholarshipFiles(scholarships));
+  writeDataset(DATASET_FOLDER, transferFiles(transferPolicies(readTransferPolicies().rows)));
   writeNotes(notesOf(catalogue, scholarships));
   let total = 0;
   for (const [file, text] of files) {

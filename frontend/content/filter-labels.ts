@@ -3,8 +3,8 @@
  * can be read without them.
  */
 
-import { NET_PRICE_BANDS, NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
-import { peerGroupName, peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
+import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
 import {
   ACCESS_EARNINGS_LABELS,
   CALENDAR_LABELS,

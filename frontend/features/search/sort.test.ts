@@ -6,7 +6,6 @@ import {
   isDefaultSort,
   nextSortOf,
   SORT_OPTIONS,
-  type SortColumn,
   sortOptionOf,
   sortParametersOf,
 } from './sort.ts';
@@ -54,7 +53,7 @@ describe('the order of a list', () => {
 
 describe('the heading of a column', () => {
   it('leads to its first order, and from there to the other one', () => {
-    for (const column of Object.keys(COLUMN_SORTS) as SortColumn[]) {
+    for (const column of Object.keys(COLUMN_SORTS) as (keyof typeof COLUMN_SORTS)[]) {
       const [first, second] = COLUMN_SORTS[column];
       expect(nextSortOf(COLUMN_SORTS[column], 'relevance')).toBe(first);
       expect(nextSortOf(COLUMN_SORTS[column], first)).toBe(second);

@@ -85,6 +85,7 @@ export const programFinderWords = {
   major: (title: string) => `About this major: ${title}`,
   /** Leads to the careers of the program that is listed. */
   leads: 'Careers it leads to',
+  table: (title: string) => `Compare every school for ${title}`,
   onlyProgram: (title: string) => `Only ${title}`,
   understood: {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,

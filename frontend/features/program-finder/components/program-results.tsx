@@ -143,6 +143,9 @@ function Understood({ request, answer, addressOf }: PartProps) {
       <TextLink to={paths.major(major.key)} display="inline-block" py="0.5">
         {words.major(major.title)}
       </TextLink>,
+      <TextLink to={paths.subjectTable(major.key)} display="inline-block" py="0.5">
+        {words.table(major.title)}
+      </TextLink>,
     );
   }
   if (request.cip.length === 5 && programs[0]) {

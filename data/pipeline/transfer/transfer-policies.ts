@@ -1,0 +1,16 @@
+/** The dataset's file of statewide transfer rules. What the compiler only recalled is no fact: of it the link is left. */
+import type { TransferPolicy } from '#schema/domain/site/transfer-policies.ts';
+import type { TransferPolicyRow } from '../../sources/us-transfer-policies-2026/read.ts';
+
+export const TRANSFER_POLICIES_FILE = 'transfer-policies.json';
+
+export function transferPolicies(rows: readonly TransferPolicyRow[]): TransferPolicy[] {
+  return rows
+    .map((row): TransferPolicy => (row.reading === 'recalled' ? { ...row, credits: null, authority: null } : row))
+    .sort((a, b) => (a.state < b.state ? -1 : 1));
+}
+
+/** One rule a line. */
+export function transferFiles(policies: readonly TransferPolicy[]): Map<string, string> {
+  return new Map([[TRANSFER_POLICIES_FILE, `[\n${policies.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`]]);
+}
