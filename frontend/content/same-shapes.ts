@@ -94,6 +94,12 @@ export interface SameShapes {
   'hidden.ts': True<SameShape<typeof import('./en/saved/hidden.ts'), typeof import('./fr/saved/hidden.ts')>>;
   'home.ts': True<SameShape<typeof import('./en/site/home.ts'), typeof import('./fr/site/home.ts')>>;
   'listbox.ts': True<SameShape<typeof import('./en/controls/listbox.ts'), typeof import('./fr/controls/listbox.ts')>>;
+  'two-years.ts': True<
+    SameShape<typeof import('./en/calculators/two-years.ts'), typeof import('./fr/calculators/two-years.ts')>
+  >;
+  'return-range.ts': True<
+    SameShape<typeof import('./en/university/return-range.ts'), typeof import('./fr/university/return-range.ts')>
+  >;
   'loan-repayment.ts': True<
     SameShape<typeof import('./en/calculators/loan-repayment.ts'), typeof import('./fr/calculators/loan-repayment.ts')>
   >;

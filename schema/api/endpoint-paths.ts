@@ -32,6 +32,7 @@ export const ENDPOINT_PATHS = {
   major: { method: 'GET', path: '/api/majors/:major', auth: 'none' },
   listCareers: { method: 'GET', path: '/api/careers', auth: 'none' },
   career: { method: 'GET', path: '/api/careers/:career', auth: 'none' },
+  twoYears: { method: 'GET', path: '/api/two-years', auth: 'none' },
   subscribe: { method: 'POST', path: '/api/subscribe', auth: 'none' },
   contact: { method: 'POST', path: '/api/contact', auth: 'none' },
   helpVote: { method: 'POST', path: '/api/help/votes', auth: 'none' },

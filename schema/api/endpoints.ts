@@ -28,6 +28,7 @@ import { loginBody, recoverBody, registerBody, userResponse, userWithCodeRespons
 import { listQuery, listUniversitiesResponse, sharedListResponse, tokenParams } from './shared-links.ts';
 import { pricesQuery, pricesResponse, situationQuery, situationReaders } from './situation.ts';
 import { subscribeBody, subscribeResponse } from './subscribe.ts';
+import { twoYearsQuery, twoYearsResponse } from './two-years.ts';
 import { universityRecord } from './university.ts';
 
 const UNAVAILABLE = 'The data cannot be reached right now; Retry-After says when to ask again';
@@ -189,6 +190,16 @@ export const endpoints = {
     response: careerResponse,
     cache: 'record',
     errors: { 404: 'No such career', 503: UNAVAILABLE },
+  }),
+  twoYears: endpoint('twoYears', {
+    summary:
+      'A two-year college, then a university: who transfers, who finishes, the programs that both have, and the state’s rule',
+    description:
+      'For the United States. `from` and `to` are names or slugs; where a name means several schools, or none is given, `choices` has some: colleges around `near`, public universities of the college’s state around it. Shares are of entrants eight years on. `policy` is what a compiler read in September 2026 (`reading`); nobody opened its pages again, and of one that was only recalled no more than the link is stated.',
+    query: twoYearsQuery,
+    response: twoYearsResponse,
+    cache: 'search',
+    errors: { 400: 'A parameter is too long or given twice', 503: UNAVAILABLE },
   }),
   subscribe: endpoint('subscribe', {
     summary: 'Keep an email address for news of the site',

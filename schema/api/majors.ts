@@ -49,6 +49,8 @@ export const majorResponse = z.object({
   about: text,
   /** Median pay in US dollars four years after the degree, over the schools where it is published: quartiles. */
   earnings: z.nullable(z.object({ schools: z.int(), lower: z.int(), median: z.int(), upper: z.int() })),
+  /** How many schools' programs have each result of the earnings check (College Scorecard of June 2026); null where none is known. */
+  checks: z.nullable(z.object({ above: z.int(), close: z.int(), between: z.int(), below: z.int() })),
   /** US by graduates, most first, then Canada by universities, where nobody counts graduates. */
   places: z.array(
     z.object({ country: z.enum(COUNTRIES), state: text, universities: z.int(), graduates: z.nullable(z.int()) }),

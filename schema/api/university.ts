@@ -354,6 +354,11 @@ export const universityRecord = z.object({
   trendBreaks: z.array(z.object({ measure: z.literal('graduationRate'), year: text, reason: z.enum(TREND_BREAKS) })),
   /** Null for a school that teaches nobody any more. */
   peers: z.nullable(peersView),
+  /**
+   * How many of its undergraduate programs have each result of the earnings check (College Scorecard of June 2026); null where
+   * none is known, and in Canada, where it does not apply. Absent from records that were kept before there were such counts.
+   */
+  earningsChecks: z.optional(z.nullable(z.object({ above: whole, close: whole, between: whole, below: whole }))),
   programs: z.array(programField),
 });
 export type UniversityRecordView = z.infer<typeof universityRecord>;

@@ -40,6 +40,7 @@ import {
   SITEMAP_PATH,
 } from './routes/sitemap.ts';
 import { subscribeRoute } from './routes/subscribe.ts';
+import { twoYearsRoute } from './routes/two-years.ts';
 import {
   admissionsRoute,
   bySlugRoute,
@@ -70,6 +71,7 @@ export const API_ROUTES: readonly Route[] = [
   majorRoute,
   careersRoute,
   careerRoute,
+  twoYearsRoute,
   currentUserRoute,
   ...bookmarkRoutes,
   ...historyRoutes,

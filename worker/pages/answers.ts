@@ -5,8 +5,9 @@ import type { MajorResponse } from '#schema/api/majors.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/search.ts';
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
+import { twoYearsQuery } from '#schema/api/two-years.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
+import { PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
 import { canonicalSearch, hasUnboundedKey } from '#worker/cache/canonical-question.ts';
@@ -15,6 +16,7 @@ import { majorRoute, majorsRoute } from '#worker/http/routes/majors.ts';
 import type { AnswerBody } from '#worker/http/routes/public-route.ts';
 import { metaRoute } from '#worker/http/routes/service.ts';
 import { listRoute, sharedListParts } from '#worker/http/routes/shared-links.ts';
+import { twoYearsRoute } from '#worker/http/routes/two-years.ts';
 import {
   compareRoute,
   NOBODY,
@@ -182,6 +184,19 @@ export async function majorsAnswer(ask: Loader): Promise<InitialAnswer[]> {
   if (made === null) return [];
   const { name: endpoint } = endpoints.listMajors;
   return [{ endpoint, params: {}, query: '', data: made.value, text: made.text }];
+}
+
+/** What is known of the way from a college to a university that an address names. */
+export async function twoYearsAnswer(ask: Loader, address: URLSearchParams): Promise<InitialAnswer[]> {
+  const query = new URLSearchParams();
+  for (const name of ['from', 'to', 'near'] as const) {
+    const text = [...(address.get(name) ?? '').normalize('NFC').trim()].slice(0, TEXT_MAX).join('');
+    if (text !== '') query.set(name, text);
+  }
+  const made = await ask(twoYearsRoute, { params: undefined, query: twoYearsQuery.parse(rawQueryOf(query)) });
+  if (made === null) return [];
+  const { name: endpoint } = endpoints.twoYears;
+  return [{ endpoint, params: {}, query: query.toString(), data: made.value, text: made.text }];
 }
 
 /** The major that an address names, with its JSON. */

@@ -86,6 +86,13 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   aidEstimate: WORDS,
   aidOffers: WORDS,
   loanRepayment: { ...WORDS, understood: ['country'] },
+  twoYears: {
+    fromDataset: true,
+    understood: ['from', 'to', 'near'],
+    // Where somebody lives.
+    free: ['near'],
+    unboundedKey: ({ searchParams }) => searchParams.has('from') || searchParams.has('to'),
+  },
   about: ONE,
   auth: { ...TABS, free: ['next'] },
   account: TABS,

@@ -34,6 +34,7 @@ import {
   schoolsAnswer,
   sharedAnswer,
   sharedOf,
+  twoYearsAnswer,
 } from '#worker/pages/answers.ts';
 import { pictureUrl } from '#worker/presenters/university-card.ts';
 import type { InitialAnswer, Moved, Page, PageInput } from './page.ts';
@@ -58,6 +59,7 @@ const MORE_THAN_WORDS = {
   major: majorPage,
   careers: careersPage,
   career: careerPage,
+  twoYears: twoYearsPage,
   // The tabs are parts of one page.
   popular: ({ ask, url }) => staticPageWith('popular', popularAnswers(ask, popularTabOf(url.searchParams.get('tab')))),
   resourcesArticle: (source, { id }) => articlePage(source, () => resourceArticleOf(id)),
@@ -192,6 +194,12 @@ async function careerPage({ ask, url }: PageInput, params: Record<string, string
     jsonLd: careerData(career, url.origin),
     initialAnswers: [careerAnswer(asked, found)],
   });
+}
+
+/** Its addresses are endless; the one without schools stands for them all. */
+async function twoYearsPage({ ask, url }: PageInput): Promise<MetaBuilder> {
+  const answers = await twoYearsAnswer(ask, url.searchParams);
+  return () => ({ ...staticPage('twoYears', answers), ...(url.search === '' ? {} : { canonical: null }) });
 }
 
 async function articlePage({ ask }: PageInput, articleAsked: () => Article | undefined): Promise<MetaBuilder> {

@@ -58,6 +58,7 @@ export function presentMajor({ program, document }: FoundMajor): MajorResponse {
       median: earnings.median,
       upper: earnings.upper,
     },
+    checks: document.checks ? { ...document.checks } : null,
     places: document.places.map(({ country, state, universities, graduates }) => ({
       country,
       state,

@@ -9,7 +9,12 @@ import type {
 } from '#schema/api/university.ts';
 import type { Peers } from '#schema/domain/peers/peer-figures.ts';
 import { peerGroupName } from '#schema/domain/peers/peer-group-names.ts';
-import { checkEarnings, type EarningsLines } from '#schema/domain/programs/earnings-check.ts';
+import {
+  checkEarnings,
+  type EarningsLines,
+  type EarningsResult,
+  resultOf,
+} from '#schema/domain/programs/earnings-check.ts';
 import { type GraduatesByYear, programKey } from '#schema/domain/programs/graduates-trend.ts';
 import type { ScoreRange } from '#schema/domain/record/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/record/facts.ts';
@@ -36,6 +41,7 @@ export function presentRecord(
   const { satReading, satMath, actComposite, facts, aliases, trends, trendBreaks, peers, programs } = document;
   // A dataset that was loaded before there were such fields has none.
   const lines = document.earningsLines ?? null;
+  const families = programs.map((family) => presentFamily(family, { lines, byYear: document.graduatesByYear ?? {} }));
   return {
     ...presentCard(document, bounds, priceOf),
     ...pick(document, PAGE_FIELDS),
@@ -57,7 +63,8 @@ export function presentRecord(
     trendBreaks: (trendBreaks ?? []).map(([measure, year, reason]) => ({ measure, year, reason })),
     peers: presentPeers(peers),
     earningsLines: lines,
-    programs: programs.map((family) => presentFamily(family, { lines, byYear: document.graduatesByYear ?? {} })),
+    earningsChecks: countResults(families),
+    programs: families,
   };
 }
 
@@ -68,6 +75,16 @@ function withOwnName({ id, name }: UniversityDocument, aliases: UniversityDocume
   return schoolName(id, name) === own || others.some((one) => one.name === own)
     ? others
     : [{ name: own, kind: 'english' as const }, ...others];
+}
+
+/** How many undergraduate programs have each result of the check; null where none is known. */
+function countResults(families: readonly ProgramField[]): UniversityRecordView['earningsChecks'] {
+  const results = families
+    .flatMap(({ programs }) => programs)
+    .flatMap(({ check }) => (check?.against === 'high-school' ? [resultOf(check)] : []));
+  if (results.length === 0) return null;
+  const count = (result: EarningsResult) => results.filter((one) => one === result).length;
+  return { above: count('above'), close: count('close'), between: count('between'), below: count('below') };
 }
 
 /** Most fields of study in a comparison column. */

@@ -7,6 +7,12 @@ import {
 } from '#schema/domain/programs/academic-programs.ts';
 import { mayComplete, onlyCompletes } from '#schema/domain/programs/completing-degrees.ts';
 import {
+  checkEarnings,
+  type EarningsCheck,
+  type EarningsResult,
+  resultOf,
+} from '#schema/domain/programs/earnings-check.ts';
+import {
   MAJOR_APART_MAX,
   MAJOR_EARNINGS_SCHOOLS,
   MAJOR_LEADERS_MAX,
@@ -28,7 +34,8 @@ import { isGone } from '#schema/domain/record/university-figures.ts';
 type University = Pick<
   UniversityRecord,
   'id' | 'state' | 'country' | 'status' | 'cohorts' | 'aidNumber' | 'kind' | 'onlineShare' | 'designations'
->;
+> &
+  Partial<Pick<UniversityRecord, 'earningsLines'>>;
 
 /** One university's share in a major at one level. */
 interface Taught {
@@ -37,6 +44,8 @@ interface Taught {
   graduates: number | null;
   marks: MajorMark[];
   earnings: number | null;
+  /** Earnings check of that pay; null where it is not known, or counts for another campus. */
+  check: EarningsCheck | null;
 }
 
 /** Most awards first; those whose awards nobody counts last. */
@@ -56,11 +65,17 @@ function taughtBy(university: University, rows: readonly ProgramTuple[], associa
   const graduates = counted.reduce((sum, one) => sum + one, 0);
   // One figure a university: of its largest group that has one. Medians of several groups cannot be joined.
   const [paid] = rows.filter(([, , , , , four]) => four !== null && four !== undefined).sort(byGraduates);
+  const [cip, level, , , , earningsFourYears = null] = paid ?? [];
+  const counts = university.aidNumber?.counts !== false;
   return {
     university,
     graduates: counted.length === 0 ? null : graduates,
     marks: marksOf(university, taught, { associates, graduates }),
     earnings: decides('programEarnings', university) ? (paid?.[5] ?? null) : null,
+    check:
+      cip === undefined || level === undefined || !counts
+        ? null
+        : checkEarnings({ cip, level, earningsFourYears }, university.earningsLines ?? null),
   };
 }
 
@@ -97,6 +112,14 @@ function earningsOf(taught: readonly Taught[]): MajorFigures['earnings'] {
   if (values.length < MAJOR_EARNINGS_SCHOOLS) return null;
   const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantile(values, share));
   return { schools: values.length, lower: lower as number, median: median as number, upper: upper as number };
+}
+
+/** How many schools' programs have each result of the earnings check; null where none has one. */
+function checksOf(taught: readonly Taught[]): MajorFigures['checks'] {
+  const results = taught.flatMap(({ check }) => (check === null ? [] : [resultOf(check)]));
+  if (results.length === 0) return null;
+  const count = (result: EarningsResult) => results.filter((one) => one === result).length;
+  return { above: count('above'), close: count('close'), between: count('between'), below: count('below') };
 }
 
 /** Who studies online is not where the university is, and would make the largest places of three or four seats. */
@@ -140,6 +163,7 @@ function figuresOf({ key }: AcademicProgram, byLevel: Record<MajorLevel, Taught[
     universities: { US: inCountry('US'), CA: inCountry('CA') },
     graduates: taught.reduce((sum, { graduates }) => sum + (graduates ?? 0), 0),
     earnings: earningsOf(taught),
+    checks: checksOf(taught),
     places: [...placesOf(taught, 'US'), ...placesOf(taught, 'CA')],
     leaders: leaders.filter(({ marks }) => marks.length === 0).slice(0, MAJOR_LEADERS_MAX),
     apart: leaders.filter(({ marks }) => marks.length > 0).slice(0, MAJOR_APART_MAX),

@@ -7,6 +7,7 @@ import { formatRange } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
 import {
   ACCESS_EARNINGS_LABELS,
   AWARD_LEVEL_LABELS,
@@ -316,6 +317,17 @@ export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> =
       border: 'rent',
     },
     figureRow('medianEarnings', 'higher'),
+    {
+      ...textRow('earningsChecks', 'earningsLines', ({ earningsChecks }) =>
+        earningsChecks
+          ? comparePageWords.earningsChecks(
+              earningsChecks.above,
+              EARNINGS_RESULTS.reduce((sum, result) => sum + earningsChecks[result], 0),
+            )
+          : null,
+      ),
+      only: 'US',
+    },
     figureRow('medianDebt', 'lower'),
   ],
   'student-life': [

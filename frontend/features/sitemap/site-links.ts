@@ -33,6 +33,7 @@ export function siteLinks(): readonly LinkGroup[] {
         { label: links.aidEstimate, to: paths.aidEstimate() },
         { label: links.aidOffers, to: paths.aidOffers() },
         { label: links.loanRepayment, to: paths.loanRepayment() },
+        { label: links.twoYears, to: paths.twoYears() },
         { label: links.students, to: paths.students() },
         { label: links.programFinder, to: paths.resources('tools', 'program-finder') },
         { label: links.locationExplorer, to: paths.resources('tools', 'location-explorer') },

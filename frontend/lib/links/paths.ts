@@ -43,12 +43,31 @@ export const paths = {
       '/search',
       new URLSearchParams({ subject, degree, sortBy: 'subjectGraduates', sortOrder: 'desc', view: 'table' }),
     ),
+  /** Schools near a town whose program in a CIP group pays clearly more than the line, best paid first, as a table. */
+  payingMoreNear: (cip: string, level: 'certificate' | 'associate' | 'bachelor', town: string) =>
+    withQuery(
+      '/search',
+      new URLSearchParams({
+        subject: cip,
+        degree: level === 'bachelor' ? 'bachelors' : level,
+        kind: 'bachelors,mostly-associate,two-year',
+        nearPlace: town,
+        radiusMiles: '100',
+        check: 'above',
+        sortBy: 'subjectPay',
+        sortOrder: 'desc',
+        view: 'table',
+      }),
+    ),
   /** The program finder with every school of a major. */
   programsOf: ({ field, key }: { field: string; key: string }) =>
     withQuery('/resources', new URLSearchParams({ tab: 'tools', tool: 'program-finder', field, program: key })),
   aidEstimate: () => '/calculator/aid-estimate',
   aidOffers: () => '/calculator/offers',
   loanRepayment: (country?: 'us' | 'ca') => withQuery('/calculator/loans', country === 'ca' ? 'country=ca' : undefined),
+  /** A two-year college, then a university; by names or slugs. */
+  twoYears: (asked: { from?: string; to?: string; near?: string } = {}) =>
+    withQuery('/two-years', new URLSearchParams(Object.entries(asked).filter(([, text]) => text !== ''))),
   article: (id: number) => `/articles/${id}`,
   about: () => '/about',
   /** What this browser keeps by itself; anyone who is signed in is led on to My Universities. */

@@ -4,6 +4,7 @@ import type { AwardLevel, Country } from '../record/enums.ts';
 import type { Degree } from '../search/filter-values.ts';
 import type { AcademicProgramKey } from './academic-programs.ts';
 import type { CareerListDocument } from './careers.ts';
+import type { EarningsResult } from './earnings-check.ts';
 
 /** Degrees that a major can be described by: the first unless hardly anyone gives it in that subject. */
 export const MAJOR_LEVELS = ['bachelor', 'master', 'doctorate'] as const satisfies readonly AwardLevel[];
@@ -55,6 +56,11 @@ export interface MajorFigures {
    * that is lowest, the middle one, the highest quarter. Null where fewer than MAJOR_EARNINGS_SCHOOLS have one.
    */
   earnings: { schools: number; lower: number; median: number; upper: number } | null;
+  /**
+   * How many schools' programs have each result of the earnings check; those of which it is not known are not counted. Null
+   * where none is; absent in documents of older loads.
+   */
+  checks?: Record<EarningsResult, number> | null;
   /** US by graduates, most first, then Canada by universities; at most MAJOR_PLACES_MAX of each. */
   places: MajorPlace[];
   /** Most graduates first, at most MAJOR_LEADERS_MAX, none with a mark; the US alone counts them. */

@@ -28,6 +28,7 @@ export const FRENCH_PATHS: Record<SiteRouteName, string> = {
   aidEstimate: '/calculateur/aide',
   aidOffers: '/calculateur/offres',
   loanRepayment: '/calculateur/prets',
+  twoYears: '/deux-ans',
   about: '/a-propos',
   auth: '/connexion',
   account: '/compte',

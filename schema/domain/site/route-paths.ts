@@ -36,6 +36,7 @@ export const ROUTE_PATHS = {
   aidEstimate: { path: '/calculator/aid-estimate', page: 'aid-estimate' },
   aidOffers: { path: '/calculator/offers', page: 'aid-offers' },
   loanRepayment: { path: '/calculator/loans', page: 'loan-repayment' },
+  twoYears: { path: '/two-years', page: 'two-years' },
   about: { path: '/about', page: 'about' },
   auth: { path: '/auth', page: 'auth', personal: 'anyone' },
   account: { path: '/account', page: 'account', personal: 'signedIn' },

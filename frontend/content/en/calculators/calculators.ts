@@ -8,6 +8,7 @@ export const calculatorsWords = {
     aidEstimate: 'Aid estimate',
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
+    twoYears: 'Two-year college, then a university',
     board: 'Decide together',
   },
   faults: {

@@ -179,6 +179,7 @@ export const comparePageWords = {
     netPrice: 'Net price',
     rent: 'Rent nearby per month, one bedroom',
     medianEarnings: 'Earnings 10 years after starting',
+    earningsChecks: 'Programs that pay clearly more than a high school diploma',
     medianDebt: 'Debt at graduation',
     undergraduateEnrollment: 'Undergraduates',
     graduateEnrollment: 'Graduate students',
@@ -188,6 +189,8 @@ export const comparePageWords = {
     athleticsConference: 'Conference',
     percentPell: 'Undergraduates with a Pell Grant',
   },
+  earningsChecks: (above: number, known: number) =>
+    `${formatCount(above)} of ${formatCount(known)}, by the College Scorecard of June 2026`,
   netPriceBand: (band: string) => `Net price, family income ${band}`,
   /** Where a row's meaning is not that of the figure it is made of. */
   meanings: {

@@ -10,6 +10,7 @@ import { authWords } from '../account/auth.ts';
 import { aidEstimateWords } from '../calculators/aid-estimate.ts';
 import { aidOffersWords } from '../calculators/aid-offers.ts';
 import { loanRepaymentWords } from '../calculators/loan-repayment.ts';
+import { twoYearsWords } from '../calculators/two-years.ts';
 import { comparePageWords } from '../compare/compare-page.ts';
 import { careersWords } from '../majors/careers.ts';
 import { majorsWords } from '../majors/majors.ts';
@@ -76,6 +77,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   aidEstimate: aidEstimateWords,
   aidOffers: aidOffersWords,
   loanRepayment: loanRepaymentWords,
+  twoYears: twoYearsWords,
   about: aboutWords,
   auth: authWords,
   account: accountWords,

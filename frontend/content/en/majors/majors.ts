@@ -66,6 +66,9 @@ export const majorWords = {
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
       `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
+    schools: 'Schools',
+    checks: (known: number, level: MajorLevel) =>
+      `${formatCount(known)} schools have an earnings check for this major. It compares pay four years after graduating with people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
       'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada publishes nothing like it by school.',
     scale: (amount: number) => `$${formatShort(amount)}`,

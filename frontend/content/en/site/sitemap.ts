@@ -25,6 +25,7 @@ export const sitemapWords = {
     aidEstimate: 'Aid estimate',
     aidOffers: 'Compare aid offers',
     loanRepayment: 'Paying back loans',
+    twoYears: 'Two-year college, then a university',
     students: 'Students’ lists, for counselors',
     programFinder: 'Program finder',
     locationExplorer: 'Location explorer',

@@ -8,6 +8,7 @@ export const calculatorsWords = {
     aidEstimate: 'Estimation de l’aide',
     aidOffers: 'Comparer des offres d’aide',
     loanRepayment: 'Rembourser ses prêts',
+    twoYears: 'Collège de deux ans, puis université',
     board: 'Décider ensemble',
   },
   faults: {

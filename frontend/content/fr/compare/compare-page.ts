@@ -189,6 +189,7 @@ export const comparePageWords = {
     netPrice: 'Prix net',
     rent: 'Loyer des environs, logement d’une chambre, par mois',
     medianEarnings: 'Revenu après dix ans',
+    earningsChecks: 'Programmes nettement mieux payés qu’un diplôme d’études secondaires',
     medianDebt: 'Dette à la fin des études',
     undergraduateEnrollment: 'Étudiants au premier cycle',
     graduateEnrollment: 'Étudiants aux cycles supérieurs',
@@ -198,6 +199,8 @@ export const comparePageWords = {
     athleticsConference: 'Conférence sportive',
     percentPell: 'Boursiers Pell au premier cycle',
   },
+  earningsChecks: (above: number, known: number) =>
+    `${formatCount(above)} sur ${formatCount(known)}, selon le College Scorecard de juin 2026`,
   netPriceBand: (band: string) => `Prix net, revenu familial : ${band.charAt(0).toLowerCase()}${band.slice(1)}`,
   /** Where a row's meaning is not that of the figure it is made of. */
   meanings: {

@@ -31,5 +31,6 @@ export const checkWords = {
     'Les programmes de maîtrise et de doctorat sont comparés aux personnes qui ont seulement un baccalauréat dans le même domaine. Sous ce seuil, on ne peut rien dire : la loi retient le plus bas de trois seuils, et nous n’en connaissons qu’un.',
   source:
     'Selon le College Scorecard de juin 2026 : personnes aidées par le gouvernement fédéral qui ont fini en 2017-2018 et en 2018-2019, en dollars de 2024. Ce n’est pas une décision. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu ses prêts fédéraux à ce jour.',
+  nearby: 'Le même programme près d’ici, où le revenu est nettement au-dessus du seuil',
   more: 'Comment fonctionne la vérification du revenu',
 };

@@ -25,6 +25,7 @@ export const sitemapWords = {
     aidEstimate: 'Estimation de l’aide financière',
     aidOffers: 'Comparer des offres d’aide',
     loanRepayment: 'Rembourser ses prêts',
+    twoYears: 'Collège de deux ans, puis université',
     students: 'Listes des élèves, pour l’orientation scolaire',
     programFinder: 'Trouver un programme',
     locationExplorer: 'Explorer les lieux',

@@ -10,6 +10,7 @@ const CALCULATORS = [
   { key: 'aidEstimate', to: paths.aidEstimate() },
   { key: 'aidOffers', to: paths.aidOffers() },
   { key: 'loanRepayment', to: paths.loanRepayment() },
+  { key: 'twoYears', to: paths.twoYears() },
   { key: 'board', to: paths.board() },
 ] as const;
 export type CalculatorKey = (typeof CALCULATORS)[number]['key'];

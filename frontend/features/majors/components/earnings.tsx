@@ -1,18 +1,51 @@
 /** What graduates earn four years on: the middle half of the schools that publish it, and what that means. */
+
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
 import { ShareBar } from '#frontend/components/page/share-bar.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
-import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
 import { majorWords } from '#words/majors/majors.ts';
 
 /** The bar's right end in US dollars: the same for every major, so that two pages can be compared. */
 const BAR_END = 160_000;
 
-export function Earnings({ major: { earnings, level, origins } }: { major: MajorResponse }) {
+/** How many schools' programs have each result of the earnings check. */
+function Checks({ checks, level }: Pick<MajorResponse, 'checks' | 'level'>) {
+  if (checks === null) return null;
+  const known = EARNINGS_RESULTS.reduce((sum, result) => sum + checks[result], 0);
+  return (
+    <>
+      <Text mt="5" maxW="prose">
+        {majorWords.earnings.checks(known, level)}
+      </Text>
+      <FigureTable
+        label={checkWords.column}
+        columns={[checkWords.column, majorWords.earnings.schools]}
+        // Of graduate programs nothing is known below the line.
+        rows={EARNINGS_RESULTS.filter((result) => checks[result] > 0).map((result) => ({
+          key: result,
+          name: checkWords.results[result],
+          cells: [formatCount(checks[result])],
+        }))}
+      />
+      <Note mt="2" maxW="prose">
+        {checkWords.source} <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+      </Note>
+    </>
+  );
+}
+
+export function Earnings({ major: { earnings, level, origins, checks } }: { major: MajorResponse }) {
   if (earnings === null) {
     return (
       <PageSection id={majorWords.earnings.id} title={majorWords.earnings.heading}>
@@ -86,6 +119,7 @@ export function Earnings({ major: { earnings, level, origins } }: { major: Major
       <Note mt="2" maxW="prose">
         {majorWords.earnings.caveat}
       </Note>
+      <Checks checks={checks} level={level} />
     </PageSection>
   );
 }

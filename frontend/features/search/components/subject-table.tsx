@@ -8,7 +8,7 @@ import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
-import { UniversityTable } from '#frontend/components/universities/university-table.tsx';
+import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionLines } from '#frontend/content/tuition-lines.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -97,13 +97,9 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
         <UniversityTable
           label={tableWords.label}
           rows={universities}
-          universityOf={(university) => university}
+          universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
-          columns={FIGURES.map((key) => ({
-            key,
-            label: words.columns[key],
-            cell: (university) => <Figure university={university} of={key} />,
-          }))}
+          columns={columns()}
           narrow="stacked"
           headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
           aside={(university) => (
@@ -122,6 +118,13 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
     </Box>
   );
 }
+
+const columns = (): UniversityColumn<FoundUniversity>[] =>
+  FIGURES.map((key) => ({
+    key,
+    label: words.columns[key],
+    cell: (university) => <Figure university={university} of={key} />,
+  }));
 
 /** Which of several programs the pay is of, and whose campuses. */
 function ProgramOf({ figures }: { figures: SubjectFiguresView | undefined }) {

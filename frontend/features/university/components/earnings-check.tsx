@@ -13,13 +13,11 @@ import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { checkWords as words } from '#words/majors/earnings-check.ts';
-import { countResults } from '../earnings-results.ts';
 
 export function EarningsCheckPart({ university }: { university: UniversityRecordView }) {
-  const { earningsLines: lines, programs } = university;
-  const counts = countResults(programs);
+  const { earningsLines: lines, earningsChecks: counts } = university;
+  if (lines === null || !counts) return null;
   const known = EARNINGS_RESULTS.reduce((sum, result) => sum + counts[result], 0);
-  if (lines === null || known === 0) return null;
   const usd = (amount: number) => formatMoney(amount, 'USD');
   return (
     <Box mt="4">

@@ -2,10 +2,13 @@
 
 import { useState } from 'react';
 import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { resultOf } from '#schema/domain/programs/earnings-check.ts';
 import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { afterWords } from '#words/university/after.ts';
@@ -34,7 +37,7 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
             <Beside key="one" own={program.earningsOneYear} elsewhere={program.elsewhere?.earningsOneYear} />,
             <Beside key="debt" own={program.debt} elsewhere={program.elsewhere?.debt} />,
             program.check ? (
-              checkWords.of(program.check)
+              <Check key="check" program={program} university={university} />
             ) : (
               <Span key="check" color="fg.muted">
                 {checkWords.unknown}
@@ -50,6 +53,28 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
       ) : null}
       <Caption mt="3" maxW="prose">
         {words().note}
+      </Caption>
+    </>
+  );
+}
+
+/** The check, and from where pay is not clearly above the line the way to the same major nearby where it is. */
+function Check({
+  program: { check, cip, level },
+  university,
+}: {
+  program: ProgramView;
+  university: UniversityRecordView;
+}) {
+  if (check === undefined) return null;
+  const { city, state } = university;
+  const isUndergraduate = level === 'certificate' || level === 'associate' || level === 'bachelor';
+  if (resultOf(check) === 'above' || !isUndergraduate || city === null) return checkWords.of(check);
+  return (
+    <>
+      {checkWords.of(check)}
+      <Caption display="block">
+        <TextLink to={paths.payingMoreNear(cip, level, `${city}, ${state}`)}>{checkWords.nearby}</TextLink>
       </Caption>
     </>
   );

@@ -1,6 +1,9 @@
 /** Outcomes: who finishes and in which time, everyone who began, eight years on, and what one earns. */
 import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -9,6 +12,7 @@ import { OUTCOME_GROUPS } from '#schema/domain/record/university-figures.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { afterWords } from '#words/university/after.ts';
 import { fieldText } from '#words/university/record-details.ts';
+import { returnWords } from '#words/university/return-range.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { FinishingCosts } from '../components/finishing-costs.tsx';
@@ -20,6 +24,10 @@ import { inCanada, inUs, type Part } from './part.ts';
 
 const MonthAfter = lazy(() =>
   import('../components/month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })),
+);
+
+const ReturnRange = lazy(() =>
+  import('../components/return-range.tsx').then(({ ReturnRange }) => ({ default: ReturnRange })),
 );
 
 const words = () => detailWords.outcomes;
@@ -36,6 +44,10 @@ export const outcomes: readonly Part[] = [
       { figure: 'employmentRate', label: () => facts().employment, shows: inCanada },
       { figure: 'medianEarnings', label: () => facts().earnings, shows: inUs },
     ],
+  },
+  {
+    shows: ({ country, kind }) => country === 'US' && (kind === 'two-year' || kind === 'mostly-associate'),
+    own: TwoYearsLink,
   },
   {
     folds: [
@@ -112,6 +124,12 @@ export const outcomes: readonly Part[] = [
       },
       FinishingForYou,
       {
+        id: 'return',
+        heading: () => returnWords.heading,
+        brief: () => returnWords.brief,
+        holds: [{ own: ReturnForYou }],
+      },
+      {
         id: 'month-after',
         heading: () => afterWords.month.heading,
         brief: () => afterWords.month.brief,
@@ -128,6 +146,24 @@ function hasPellRate({ country, graduationRatePell }: UniversityRecordView): boo
 
 function FinishingForYou({ university }: Props) {
   return <FinishingCosts university={university} yourPrice={useOwnAmount(university.id)} />;
+}
+
+function ReturnForYou({ university }: Props) {
+  const ownPrice = useOwnAmount(university.id);
+  return (
+    <Suspense fallback={<Skeleton height="16rem" />}>
+      <ReturnRange university={university} yourPrice={ownPrice} />
+    </Suspense>
+  );
+}
+
+/** From a two-year college to the page of the way on. */
+function TwoYearsLink({ university: { slug } }: Props) {
+  return (
+    <Text mt="5">
+      <TextLink to={paths.twoYears({ from: slug })}>{returnWords.twoYears}</TextLink>
+    </Text>
+  );
 }
 
 function MonthForYou({ university }: Props) {

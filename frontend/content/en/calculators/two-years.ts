@@ -1,0 +1,92 @@
+/** Words of the page on two years at a two-year college, then a university. */
+import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
+
+export const twoYearsWords = {
+  title: 'Two years here, two years there',
+  description:
+    'Start at a two-year college and finish at a university: both prices, how many transfer, how many finish after transferring, the programs both have, and the state’s transfer rule.',
+  lead: 'Start at a two-year college, then transfer to a university. See both prices, how many students transfer, and how many finish after transferring. This page covers the United States.',
+  form: {
+    near: 'City or ZIP code near home (optional)',
+    from: 'Two-year college',
+    fromExample: 'Example: Lansing Community College',
+    to: 'University after that',
+    toExample: 'Example: Michigan State University',
+    submit: 'Show this path',
+  },
+  asked: {
+    unknownFrom: (text: string) =>
+      `We don’t know a two-year college in the United States called “${text}”. Check the spelling, or enter a city above.`,
+    unknownTo: (text: string) =>
+      `We don’t know a university in the United States called “${text}” that awards bachelor’s degrees. Check the spelling.`,
+    unknownNear: (text: string) =>
+      `We don’t know a place called “${text}”. Enter a city with its state, or a ZIP code.`,
+    otherPlaces: 'Did you mean:',
+    severalFrom: 'Which college do you mean?',
+    severalTo: 'Which university do you mean?',
+    near: (place: string) => `Two-year colleges near ${place}`,
+    nextTo: (college: string) => `Public universities in the same state, nearest to ${college} first`,
+    start: 'Enter a two-year college, or a city to see the colleges near it.',
+    failed: 'We couldn’t load this path. Try again.',
+  },
+  miles: (miles: number) => `${miles} mi`,
+  figures: {
+    heading: 'The two schools',
+    name: 'Figure',
+    price: 'Price for one year',
+    netPrice: 'net price',
+    noPrice: 'Not published',
+    transfer: 'Left and enrolled at another school',
+    award: 'Earned a degree or certificate at the college',
+    finish: 'Transfer students who graduated here',
+    still: 'Still enrolled after 8 years',
+    people: (count: string) => `of ${count} students`,
+    few: 'Too few students to go by',
+    unknown: 'Not published',
+    doesNotApply: '–',
+    note: (year: string) =>
+      `Shares are eight years after entering, for students who started at the college and for students who transferred into the university (${year}). A student who transferred may have gone to any school.`,
+  },
+  price: {
+    heading: 'What four years would cost',
+    table: 'Four years on each path',
+    path: 'Path',
+    amount: 'Four years',
+    here: (college: string, university: string) => `Two years at ${college}, two at ${university}`,
+    there: (university: string) => `Four years at ${university}`,
+    own: 'From your estimated prices.',
+    published:
+      'From net prices: what students with aid pay on average. Get your price in the header for prices of your own.',
+    caveat:
+      'Today’s prices, without increases. The price at the university is for students who started there. If credits don’t count, you may need more than four years.',
+    unknown: 'One of the two prices isn’t published, so there is no sum. Ask both schools.',
+  },
+  programs: {
+    heading: 'Programs both schools have',
+    intro:
+      'Associate degrees at the college and bachelor’s degrees at the university, 2023–24. Both schools having a program doesn’t mean that its courses count. Ask the university’s transfer office before you enroll.',
+    program: 'Program',
+    associates: 'Associate degrees',
+    bachelors: 'Bachelor’s degrees',
+    none: 'We found no program with graduates at both schools. The university may still take transfer students.',
+  },
+  policy: {
+    heading: (state: string) => `The transfer rule in ${state}`,
+    statewide: (credits: string, unit: 'semester' | 'quarter') =>
+      `The state has a transfer rule for public colleges. Credits that transfer together: ${credits} (${unit} credits). Which courses count is up to the rule and the university.`,
+    statewideOnly: 'The state has a transfer rule for public colleges.',
+    none: 'The list we use names no statewide rule. Colleges and universities make agreements program by program.',
+    recalled: 'What the list we use says about this state was not checked, so we don’t repeat it.',
+    authority: 'Where it is written:',
+    link: 'Official page',
+    noLink: 'We have no link. Ask the university’s transfer office.',
+    readings: {
+      document: 'The list’s author read the rule itself. As of September 2026; we haven’t opened the page.',
+      nearly: 'The list’s author read nearly all of the rule. As of September 2026; we haven’t opened the page.',
+      explainer: 'The list’s author read an official explanation. As of September 2026; we haven’t opened the page.',
+      recalled: 'Not checked.',
+    } satisfies Record<PolicyReading, string>,
+    elsewhere:
+      'Statewide rules cover public colleges and universities in the same state. Between these two schools, ask the university’s transfer office about agreements.',
+  },
+} as const;

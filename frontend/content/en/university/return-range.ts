@@ -1,0 +1,25 @@
+/** Words of what one may pay and earn, as ranges. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+
+export const returnWords = {
+  heading: 'What you may pay and what you may earn',
+  brief: 'Ranges, not a promise',
+  twoYears: 'Two years here, then a university: see the path',
+  intro:
+    'No single number can tell you what a degree returns. These are ranges of what students pay and what graduates earn. The bars have the same scale for every school.',
+  column: 'What',
+  rangeColumn: 'Range',
+  price: (own: boolean) =>
+    own
+      ? 'Your estimated price for four to six years'
+      : 'Four years at the lowest net price to six at the highest, by family income',
+  finish: 'Students who graduate, and who don’t',
+  pay: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
+  range: (low: string, high: string) => `${low} to ${high}`,
+  share: (finish: string, other: string) => `${finish} graduate, ${other} don’t`,
+  programs: (count: number) => `Pay is the median of each of ${formatCount(count)} programs that publish it.`,
+  blank: 'Not published',
+  blankCanada: 'Not published in Canada',
+  blanks:
+    'Not in it: what students who don’t graduate earn, interest on loans, what you would earn meanwhile, and taxes. Pay is for students with federal aid who work.',
+} as const;

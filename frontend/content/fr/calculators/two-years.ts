@@ -1,0 +1,95 @@
+/** Words of the page on two years at a two-year college, then a university. */
+import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
+
+export const twoYearsWords = {
+  title: 'Deux ans ici, deux ans là-bas',
+  description:
+    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, la part qui change d’établissement, la part qui termine ensuite, les programmes communs et la règle de l’État.',
+  lead: 'Commencez dans un collège de deux ans, puis passez à l’université. Voyez les deux prix, combien de personnes changent d’établissement et combien terminent ensuite. Cette page porte sur les États-Unis.',
+  form: {
+    near: 'Ville ou code ZIP près de chez vous (facultatif)',
+    from: 'Collège de deux ans',
+    fromExample: 'Par exemple Lansing Community College',
+    to: 'Université par la suite',
+    toExample: 'Par exemple Michigan State University',
+    submit: 'Voir ce parcours',
+  },
+  asked: {
+    unknownFrom: (text: string) =>
+      `Nous ne connaissons pas de collège de deux ans aux États-Unis du nom de « ${text} ». Vérifiez l’orthographe ou entrez une ville.`,
+    unknownTo: (text: string) =>
+      `Nous ne connaissons pas d’université aux États-Unis du nom de « ${text} » qui décerne des baccalauréats. Vérifiez l’orthographe.`,
+    unknownNear: (text: string) =>
+      `Nous ne connaissons pas de lieu du nom de « ${text} ». Entrez une ville avec son État, ou un code ZIP.`,
+    otherPlaces: 'Vouliez-vous dire :',
+    severalFrom: 'De quel collège s’agit-il?',
+    severalTo: 'De quelle université s’agit-il?',
+    near: (place: string) => `Collèges de deux ans près de ${place}`,
+    nextTo: (college: string) => `Universités publiques du même État, la plus proche de ${college} d’abord`,
+    start: 'Entrez un collège de deux ans, ou une ville pour voir les collèges des environs.',
+    failed: 'Nous n’avons pas pu charger ce parcours. Essayez encore.',
+  },
+  miles: (miles: number) => `${Math.round(miles * 1.609344)} km`,
+  figures: {
+    heading: 'Les deux établissements',
+    name: 'Donnée',
+    price: 'Prix d’une année',
+    netPrice: 'prix net',
+    noPrice: 'Non publié',
+    transfer: 'Partis, inscrits dans un autre établissement',
+    award: 'Ont obtenu un diplôme ou un certificat du collège',
+    finish: 'Étudiants transférés qui y ont obtenu leur diplôme',
+    still: 'Encore inscrits après 8 ans',
+    people: (count: string) => `sur ${count} personnes`,
+    few: 'Trop peu de personnes pour en juger',
+    unknown: 'Non publié',
+    doesNotApply: '–',
+    note: (year: string) =>
+      `Les parts sont mesurées huit ans après l’entrée, pour les personnes entrées au collège et pour celles qui ont été transférées à l’université (${year}). Une personne partie du collège a pu aller dans n’importe quel établissement.`,
+  },
+  price: {
+    heading: 'Ce que coûteraient quatre ans',
+    table: 'Quatre ans selon chaque parcours',
+    path: 'Parcours',
+    amount: 'Quatre ans',
+    here: (college: string, university: string) => `Deux ans : ${college}; deux ans : ${university}`,
+    there: (university: string) => `Quatre ans : ${university}`,
+    own: 'D’après vos prix estimés.',
+    published:
+      'D’après les prix nets : ce que paient en moyenne les personnes aidées. « Voir mon prix », en haut de la page, donne vos propres prix.',
+    caveat:
+      'Aux prix d’aujourd’hui, sans hausse. Le prix de l’université est celui des personnes qui y ont commencé. Si des crédits ne sont pas reconnus, il faut parfois plus de quatre ans.',
+    unknown: 'L’un des deux prix n’est pas publié : il n’y a pas de somme. Demandez aux deux établissements.',
+  },
+  programs: {
+    heading: 'Programmes offerts par les deux établissements',
+    intro:
+      'Diplômes « associate » au collège et baccalauréats à l’université, 2023-2024. Un programme commun ne veut pas dire que ses cours sont reconnus. Demandez au bureau des transferts de l’université avant de vous inscrire.',
+    program: 'Programme',
+    associates: 'Diplômes « associate »',
+    bachelors: 'Baccalauréats',
+    none: 'Nous n’avons trouvé aucun programme avec des diplômes dans les deux établissements. L’université peut quand même accepter des transferts.',
+  },
+  policy: {
+    heading: (state: string) => `La règle de transfert : ${state}`,
+    statewide: (credits: string, unit: 'semester' | 'quarter') =>
+      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (crédits ${unit === 'semester' ? 'semestriels' : 'trimestriels'}). La règle et l’université décident des cours reconnus.`,
+    statewideOnly: 'L’État a une règle de transfert pour les collèges publics.',
+    none: 'La liste que nous utilisons ne nomme aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
+    recalled: 'Ce que dit de cet État la liste que nous utilisons n’a pas été vérifié : nous ne le répétons pas.',
+    authority: 'Où c’est écrit :',
+    link: 'Page officielle',
+    noLink: 'Nous n’avons pas de lien. Demandez au bureau des transferts de l’université.',
+    readings: {
+      document:
+        'L’auteur de la liste a lu la règle elle-même. En date de septembre 2026; nous n’avons pas ouvert la page.',
+      nearly:
+        'L’auteur de la liste a lu presque toute la règle. En date de septembre 2026; nous n’avons pas ouvert la page.',
+      explainer:
+        'L’auteur de la liste a lu une explication officielle. En date de septembre 2026; nous n’avons pas ouvert la page.',
+      recalled: 'Non vérifié.',
+    } satisfies Record<PolicyReading, string>,
+    elsewhere:
+      'Les règles d’un État portent sur les collèges et universités publics de cet État. Pour ces deux établissements, demandez au bureau des transferts de l’université s’il y a des ententes.',
+  },
+} as const;

@@ -1,0 +1,219 @@
+/** The way from a college to a university: what both cost, who transfers and finishes, shared programs, the state's rule. */
+import type { ReactNode } from 'react';
+import { useOwnPrices } from '#frontend/api/your-prices.ts';
+import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
+import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
+import { PageSection } from '#frontend/components/page/page-section.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { paths } from '#frontend/lib/links/paths.ts';
+import type { AfterYears, TwoYearsResponse } from '#schema/api/two-years.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { stateName } from '#schema/domain/places/places.ts';
+import { twoYearsWords as words } from '#words/calculators/two-years.ts';
+import { yearText } from '#words/university/record-texts.ts';
+
+interface PathProps {
+  answer: TwoYearsResponse;
+  college: UniversityCard;
+  /** Null while none is chosen. */
+  university: UniversityCard | null;
+}
+
+export function Path({ answer, college, university }: PathProps) {
+  return (
+    <>
+      <Figures answer={answer} college={college} university={university} />
+      {university === null ? null : (
+        <>
+          <FourYears college={college} university={university} />
+          <Programs programs={answer.programs} />
+          <Policy policy={answer.policy} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Figures({ answer: { from, to }, college, university }: PathProps) {
+  const { figures } = words;
+  const year = from.after?.year ?? to.after?.year;
+  const schools = university === null ? [college] : [college, university];
+  const cells = (ofCollege: ReactNode, ofUniversity: ReactNode) =>
+    university === null ? [ofCollege] : [ofCollege, ofUniversity];
+  return (
+    <PageSection id="schools" title={figures.heading}>
+      <FigureTable
+        label={figures.heading}
+        columns={[figures.name, ...schools.map(({ name }) => name)]}
+        rows={[
+          {
+            key: 'price',
+            name: figures.price,
+            cells: schools.map((school) => <Price key={school.id} school={school} />),
+          },
+          {
+            key: 'transfer',
+            name: figures.transfer,
+            cells: cells(<Share key="college" after={from.after} of="enrolledElsewhere" />, figures.doesNotApply),
+          },
+          {
+            key: 'award',
+            name: figures.award,
+            cells: cells(<Share key="college" after={from.after} of="award" />, figures.doesNotApply),
+          },
+          ...(university === null
+            ? []
+            : [
+                {
+                  key: 'finish',
+                  name: figures.finish,
+                  cells: [figures.doesNotApply, <Share key="university" after={to.after} of="award" />],
+                },
+              ]),
+          {
+            key: 'still',
+            name: figures.still,
+            cells: cells(
+              <Share key="college" after={from.after} of="stillEnrolled" />,
+              <Share key="university" after={to.after} of="stillEnrolled" />,
+            ),
+          },
+        ]}
+      />
+      {year === undefined ? null : (
+        <Caption mt="3" maxW="prose">
+          {figures.note(yearText(year))} <AsPublished>{from.after?.source ?? to.after?.source}</AsPublished>
+        </Caption>
+      )}
+      <Note mt="3">
+        {schools.map(({ slug, name }) => (
+          <TextLink key={slug} to={paths.university(slug)} display="inline-block" py="0.5" me="4">
+            {name}
+          </TextLink>
+        ))}
+      </Note>
+    </PageSection>
+  );
+}
+
+function Price({ school }: { school: UniversityCard }) {
+  return (
+    <PricePlace university={school} shape="cell">
+      {school.netPrice === null ? (
+        <Span color="fg.muted">{words.figures.noPrice}</Span>
+      ) : (
+        <>
+          {formatMoney(school.netPrice, 'USD')} <Caption as="span">{words.figures.netPrice}</Caption>
+        </>
+      )}
+    </PricePlace>
+  );
+}
+
+/** A share with how many people it is of; of too few it is not given. */
+function Share({ after, of }: { after: AfterYears | null; of: 'award' | 'stillEnrolled' | 'enrolledElsewhere' }) {
+  const share = after?.[of] ?? null;
+  if (after === null || share === null) return <Span color="fg.muted">{words.figures.unknown}</Span>;
+  if (after.few) return <Span color="fg.muted">{words.figures.few}</Span>;
+  return (
+    <>
+      {formatPercent(share)}
+      {after.cohort === null ? null : (
+        <Caption as="span" display="block">
+          {words.figures.people(formatCount(after.cohort))}
+        </Caption>
+      )}
+    </>
+  );
+}
+
+/** Both ways added up: by one's own prices where both are known, else by net prices. */
+function FourYears({ college, university }: { college: UniversityCard; university: UniversityCard }) {
+  const { price } = words;
+  const prices = useOwnPrices([college.id, university.id]);
+  const own = [college, university].map(({ id }) => prices.get(id)?.amountUsd ?? null);
+  const isOwn = own.every((amount) => amount !== null);
+  const [here, there] = isOwn ? own : [college.netPrice, university.netPrice];
+  if (here == null || there == null) {
+    return (
+      <PageSection id="price" title={price.heading}>
+        <Text>{price.unknown}</Text>
+      </PageSection>
+    );
+  }
+  return (
+    <PageSection id="price" title={price.heading}>
+      <FigureTable
+        label={price.table}
+        columns={[price.path, price.amount]}
+        rows={[
+          {
+            key: 'both',
+            name: price.here(college.name, university.name),
+            cells: [formatMoney(2 * here + 2 * there, 'USD')],
+          },
+          { key: 'one', name: price.there(university.name), cells: [formatMoney(4 * there, 'USD')] },
+        ]}
+      />
+      <Note mt="3" maxW="prose" {...(isOwn ? { 'data-personal': '' } : {})}>
+        {isOwn ? price.own : price.published} {price.caveat}
+      </Note>
+    </PageSection>
+  );
+}
+
+function Programs({ programs }: Pick<TwoYearsResponse, 'programs'>) {
+  const { programs: own } = words;
+  return (
+    <PageSection id="programs" title={own.heading} intro={own.intro}>
+      {programs.length === 0 ? (
+        <Text>{own.none}</Text>
+      ) : (
+        <FigureTable
+          label={own.heading}
+          columns={[own.program, own.associates, own.bachelors]}
+          rows={programs.map(({ cip, title, associates, bachelors }) => ({
+            key: cip,
+            name: title,
+            cells: [formatCount(associates), formatCount(bachelors)],
+          }))}
+        />
+      )}
+    </PageSection>
+  );
+}
+
+function Policy({ policy }: Pick<TwoYearsResponse, 'policy'>) {
+  const own = words.policy;
+  if (policy === null) {
+    return (
+      <Note maxW="prose" mt="4">
+        {own.elsewhere}
+      </Note>
+    );
+  }
+  const { state, statewide, credits, unit, authority, link, reading } = policy;
+  const said =
+    reading === 'recalled'
+      ? own.recalled
+      : !statewide
+        ? own.none
+        : credits === null
+          ? own.statewideOnly
+          : own.statewide(credits, unit);
+  return (
+    <PageSection id="rule" title={own.heading(stateName('US', state))}>
+      <Text maxW="prose">{said}</Text>
+      {authority === null ? null : (
+        <Text mt="2" maxW="prose">
+          {own.authority} <AsPublished>{authority}</AsPublished>
+        </Text>
+      )}
+      <Text mt="2">{link === null ? own.noLink : <ExternalLink href={link}>{own.link}</ExternalLink>}</Text>
+      {reading === 'recalled' && link === null ? null : <Caption mt="2">{own.readings[reading]}</Caption>}
+    </PageSection>
+  );
+}

@@ -1,0 +1,14 @@
+/** Two years at a two-year college, then a university. */
+import { PageHead } from '#frontend/components/page/page-head.tsx';
+import { TextPage } from '#frontend/components/page/text-page.tsx';
+import { TwoYears } from '#frontend/features/two-years/components/two-years.tsx';
+import { twoYearsWords as words } from '#words/calculators/two-years.ts';
+
+export default function TwoYearsPage() {
+  return (
+    <TextPage title={words.title} lead={words.lead}>
+      <PageHead title={words.title} description={words.description} />
+      <TwoYears />
+    </TextPage>
+  );
+}
