@@ -1,11 +1,31 @@
 /** /api/two-years: which schools are meant, what is known of both, and what is refused. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type TwoYearsResponse, twoYearsResponse } from '#schema/api/two-years.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
 import { MIN_COHORT } from '#schema/domain/record/small-cohorts.ts';
-import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { type TestApp, warmTestApp } from './helpers/test-app.ts';
 
-beforeAll(() => loadSmallDataset());
+/** The small dataset has no two-year college: one of its universities is one here, with associate degrees in some subjects. */
+const MADE_COLLEGE = 'Texas A&M University';
+const DATASET: Dataset = {
+  ...SMALL,
+  universities: SMALL.universities.map((one) => (one.name === MADE_COLLEGE ? { ...one, kind: 'two-year' } : one)),
+  programs: SMALL.programs.map((record) =>
+    record.id === universityNamed(MADE_COLLEGE).id
+      ? {
+          ...record,
+          programs: [
+            ['11.07', 'associate', 40, 0],
+            ['52.02', 'associate', 7, 0],
+            ['51.38', 'associate', 0, 0],
+          ],
+        }
+      : record,
+  ),
+};
+beforeAll(() => loadSmallDataset(DATASET));
 
 let world: TestApp;
 beforeAll(async () => {
@@ -18,10 +38,12 @@ async function path(query: string): Promise<TwoYearsResponse> {
   return twoYearsResponse.parse(await response.json());
 }
 
-const COLLEGES = SMALL.universities.filter(({ kind, country }) => kind === 'two-year' && country === 'US');
-const UNIVERSITIES = SMALL.universities.filter(({ kind, country }) => kind === 'bachelors' && country === 'US');
-const [college] = COLLEGES;
-const programsOf = (id: number) => SMALL.programs.find((one) => one.id === id)?.programs ?? [];
+const college = DATASET.universities.find(({ name }) => name === MADE_COLLEGE);
+const COLLEGES = DATASET.universities.filter(({ kind, country }) => kind === 'two-year' && country === 'US');
+const UNIVERSITIES = DATASET.universities.filter(({ kind, country }) => kind === 'bachelors' && country === 'US');
+
+const slug = (one: { name: string; id: number } | undefined) => (one ? slugOf(one.name, one.id) : '');
+const programsOf = (id: number) => DATASET.programs.find((one) => one.id === id)?.programs ?? [];
 
 describe('GET /api/two-years', () => {
   it('answers nothing of nothing', async () => {
@@ -34,7 +56,7 @@ describe('GET /api/two-years', () => {
     expect(COLLEGES.length).toBeGreaterThan(0);
     for (const one of COLLEGES.slice(0, 3)) {
       for (const other of UNIVERSITIES.slice(0, 5)) {
-        const answer = await path(`from=${one.slug}&to=${other.slug}`);
+        const answer = await path(`from=${slug(one)}&to=${slug(other)}`);
         expect(answer.from.school?.id).toBe(one.id);
         expect(answer.to.school?.id).toBe(other.id);
         const all = one.outcomes?.all;
@@ -57,9 +79,9 @@ describe('GET /api/two-years', () => {
 
   it('finds a college by its name, and refuses what is no two-year college', async () => {
     expect((await path(`from=${encodeURIComponent(college?.name ?? '')}`)).from.school?.id).toBe(college?.id);
-    expect((await path(`from=${UNIVERSITIES[0]?.slug}`)).from.asked).toBe('unknown');
+    expect((await path(`from=${slug(UNIVERSITIES[0])}`)).from.asked).toBe('unknown');
     expect((await path('from=zzqx')).from).toMatchObject({ asked: 'unknown', choices: [] });
-    expect((await path(`from=${college?.slug}&to=${college?.slug}`)).to.asked).toBe('unknown');
+    expect((await path(`from=${slug(college)}&to=${slug(college)}`)).to.asked).toBe('unknown');
   });
 
   it('offers colleges around home, nearest first, and public universities of the state after it', async () => {
@@ -68,9 +90,9 @@ describe('GET /api/two-years', () => {
     const miles = from.choices.map((choice) => choice.miles ?? 0);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
     expect(from.choices.length).toBeGreaterThan(0);
-    const { to } = await path(`from=${college?.slug}`);
+    const { to } = await path(`from=${slug(college)}`);
     for (const { id } of to.choices) {
-      const one = SMALL.universities.find((university) => university.id === id);
+      const one = DATASET.universities.find((university) => university.id === id);
       expect([one?.state, one?.type]).toEqual([college?.state, 'public']);
     }
     expect((await path('near=zzqxville')).near).toMatchObject({ name: null });

@@ -1,4 +1,5 @@
 /** Texts that a university's record holds in English, as its first screen needs them; one that is not known stays as it is. */
+
 import { translate } from '#frontend/content/known-texts.ts';
 import { plainVintage, withPlainDates } from '#frontend/content/vintage.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';

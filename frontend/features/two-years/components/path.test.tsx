@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { AfterYears, TwoYearsResponse } from '#schema/api/two-years.ts';
+import { aCard } from '#tests/fixtures/university-card.ts';
+import { Path } from './path.tsx';
+
+const college = aCard(1, { name: 'Lakeside College', netPrice: 6_000 });
+const university = aCard(2, { name: 'State University', netPrice: 18_000 });
+const after = (fields: Partial<AfterYears>): AfterYears => ({
+  award: 31.5,
+  stillEnrolled: 2,
+  enrolledElsewhere: 27.4,
+  unknown: 39.1,
+  cohort: 1_250,
+  few: false,
+  source: 'College Scorecard',
+  year: 'entered 2015-16, reported 2023',
+  ...fields,
+});
+const side = { asked: 'found' as const, choices: [] };
+const answer = (fields: Partial<TwoYearsResponse> = {}): TwoYearsResponse => ({
+  from: { ...side, school: college, after: after({}) },
+  to: { ...side, school: university, after: after({ award: 64.2 }) },
+  near: null,
+  programs: [{ cip: '11.07', title: 'Computer Science', associates: 40, bachelors: 310 }],
+  policy: null,
+  ...fields,
+});
+
+const textOf = (one: TwoYearsResponse) =>
+  renderToString(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Path answer={one} college={college} university={one.to.school} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('has both prices and their sum, who transfers, who finishes after it, and the programs of both', () => {
+  const text = textOf(answer());
+  for (const said of ['$6,000', '$18,000', '27.4%', '64.2%', '1,250', 'Computer Science', '310'])
+    expect(text, said).toContain(said);
+  // 2 x 6,000 + 2 x 18,000, and 4 x 18,000.
+  expect(text).toContain('$48,000');
+  expect(text).toContain('$72,000');
+  expect(text).toContain('doesn’t mean that its courses count');
+});
+
+test('gives no share of too few people and no sum without both prices', () => {
+  const text = textOf(
+    answer({
+      to: { ...side, school: { ...university, netPrice: null }, after: after({ award: 88.8, cohort: 12, few: true }) },
+    }),
+  );
+  expect(text).not.toContain('88.8%');
+  expect(text).toContain('Too few students to go by');
+  expect(text).toContain('there is no sum');
+});
+
+test('states nothing of a rule that was only recalled, and marks the others as not opened', () => {
+  const policy = { state: 'OH', statewide: true, credits: '36-40', unit: 'semester' as const };
+  const read = textOf(
+    answer({ policy: { ...policy, authority: 'ORC 3333.16', link: 'https://example.gov/', reading: 'document' } }),
+  );
+  expect(read).toContain('36-40');
+  expect(read).toContain('we haven’t opened the page');
+  const recalled = textOf(
+    answer({ policy: { ...policy, credits: null, authority: null, link: null, reading: 'recalled' } }),
+  );
+  expect(recalled).toContain('was not checked');
+  expect(recalled).not.toContain('Credits that transfer');
+});
