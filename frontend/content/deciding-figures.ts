@@ -43,7 +43,12 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
  * In which time the graduation rate counts who finished: 150 % of normal time in the US. The Scorecard has four-year
  * (C150_4) and shorter schools (C150_L4, in IPEDS L4GR150) apart; other sources count programs of every length together.
  */
-export function graduationWindow({ country, facts }: UniversityRecordView): keyof typeof universityWords.within {
+export function graduationWindow({
+  country,
+  facts,
+}: Pick<UniversityRecordView, 'country'> & {
+  facts: Partial<Record<FactField, { variable: string }>>;
+}): keyof typeof universityWords.within {
   if (country === 'CA') return 'canada';
   const variable = facts.graduationRate?.variable;
   if (variable === 'C150_L4' || variable === 'L4GR150') return 'twoYear';

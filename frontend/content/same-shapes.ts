@@ -23,6 +23,10 @@ export interface SameShapes {
   'aid-sites.ts': True<
     SameShape<typeof import('./en/calculators/aid-sites.ts'), typeof import('./fr/calculators/aid-sites.ts')>
   >;
+  'answer-sentences.ts': True<
+    SameShape<typeof import('./en/search/answer-sentences.ts'), typeof import('./fr/search/answer-sentences.ts')>
+  >;
+  'answers.ts': True<SameShape<typeof import('./en/search/answers.ts'), typeof import('./fr/search/answers.ts')>>;
   'areas.ts': True<SameShape<typeof import('./en/places/areas.ts'), typeof import('./fr/places/areas.ts')>>;
   'around-page.ts': True<
     SameShape<typeof import('./en/places/around-page.ts'), typeof import('./fr/places/around-page.ts')>

@@ -21,13 +21,20 @@ import {
   pointsQueryOf,
   withAround,
   withFilters,
-  withText,
 } from '#frontend/features/search/filters.ts';
 import { useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
-import { type ChangedAt, orderOfReading, radiusOf, saysMore, spansInForce } from '#frontend/features/search/reading.ts';
+import {
+  type ChangedAt,
+  orderOfReading,
+  radiusOf,
+  readingToShow,
+  saysMore,
+  spansInForce,
+} from '#frontend/features/search/reading.ts';
 import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
 import { effectiveSort } from '#frontend/features/search/sort.ts';
+import { linesBefore, requestOfParameters, withLine } from '#frontend/features/search/talk-on.ts';
 import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
@@ -52,6 +59,9 @@ const UnknownPlace = lazy(() =>
 );
 const ReadLine = lazy(() =>
   import('#frontend/features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
+);
+const ListChange = lazy(() =>
+  import('#frontend/features/search/components/list-change.tsx').then((module) => ({ default: module.ListChange })),
 );
 const LeftOut = lazy(() =>
   import('#frontend/features/search/components/left-out.tsx').then((module) => ({ default: module.LeftOut })),
@@ -114,9 +124,12 @@ const pointing = (id: number, point: (id: number | null) => void) => ({
 });
 
 export default function SearchPage() {
-  const [request, change] = useSearchRequest();
-  const asking = useOwnRequest(request);
+  const [asked, change] = useSearchRequest();
+  const asking = useOwnRequest(asked);
   const { data, isError, isPlaceholderData, refetch } = useSearchResults(asking);
+  const changed = isPlaceholderData ? undefined : data?.change;
+  // A line that changed a list stands for the list that it made.
+  const request = changed ? requestOfParameters(asked, changed.parameters) : asked;
   const navigate = useNavigate();
   const rememberView = useSetAtom(rememberedViewAtom);
   const [panel, setPanel] = useState<'unasked' | 'open' | 'closed'>('unasked');
@@ -128,7 +141,7 @@ export default function SearchPage() {
   const answered = useRef(request);
   if (!isPlaceholderData) answered.current = request;
   const shown = answered.current;
-  const reading = shown.q === '' ? undefined : data?.reading;
+  const reading = shown.q === '' || !data ? undefined : readingToShow(data);
   const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
   const session = useSession();
   const address = addressOfRequest(request);
@@ -174,7 +187,9 @@ export default function SearchPage() {
             <Suspense fallback={<Box minH="12" />}>
               <SearchBox
                 value={q}
-                onSearch={(text) => change(withText(request, text))}
+                before={addressOfRequest({ ...asked, q: '' })}
+                lines={linesBefore(asked, changed !== undefined)}
+                onSearch={(text) => change(withLine(asked, text, changed !== undefined))}
                 onChoose={({ slug }) => navigate(paths.university(slug))}
               />
             </Suspense>
@@ -182,6 +197,11 @@ export default function SearchPage() {
           {parameters > 0 ? (
             <Suspense>
               <LeftOut request={request} />
+            </Suspense>
+          ) : null}
+          {changed ? (
+            <Suspense>
+              <ListChange asked={asked} change={changed} />
             </Suspense>
           ) : null}
           {active > 0 || (reading && saysMore(reading)) ? (

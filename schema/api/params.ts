@@ -134,6 +134,17 @@ export function freeText() {
   });
 }
 
+/** Several free texts, in their order; an empty list when absent. */
+export function freeTexts(most: number) {
+  const schema = { type: 'array', items: { type: 'string', maxLength: TEXT_MAX }, maxItems: most };
+  return param({ schema }, (texts, fail): string[] => {
+    const values = texts.map((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
+    if (values.length <= most && values.every((value) => [...value].length <= TEXT_MAX)) return values;
+    fail(`must be at most ${most} texts of at most ${TEXT_MAX} characters`);
+    return [];
+  });
+}
+
 /** A university's id in a path. */
 export function pathId() {
   const [min, max] = [1, 999_999_999];

@@ -30,9 +30,11 @@ import {
   type ValueOf,
 } from '../domain/search/search-filters.ts';
 import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/search/wish-kinds.ts';
-import { MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/site/limits.ts';
+import { LINES_BEFORE_MAX, MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/site/limits.ts';
+import { searchAnswer, unknownTopic } from './answers.ts';
 import { earningsCheck } from './earnings-check.ts';
-import { anyOf, flag, freeText, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
+import { anyOf, flag, freeText, freeTexts, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
+import { parameters } from './read-parameters.ts';
 import { situationReaders } from './situation.ts';
 import { universityCard, universityStatus } from './university.ts';
 
@@ -165,6 +167,8 @@ export const searchQuery = z.object({
   page: wholeNumber(1, PAGE_MAX),
   limit: wholeNumber(1, PAGE_SIZE_MAX),
   facets: flag(),
+  /** The lines before `search`, which may change the list that they describe ("only public ones"). */
+  after: freeTexts(LINES_BEFORE_MAX),
   similarTo: wholeNumber(1, 999_999_999),
 });
 /** A parsed search: absent single values are undefined, absent lists are empty. */
@@ -194,8 +198,6 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** Parameters of a search as an address has them: a number, a text, or any of several values. */
-const parameters = z.record(z.string(), z.union([z.number(), z.string(), z.array(z.string())]));
 const anotherReading = z.object({ kind: z.enum(SPAN_KINDS), label: z.string(), parameters });
 
 /** Words of a line and what they were read as. */
@@ -321,6 +323,21 @@ export const searchResponse = z.object({
   suggestion: z.optional(z.string()),
   /** With `search`: how the text was understood. */
   reading: z.optional(reading),
+  /** With `after`: `search` changed the list, which is now that of these parameters. */
+  change: z.optional(
+    z.object({
+      line: z.string(),
+      parameters,
+      /** Those of the list before. */
+      before: parameters,
+      /** What the line asks cannot be done: nobody said where home is. */
+      needsHome: z.optional(z.literal(true)),
+    }),
+  ),
+  /** With `search`: what it asks that is answered in sentences, the best first. */
+  answers: z.optional(z.array(searchAnswer)),
+  /** With `search`: what it asks for that no public source has. */
+  unknown: z.optional(z.array(unknownTopic)),
   /** With `near` or `nearPlace`: what was taken as the place; null when no place of that name is known. */
   place: z.optional(z.nullable(place)),
   /** Names that `nearPlace` would take: others of that name, or the likeliest ones when none is known. */

@@ -93,7 +93,10 @@ function canonicalList<Query extends ExportQuery>(query: Query): Query {
 export function canonicalSearch(query: SearchQuery): SearchQuery {
   const page = query.page === 1 ? undefined : query.page;
   const limit = query.limit === PAGE_SIZE ? undefined : query.limit;
-  if (query.similarTo === undefined) return { ...canonicalList(query), page, limit };
+  if (query.similarTo === undefined) {
+    const after = query.search === undefined ? [] : query.after.map((line) => line.toLowerCase());
+    return { ...canonicalList(query), after, page, limit };
+  }
   return { ...UNFILTERED, ...canonicalAsker(query), similarTo: query.similarTo, page, limit };
 }
 

@@ -32,7 +32,7 @@ export async function programsOf(deps: DatasetReader, dataset: LoadedDataset): P
 export async function programsFor(
   deps: DatasetReader,
   dataset: LoadedDataset,
-  query: PointsQuery,
+  query: PointsQuery & { after?: readonly string[] },
 ): Promise<ProgramSnapshot | undefined> {
   return needsPrograms(dataset.snapshot, query) ? programsOf(deps, dataset) : undefined;
 }

@@ -1,5 +1,6 @@
 /** Pages of universities as the search endpoint sends them. */
 
+import type { SearchAnswer } from '#schema/api/answers.ts';
 import type { FoundUniversity, PointsResponse, SearchResponse, SimilarResponse } from '#schema/api/search.ts';
 import { type TradeOffKind, tradeOffOf } from '#schema/domain/peers/trade-offs.ts';
 import { tradeOffSentence } from '#words/university/school-pairs.ts';
@@ -7,14 +8,22 @@ import { similarReason } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
 import { presentReading, presentReasons } from './reading.ts';
+import { presentComparedSchools, presentFigure } from './school-answers.ts';
 import { named, schoolName } from './school-name.ts';
+import { presentSiteAnswers, presentUnknown } from './site-answers.ts';
 import { presentSubject } from './subject-figures.ts';
 import { recordText } from './texts-of-data.ts';
 import { type AffordabilityBounds, presentCard, presentStatus } from './university-card.ts';
 import type { PriceOf } from './your-price.ts';
 
 /** A page of search results. */
-export function presentFound(found: FoundUniversities, bounds: AffordabilityBounds, priceOf?: PriceOf): SearchResponse {
+export function presentFound(
+  found: FoundUniversities,
+  bounds: AffordabilityBounds,
+  { line = '', priceOf }: { line?: string | undefined; priceOf?: PriceOf | undefined } = {},
+): SearchResponse {
+  const answers = answersOf(found, line, priceOf);
+  const unknown = found.asked ? presentUnknown(found.asked) : [];
   return {
     universities: found.rows.map((row) => ({
       ...presentCard(row, bounds, priceOf),
@@ -30,6 +39,9 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
     ...(found.facets ? { facets: found.facets } : {}),
     ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
     ...(found.reading ? { reading: presentReading(found.reading) } : {}),
+    ...(found.change ? { change: found.change } : {}),
+    ...(answers.length > 0 ? { answers } : {}),
+    ...(unknown.length > 0 ? { unknown } : {}),
     ...(found.place === undefined ? {} : { place: found.place }),
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
@@ -43,6 +55,17 @@ export function presentFound(found: FoundUniversities, bounds: AffordabilityBoun
 function subjectOf({ subjects }: FoundUniversities, row: CardRow): Pick<FoundUniversity, 'subject'> {
   const figures = subjects?.get(row.id);
   return figures ? { subject: presentSubject(figures, row) } : {};
+}
+
+function answersOf({ asked, asks, rows }: FoundUniversities, line: string, priceOf?: PriceOf): SearchAnswer[] {
+  if (!asked) return [];
+  if (asks) return [presentFigure(asks.document, asks.figure, priceOf)];
+  const { schools } = asked;
+  if (schools?.compares) {
+    const cards = schools.ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+    return cards.length > 1 ? [presentComparedSchools(cards, schools.figure)] : [];
+  }
+  return presentSiteAnswers(line, asked);
 }
 
 /** Where universities are, by their names in the language of the answer. */

@@ -2,14 +2,16 @@
  * Searches a snapshot: the page's ids in order, the total, and what goes with it. Pure: a snapshot and a query in, an
  * outcome out.
  */
-import type {
-  ExportQuery,
-  Facets,
-  GoneUniversity,
-  OutsideUniversity,
-  PointsQuery,
-  SearchQuery,
-  SortKey,
+import {
+  type ExportQuery,
+  type Facets,
+  type GoneUniversity,
+  type OutsideUniversity,
+  type PointsQuery,
+  type SearchQuery,
+  type SearchResponse,
+  type SortKey,
+  searchQuery,
 } from '#schema/api/search.ts';
 import { isSubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
 import { degreeOfFigures } from '#schema/domain/programs/subject-orders.ts';
@@ -19,6 +21,9 @@ import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import type { AskedQuestion } from './answers/classify-question.ts';
+import type { SchoolQuestion } from './answers/school-question.ts';
+import { changeList, type ListChange } from './answers/talk-on.ts';
 import { countFacets, countLoosened, countOtherKinds, type OnlineNear, onlineNear } from './count-facets.ts';
 import {
   countPassing,
@@ -83,6 +88,10 @@ export interface SearchOutcome {
   otherKinds?: Partial<Record<UniversityKind, number>>;
   /** Of a list around a place: the schools with an address there that teach online only. */
   onlineNear?: OnlineNear;
+  /** The text changed the list that the lines before it describe. */
+  change?: NonNullable<SearchResponse['change']>;
+  /** What the text asks that is answered in a sentence. */
+  asked?: AskedOfSite;
   /** How the text was understood; why each id of the page answers. */
   reading?: ParseExplanation;
   why?: Map<number, Why[]>;
@@ -91,6 +100,11 @@ export interface SearchOutcome {
   /** What the text is exactly the name of, beside the list. */
   gone?: GoneUniversity[];
   outside?: OutsideUniversity[];
+}
+
+/** A question with the ids of the schools that it is about. */
+export interface AskedOfSite extends Omit<AskedQuestion, 'schools'> {
+  schools?: Omit<SchoolQuestion, 'rows'> & { ids: number[] };
 }
 
 interface Selection {
@@ -517,8 +531,77 @@ function milesOf(miles: Float64Array, row: number): number | null {
 
 const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) => snapshot.id[row] as number);
 
+function askedOfSite(snapshot: Snapshot, { schools, ...asked }: AskedQuestion): AskedOfSite {
+  if (!schools) return asked;
+  const { rows, ...question } = schools;
+  return { ...asked, schools: { ...question, ids: idsOf(snapshot, rows) } };
+}
+
+const NO_FILTERS = searchQuery.parse({});
+/** What of a question says nothing of which schools. */
+const NO_PART_OF_A_LIST: ReadonlySet<string> = new Set([
+  'search',
+  'after',
+  'page',
+  'limit',
+  'facets',
+  'similarTo',
+  'box',
+]);
+
+/** The parameters of the list that a line describes, with those that are asked besides. */
+function listOfLine(snapshot: Snapshot, query: SearchQuery, programs: ProgramSnapshot | undefined): Parameters {
+  const given = Object.fromEntries(
+    Object.entries(query).filter(
+      ([name, value]) =>
+        value !== undefined && !NO_PART_OF_A_LIST.has(name) && !(Array.isArray(value) && value.length === 0),
+    ),
+  ) as Parameters;
+  if (query.search === undefined) return given;
+  const { understood, reading } = select(snapshot, query, programs, 1);
+  if (understood?.mode === 'names' && understood.found.rows.length === 1)
+    return { like: snapshot.id[understood.found.rows[0] as number] as number, ...given };
+  if (!reading) return given;
+  const { order } = reading.wish;
+  return { ...(order ? { sortBy: order.sortBy, sortOrder: order.sortOrder } : {}), ...reading.parameters, ...given };
+}
+
+/** The list after a line that changes the one before it; null where the line is a search of its own. */
+function changedList(
+  snapshot: Snapshot,
+  { search, after, ...asked }: SearchQuery,
+  programs: ProgramSnapshot | undefined,
+): { query: SearchQuery; change: NonNullable<SearchResponse['change']> } | null {
+  if (search === undefined || after.length === 0) return null;
+  const [first, ...rest] = after;
+  const step = (list: Parameters, line: string): ListChange | null => {
+    const changed = changeList(snapshot, list, line);
+    if (!changed?.cheap) return changed;
+    const query = { ...NO_FILTERS, ...list, sortBy: undefined, search: 'cheap' } as SearchQuery;
+    const { reading } = select(snapshot, query, programs, 1);
+    return { parameters: { ...list, ...reading?.parameters } };
+  };
+  let before = listOfLine(snapshot, { ...asked, search: first, after: [] }, programs);
+  for (const line of rest) before = step(before, line)?.parameters ?? before;
+  if (Object.keys(before).length === 0) return null;
+  const changed = step(before, search);
+  if (!changed) return null;
+  const { page, limit, facets, home, residence, income } = asked;
+  const { parameters, needsHome } = changed;
+  return {
+    query: { ...NO_FILTERS, page, limit, facets, home, residence, income, ...parameters } as SearchQuery,
+    change: { line: search, parameters, before, ...(needsHome ? { needsHome } : {}) },
+  };
+}
+
 /** Answers a search. A page past the end is empty with the right total. */
-export function searchUniversities(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
+export function searchUniversities(snapshot: Snapshot, asked: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
+  const changed = changedList(snapshot, asked, programs);
+  if (!changed) return searchList(snapshot, asked, programs);
+  return { ...searchList(snapshot, changed.query, programs), change: changed.change };
+}
+
+function searchList(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSnapshot): SearchOutcome {
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
   const selection = select(snapshot, query, programs, page * limit);
@@ -543,6 +626,7 @@ export function searchUniversities(snapshot: Snapshot, query: SearchQuery, progr
     const count = counterOf(snapshot, programs);
     const asked = reading && { ...reading, count: (wish: ParsedQuery) => count(askedBy(query, wish).query) };
     outcome.reading = explainParse(snapshot, query.search, understood, asked);
+    if (understood.asked) outcome.asked = askedOfSite(snapshot, understood.asked);
   }
   if (reading) {
     const whyOf = reasonsOf(snapshot, reading);
@@ -573,11 +657,16 @@ const subjectsOfRows = (
   );
 
 /** Whether the programs are needed to answer: a subject is asked for, or read. */
-export function needsPrograms(snapshot: Snapshot, { search, subject, not }: PointsQuery): boolean {
+export function needsPrograms(
+  snapshot: Snapshot,
+  { search, subject, not, after = [] }: PointsQuery & { after?: readonly string[] },
+): boolean {
   if (subject.length > 0 || not.some((pair) => pair.startsWith('subject:'))) return true;
   if (search === undefined) return false;
-  const understood = classifyQuery(snapshot, search);
-  return understood.mode === 'wish' && understood.wish.spans.some(({ kind }) => kind === 'subject');
+  return [search, ...after].some((line) => {
+    const understood = classifyQuery(snapshot, line);
+    return understood.mode === 'wish' && understood.wish.spans.some(({ kind }) => kind === 'subject');
+  });
 }
 
 /** All rows of a search in order. */

@@ -9,6 +9,7 @@ import type {
   WishSuggestion,
 } from '#schema/api/search.ts';
 import type { PricesQuery, SituationQuery } from '#schema/api/situation.ts';
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import { type CodedPrice, noPrice } from '#schema/domain/money/your-price.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
@@ -59,6 +60,8 @@ export function findPrices(
 
 export interface FoundUniversities extends Omit<SearchOutcome, 'ids'> {
   rows: CardRow[];
+  /** The school of whom a figure is asked. */
+  asks?: { document: UniversityDocument; figure: AnsweredFigure };
 }
 
 /** A page of the universities that answer a search. */
@@ -68,7 +71,12 @@ export async function findUniversities(
   query: SearchQuery,
 ): Promise<FoundUniversities> {
   const { ids, ...outcome } = searchUniversities(dataset.snapshot, query, await programsFor(deps, dataset, query));
-  return { ...outcome, rows: await readCards(deps, dataset.version, ids) };
+  const { ids: [school] = [], figure, compares = false } = outcome.asked?.schools ?? {};
+  const [rows, [document]] = await Promise.all([
+    readCards(deps, dataset.version, ids),
+    readDocuments(deps, dataset.version, school === undefined || compares ? [] : [school]),
+  ]);
+  return { ...outcome, rows, ...(document && figure ? { asks: { document, figure } } : {}) };
 }
 
 /** Where the universities that answer a question are. */

@@ -84,6 +84,8 @@ export interface SearchRequest {
   /** Null is the default: relevance for a text, the name without one. */
   sort: SortOption | null;
   view: ResultsView;
+  /** Lines before `q`, which may change the list that they describe. */
+  after?: readonly string[];
 }
 
 /** No filter of a parameter. */
@@ -216,8 +218,17 @@ export function requestOfAddress(search: URLSearchParams): SearchRequest {
   const asked = FILTER_KEYS.filter((key) => parametersOf(key).some((name) => search.has(name)));
   const read = Object.assign({}, NOTHING_NAMED, ...asked.map((key) => readFilter(search, key))) as Filters;
   const country = read.country ?? countryOfStates(read.state);
+  const q = textOf(search.get('q'));
+  const after =
+    q === ''
+      ? []
+      : search
+          .getAll('after')
+          .map(textOf)
+          .filter((line) => line !== '');
   return {
-    q: textOf(search.get('q')),
+    q,
+    ...(after.length > 0 ? { after } : {}),
     filters: {
       ...read,
       ...readWishFilters(search),
@@ -270,6 +281,9 @@ function chosenSort({ filters, sort }: SearchRequest): SortOption | null {
   return sort === 'distance' && !isAround(filters) ? null : sort;
 }
 
+/** Without a line there is none before it. */
+const linesOf = ({ q, after = [] }: SearchRequest) => (q === '' ? [] : after);
+
 /** The page's address: defaults are left out, so that equal questions have equal addresses. */
 export function addressOfRequest(request: SearchRequest): URLSearchParams {
   const chosen = chosenSort(request);
@@ -277,6 +291,7 @@ export function addressOfRequest(request: SearchRequest): URLSearchParams {
   const sort = isDefault ? null : sortParametersOf(chosen);
   return searchParamsOf([
     ['q', request.q],
+    ...linesOf(request).map((line): Parameter => ['after', line]),
     ...filterParameters(request.filters),
     ['page', request.page > 1 ? request.page : null],
     ['sortBy', sort?.sortBy ?? null],
@@ -287,7 +302,14 @@ export function addressOfRequest(request: SearchRequest): URLSearchParams {
 
 /** The query of the search endpoint; `search` is the page's `q`. */
 export function apiQueryOf(request: SearchRequest) {
-  return { ...exportQueryOf(request), page: request.page, limit: PAGE_SIZE, facets: true };
+  const after = linesOf(request);
+  return {
+    ...exportQueryOf(request),
+    ...(after.length > 0 ? { after } : {}),
+    page: request.page,
+    limit: PAGE_SIZE,
+    facets: true,
+  };
 }
 
 /** The query of the CSV export: the same list, all of it. */
@@ -312,7 +334,8 @@ export function withFilters(request: SearchRequest, filters: Filters): SearchReq
 
 /** A new text starts at the first page in the text's own order, and on the whole map. */
 export function withText(request: SearchRequest, q: string): SearchRequest {
-  return { ...request, q: textOf(q), filters: { ...request.filters, box: null }, page: 1, sort: null };
+  const { after: _, ...rest } = request;
+  return { ...rest, q: textOf(q), filters: { ...request.filters, box: null }, page: 1, sort: null };
 }
 
 /** A list around a place, nearest first; around none it has the order it would have had. */

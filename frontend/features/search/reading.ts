@@ -1,5 +1,5 @@
 /** How the line was read, as far as a page is drawn by it. What stands in the address already wins over what is read. */
-import type { Reading, ReadSpan } from '#schema/api/search.ts';
+import type { Reading, ReadSpan, SearchResponse } from '#schema/api/search.ts';
 import { isAround } from './around.ts';
 import { addressOfRequest, type PanelKey, type SearchRequest } from './filters.ts';
 import { type SortOption, sortOptionOf } from './sort.ts';
@@ -44,4 +44,11 @@ export function radiusOf({ filters }: SearchRequest, reading: Reading | undefine
   if (isAround(filters) || reading?.as !== 'wish') return filters.radiusMiles;
   const { radiusMiles } = reading.parameters;
   return typeof radiusMiles === 'number' ? radiusMiles : null;
+}
+
+/** The reading of an answer, without the words of which the answer says why nobody can search by them. */
+export function readingToShow({ reading, unknown }: Pick<SearchResponse, 'reading' | 'unknown'>): Reading | undefined {
+  if (!reading || !unknown) return reading;
+  const unused = reading.unused.filter(({ text }) => !unknown.some((topic) => topic.text === text));
+  return { ...reading, unused };
 }

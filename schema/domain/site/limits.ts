@@ -135,3 +135,6 @@ export const READ_MAX = 500;
 
 /** Percent of students who study only online from which a school counts as online, whatever campus it keeps. */
 export const ALL_ONLINE_FROM = 99;
+
+/** Lines before the last that a list can go on from. */
+export const LINES_BEFORE_MAX = 8;

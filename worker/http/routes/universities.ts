@@ -37,7 +37,7 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
       : { similar: await findSimilar(deps, dataset, query.similarTo, query) },
   present: ({ presentFound, presentSimilar }, of, dataset, query) =>
     'found' in of
-      ? presentFound(of.found, dataset.affordability, pricesFor(dataset, query))
+      ? presentFound(of.found, dataset.affordability, { line: query.search, priceOf: pricesFor(dataset, query) })
       : presentSimilar(of.similar, dataset.affordability, pricesFor(dataset, query)),
 });
 

@@ -95,15 +95,16 @@ export function explainParse(
     alternatives: [],
     instead: null,
   };
-  if (understood.mode === 'nothing') return { ...nothing, unused: understood.wish?.unused ?? [] };
-  if (understood.mode === 'names') {
-    const { instead } = understood;
-    if (!instead) return { ...nothing, as: 'names' };
+  if (understood.mode !== 'wish') {
+    const { mode, instead } = understood;
+    const unused = mode === 'nothing' ? (understood.wish?.unused ?? []) : [];
+    if (!instead) return { ...nothing, as: mode, unused };
     const parameters = parametersOfQuery(instead);
     const others = instead.spans.flatMap(({ alternatives }) => alternatives);
     return {
       ...nothing,
-      as: 'names',
+      as: mode,
+      unused,
       alternatives: others.slice(0, ALTERNATIVES_MAX),
       instead: {
         parameters,

@@ -16,6 +16,7 @@ import { CardGrid } from './card-grid.tsx';
 const EmptyState = lazy(() =>
   import('#frontend/components/page/empty-state.tsx').then((module) => ({ default: module.EmptyState })),
 );
+const Answers = lazy(() => import('./answers.tsx').then((module) => ({ default: module.Answers })));
 const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
 const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));
 const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) => ({ default: module.CardSkeletons })));
@@ -80,6 +81,11 @@ export function Results({
         </Flex>
         {controls}
       </Wrap>
+      {!failed && answer && saysSomething(answer) ? (
+        <Suspense>
+          <Answers request={request} answer={answer} />
+        </Suspense>
+      ) : null}
       {!failed && answer && hasBeside(answer) ? (
         <Suspense>
           <BesideList request={request} answer={answer} />
@@ -93,7 +99,8 @@ export function Results({
         ) : answer === undefined ? (
           <CardSkeletons />
         ) : answer.total === 0 ? (
-          (instead ?? <NothingFound request={request} answer={answer} onChange={onChange} />)
+          (instead ??
+          (isAnswered(answer) ? null : <NothingFound request={request} answer={answer} onChange={onChange} />))
         ) : answer.universities.length === 0 ? (
           <EmptyState
             title={words.pastEnd(answer.page, answer.totalPages)}
@@ -127,11 +134,20 @@ function hasBeside({ gone, outside, otherKinds, onlineNear }: SearchResponse): b
   return gone !== undefined || outside !== undefined || otherKinds !== undefined || onlineNear !== undefined;
 }
 
+/** A line that asks for no list and is answered all the same: nothing was looked for, and nothing is missing. */
+function isAnswered(answer: SearchResponse): boolean {
+  return saysSomething(answer) && answer.reading?.as === 'nothing';
+}
+
+function saysSomething({ answers, unknown }: SearchResponse): boolean {
+  return answers !== undefined || unknown !== undefined;
+}
+
 function countLine(answer: SearchResponse | undefined, failed: boolean): string {
   if (failed) return words.failedCount;
   if (answer === undefined) return words.loading;
   const { page, limit, total, universities } = answer;
-  if (universities.length === 0) return words.none;
+  if (universities.length === 0) return isAnswered(answer) ? '' : words.none;
   const from = (page - 1) * limit + 1;
   return words.summary(from, from + universities.length - 1, total);
 }

@@ -27,12 +27,15 @@ const SuggestionListbox = lazy(() => listbox().then((module) => ({ default: modu
 interface SearchBoxProps {
   /** The text the page shows results for. */
   value: string;
+  /** The list that the next line may change, for a form that is sent without scripts: its address, and its lines. */
+  before?: URLSearchParams;
+  lines?: readonly string[];
   onSearch: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
   size?: 'md' | 'lg';
 }
 
-export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxProps) {
+export function SearchBox({ value, before, lines = [], onSearch, onChoose, size = 'md' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -83,6 +86,9 @@ export function SearchBox({ value, onSearch, onChoose, size = 'md' }: SearchBoxP
       onSubmit={submit}
       onBlur={combobox.onBlur}
     >
+      {[...(before ?? []), ...lines.map((line) => ['after', line] as const)].map(([name, text]) =>
+        name === 'page' ? null : <input key={`${name} ${text}`} type="hidden" name={name} value={text} />,
+      )}
       <Flex gap="2" alignItems="stretch">
         <Box position="relative" flex="1" minW="0">
           <SearchIcon position="absolute" insetStart="4" top="50%" translate="0 -50%" color="fg.muted" zIndex="1" />

@@ -1,0 +1,304 @@
+/** Sentences of the search's answers, as the Worker writes them: a figure of a school, and what nobody publishes. */
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
+import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
+
+const ROUNDS: Record<DeadlineRound, string> = {
+  restrictiveEarlyAction: 'restrictive early action',
+  earlyDecision: 'early decision',
+  earlyAction: 'early action',
+  earlyAction2: 'early action II',
+  earlyDecision2: 'early decision II',
+  priority: 'priority date',
+  regular: 'regular decision',
+};
+
+const FIGURE_NAMES: Record<AnsweredFigure, string> = {
+  acceptance: 'acceptance rate',
+  cost: 'cost of a year',
+  tuition: 'tuition and fees',
+  netPrice: 'average net price',
+  gpa: 'average grades of entrants',
+  sat: 'SAT scores',
+  act: 'ACT scores',
+  tests: 'test policy',
+  deadline: 'application deadlines',
+  earlyDecision: 'early decision figures',
+  size: 'number of students',
+  graduation: 'graduation rate',
+  retention: 'retention rate',
+  earnings: 'median earnings',
+  debt: 'median debt',
+  ratio: 'student-to-faculty ratio',
+  fee: 'application fee',
+  housing: 'price of housing and food',
+  founded: 'year of founding',
+  religion: 'religious affiliation',
+  type: 'type of school',
+  place: 'location',
+  aid: 'average aid',
+  pell: 'share of students with Pell Grants',
+  safety: 'reported offenses',
+  diversity: 'student body',
+  waitlist: 'waitlist figures',
+  recommendations: 'policy on recommendations',
+  essay: 'policy on essays',
+  legacy: 'policy on legacy status',
+  transfer: 'outcomes of transfer students',
+  disability: 'share of students with a disability',
+  partTime: 'share of part-time students',
+  sports: 'athletics division',
+  calendar: 'academic calendar',
+  setting: 'campus setting',
+};
+
+const WEIGHTS: Record<FactorWeight, string> = {
+  required: 'requires',
+  considered: 'considers',
+  'not-considered': 'doesn’t consider',
+};
+
+const TESTS: Record<TestPolicyKind, string> = {
+  required: 'requires SAT or ACT scores',
+  flexible: 'requires test scores, but another test may replace the SAT or ACT',
+  sometimes: 'requires SAT or ACT scores from some applicants',
+  optional: 'is test optional: you choose whether to send SAT or ACT scores',
+  'not-considered': 'doesn’t look at SAT or ACT scores, even if you send them (test blind)',
+};
+
+const list = (parts: readonly string[]) =>
+  parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+export const sentenceWords = {
+  more: (school: string) => `More on ${school}`,
+  compareAll: 'Compare them in full',
+  read: {
+    article: 'Read the article',
+    term: 'Look it up in the glossary',
+    question: 'Read the answer',
+    help: 'Read the help page',
+    major: 'See the major',
+    career: 'See the career',
+    page: 'Open the page',
+  },
+  yourPrice: (amount: string) => `Your estimated price: ${amount} per year.`,
+  figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
+  blank: (name: string, figure: AnsweredFigure, reason: string) =>
+    `We have no ${FIGURE_NAMES[figure]} for ${name}. ${reason}.`,
+  withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
+  acceptance: (name: string, rate: string) => `${name} admits ${rate} of its first-year applicants`,
+  openAdmission: (name: string) => `${name} has open admission: it takes nearly everyone who has finished high school`,
+  tuition: {
+    same: (name: string, amount: string) => `Tuition and fees at ${name} are ${amount} per year`,
+    US: (name: string, inState: string, outOfState: string) =>
+      `Tuition and fees at ${name} are ${inState} per year in-state and ${outOfState} out-of-state`,
+    CA: (name: string, prices: readonly string[]) => `Tuition and fees at ${name} per year: ${prices.join('; ')}`,
+    payer: {
+      residents: 'for Canadian students',
+      of: (whom: string) => `for ${whom}`,
+      others: 'for other Canadians',
+      international: 'for international students',
+    },
+  },
+  total: (amount: string) => ` With housing, food, books and other costs, a year comes to about ${amount}.`,
+  totalOutOfState: (inState: string, outOfState: string) =>
+    ` With housing, food, books and other costs, a year comes to about ${inState} in-state and ${outOfState} out-of-state.`,
+  alsoNet: (amount: string) => ` After grants and scholarships, students with aid pay ${amount} on average.`,
+  netPrice: (name: string, amount: string) =>
+    `After grants and scholarships, a year at ${name} costs ${amount} on average`,
+  gpaCanada: (name: string, average: string) => `Students who entered ${name} had an average of ${average}`,
+  gpaWeight: (name: string, weight: FactorWeight) =>
+    `${name} ${WEIGHTS[weight]} your GPA. No public source has the average GPA of its students`,
+  scores: (name: string, test: string, range: string) =>
+    `The middle 50% of entrants at ${name} scored ${range} on the ${test}`,
+  tests: (name: string, policy: TestPolicyKind) => `${name} ${TESTS[policy]}`,
+  noTests: (name: string) => `${name} is in Canada, where schools don’t ask Canadian applicants for the SAT or ACT`,
+  deadlines: (name: string, dates: readonly { round: DeadlineRound; date: string }[]) =>
+    `Deadlines at ${name}: ${dates.map(({ round, date }) => `${ROUNDS[round]} ${date}`).join('; ')}`,
+  routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
+    `Deadlines at ${name}: ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join('; ')}`,
+  rolling: (name: string) => `${name} has rolling admission: it decides as applications come in`,
+  lastKnown: ' These dates are of the last round we know; this year’s may differ.',
+  early: (name: string, applied: string, admitted: string, share: string) =>
+    `${name} admitted ${admitted} of ${applied} early decision applicants, ${share}`,
+  size: (name: string, students: string, undergraduates: string | null) =>
+    undergraduates === null
+      ? `${name} has ${students} students`
+      : `${name} has ${students} students, ${undergraduates} of them undergraduates`,
+  graduation: (name: string, rate: string, within: string) => `At ${name}, ${rate} ${within}`,
+  inFourYears: (rate: string) => ` In four years, ${rate} graduate.`,
+  retention: (name: string, rate: string) => `At ${name}, ${rate} of first-year students return for a second year`,
+  earnings: (name: string, amount: string) =>
+    `Ten years after starting at ${name}, former students with federal aid earn ${amount} (median)`,
+  employment: (name: string, rate: string) => `Two years after graduating from ${name}, ${rate} have a job`,
+  debt: (name: string, amount: string) => `Graduates of ${name} with federal loans owe ${amount} (median)`,
+  ratio: (name: string, ratio: string) => `The student-to-faculty ratio at ${name} is ${ratio}`,
+  fee: (name: string, amount: string) => `Applying to ${name} costs ${amount}`,
+  noFee: (name: string) => `Applying to ${name} is free`,
+  routeFee: (name: string, system: string, fee: string) => `Applying to ${name} (${system}) costs ${fee}`,
+  housing: (name: string, amount: string) => `Housing and food at ${name} cost ${amount} per year`,
+  founded: (name: string, year: number) => `${name} was founded in ${year}`,
+  religion: (name: string, group: string) => `The religious affiliation of ${name}: ${group}`,
+  noReligion: (name: string) => `${name} has no religious affiliation`,
+  type: (name: string, type: string) => `${name}: ${type}`,
+  place: (name: string, place: string) => `${name} is in ${place}`,
+  aid: (name: string, share: string | null, amount: string | null) =>
+    share === null
+      ? `Grants and scholarships at ${name} are ${amount} on average`
+      : amount === null
+        ? `At ${name}, ${share} of first-year students receive grants or scholarships`
+        : `At ${name}, ${share} of first-year students receive grants or scholarships, ${amount} on average`,
+  pell: (name: string, share: string) => `At ${name}, ${share} of undergraduates have a Pell Grant`,
+  safety: (name: string, reports: string, years: string) =>
+    `At ${name}, ${reports} offenses a year were reported for every 1,000 students (${years})`,
+  diversity: (name: string, parts: readonly string[]) => `Undergraduates at ${name}: ${list(parts)}`,
+  groups: {
+    women: 'women',
+    white: 'white',
+    black: 'Black',
+    hispanic: 'Hispanic',
+    asian: 'Asian',
+    international: 'international',
+    firstGeneration: 'first in the family to attend college',
+  },
+  international: (name: string, share: string) => `At ${name}, ${share} of full-time students are international`,
+  waitlist: (name: string, admitted: string, accepted: string) =>
+    `${name} admitted ${admitted} of the ${accepted} applicants who stayed on its waitlist`,
+  recommendations: (name: string, count: number) =>
+    count === 0
+      ? `${name} requires no letters from teachers on the Common Application`
+      : `${name} requires ${count === 1 ? 'one letter' : `${count} letters`} from teachers`,
+  factor: {
+    recommendations: (name: string, weight: FactorWeight) => `${name} ${WEIGHTS[weight]} letters of recommendation`,
+    essay: (name: string, weight: FactorWeight) => `${name} ${WEIGHTS[weight]} an essay`,
+    legacy: (name: string, weight: FactorWeight) =>
+      `${name} ${WEIGHTS[weight]} whether your parents studied there (legacy)`,
+  },
+  essay: (name: string, required: boolean) =>
+    required
+      ? `${name} requires the essay of the Common Application`
+      : `${name} doesn’t require the essay of the Common Application`,
+  transfer: (name: string, rate: string) =>
+    `Of students who transferred to ${name}, ${rate} earned a degree there within eight years`,
+  disability: (name: string, share: string) =>
+    `At ${name}, ${share} of undergraduates are registered with a disability`,
+  fewDisabled: '3% or less',
+  partTime: (name: string, share: string, adults: string | null) =>
+    `At ${name}, ${share} of undergraduates study part time${adults === null ? '' : `; ${adults} are 25 or older`}`,
+  sports: (name: string, division: string, conference: string | null) =>
+    `${name} plays in ${division}${conference === null ? '' : `, ${conference}`}`,
+  calendar: (name: string, calendar: string) => `Academic calendar of ${name}: ${calendar}`,
+  setting: (name: string, setting: string) => `Campus setting of ${name}: ${setting}`,
+  compared: { title: (names: readonly string[]) => list(names), none: 'Not available' },
+} as const;
+
+/** Why each topic is not known, and what the nearest thing is called. */
+export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string }>> = {
+  nightlife: { why: 'Nobody publishes the nightlife around each school.', near: 'Schools in cities' },
+  party: { why: 'Nobody counts parties. Lists of “party schools” are opinions.', near: 'Large schools in cities' },
+  lgbt: {
+    why: 'No public source says how welcoming each school is to LGBTQ students. Ask the school, and students who are there.',
+    near: 'Schools with no religious affiliation',
+  },
+  weather: { why: 'Our sources have no weather. The map shows where each school is.', near: 'Schools on a map' },
+  dorms: {
+    why: 'Nobody publishes how good the dorms are. We know which schools have housing, and what it costs.',
+    near: 'Schools with campus housing',
+  },
+  food: {
+    why: 'Nobody publishes how good the food is, or which diets a school caters to.',
+    near: 'Schools with campus housing',
+  },
+  'greek-life': {
+    why: 'No public source counts fraternities and sororities at each school.',
+    near: 'Schools with housing and 5,000 students or more',
+  },
+  beauty: {
+    why: 'Nobody measures beauty. Most schools here have a photo, and a visit tells you more.',
+    near: 'How to visit a campus',
+  },
+  'class-size': {
+    why: 'Class sizes aren’t published for all schools. The student-to-faculty ratio is.',
+    near: 'Schools by student-to-faculty ratio',
+  },
+  professors: { why: 'No public source rates professors.', near: 'Schools by student-to-faculty ratio' },
+  ranking: {
+    why: 'We don’t rank schools: a rank is an opinion. You can sort by what matters to you.',
+    near: 'Schools by graduation rate',
+  },
+  'full-need': {
+    why: 'Our sources don’t say which schools promise to meet full need. What families pay in the end is known.',
+    near: 'Schools by net price, lowest first',
+  },
+  'full-ride': {
+    why: 'No public source lists every full scholarship. Our scholarship list has awards you can apply for.',
+    near: 'Find scholarships',
+  },
+  'need-blind': {
+    why: 'Our sources don’t say which schools are need-blind. What families pay in the end is known.',
+    near: 'Schools by net price, lowest first',
+  },
+  sport: {
+    why: 'Our source names football, basketball, baseball and track only. For other sports, ask the school.',
+    near: 'Schools in NCAA Division I',
+  },
+  'college-town': {
+    why: 'Nobody defines “college town”. We know which schools are in towns.',
+    near: 'Schools in towns',
+  },
+  pets: { why: 'No public source says where pets may live on campus.', near: 'Schools with campus housing' },
+  internships: {
+    why: 'Nobody publishes how many students find internships. What former students earn is known.',
+    near: 'Schools by median earnings',
+  },
+  alumni: {
+    why: 'Nobody measures alumni networks. What former students earn is known.',
+    near: 'Schools by median earnings',
+  },
+  politics: {
+    why: 'No public source says how students or a school think about politics. Religious affiliation is known.',
+    near: 'How to search by religious affiliation',
+  },
+  'campus-life': {
+    why: 'No public source describes campus life at each school. Visit, or ask students who are there.',
+    near: 'Schools with campus housing',
+  },
+  beach: {
+    why: 'Our sources don’t say what is near a campus. The map shows where each school is.',
+    near: 'Schools on a map',
+  },
+  happiness: {
+    why: 'Nobody measures happiness at every school. How many students stay for a second year is known.',
+    near: 'Schools by retention rate',
+  },
+  support: {
+    why: 'Services differ, and no public source compares them.',
+    near: 'Students with disabilities: what to ask',
+  },
+  placement: {
+    why: 'US schools don’t publish job placement in one comparable way. What former students earn is known.',
+    near: 'Schools by median earnings',
+  },
+  'graduate-school': {
+    why: 'No public source says how many graduates of each school get into graduate or professional school, or pass a licensing exam.',
+    near: 'Schools by graduation rate',
+  },
+  records: {
+    why: 'No public source says how each school treats a criminal record. Most ask, or decide case by case.',
+    near: 'Schools that admit most applicants',
+  },
+  'high-school': {
+    why: 'We list colleges and universities only, not high schools.',
+    near: 'College credit while in high school',
+  },
+  safety: {
+    why: 'You can’t search by safety: small numbers of reports mislead. Each school’s page shows reported offenses, and a family decision board can weigh them.',
+    near: 'Family decision board',
+  },
+  diversity: {
+    why: 'You can’t search by diversity yet. Each school’s page shows who studies there.',
+    near: 'Historically Black colleges and universities',
+  },
+  abroad: { why: 'We list schools in the United States and Canada only.', near: 'Schools with study abroad' },
+};

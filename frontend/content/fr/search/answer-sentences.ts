@@ -1,0 +1,319 @@
+/** Phrases des réponses de la recherche, que le Worker écrit : une donnée d’un établissement, et ce que personne ne publie. */
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
+import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
+
+const ROUNDS: Record<DeadlineRound, string> = {
+  restrictiveEarlyAction: 'restrictive early action',
+  earlyDecision: 'early decision',
+  earlyAction: 'early action',
+  earlyAction2: 'early action II',
+  earlyDecision2: 'early decision II',
+  priority: 'date prioritaire',
+  regular: 'décision ordinaire',
+};
+
+const FIGURE_NAMES: Record<AnsweredFigure, string> = {
+  acceptance: 'taux d’admission',
+  cost: 'coût d’une année',
+  tuition: 'droits de scolarité',
+  netPrice: 'prix net moyen',
+  gpa: 'moyenne des personnes admises',
+  sat: 'résultats au SAT',
+  act: 'résultats à l’ACT',
+  tests: 'règle sur les tests',
+  deadline: 'dates limites',
+  earlyDecision: 'données sur l’early decision',
+  size: 'nombre d’étudiants',
+  graduation: 'taux de diplomation',
+  retention: 'taux de rétention',
+  earnings: 'revenu médian',
+  debt: 'dette médiane',
+  ratio: 'nombre d’étudiants par professeur',
+  fee: 'frais de demande d’admission',
+  housing: 'prix du logement et des repas',
+  founded: 'année de fondation',
+  religion: 'appartenance religieuse',
+  type: 'type d’établissement',
+  place: 'lieu',
+  aid: 'aide moyenne',
+  pell: 'part d’étudiants avec une bourse Pell',
+  safety: 'infractions signalées',
+  diversity: 'composition de la population étudiante',
+  waitlist: 'données sur la liste d’attente',
+  recommendations: 'règle sur les lettres de recommandation',
+  essay: 'règle sur la rédaction',
+  legacy: 'règle sur les enfants de diplômés',
+  transfer: 'résultats des étudiants transférés',
+  disability: 'part d’étudiants en situation de handicap',
+  partTime: 'part d’étudiants à temps partiel',
+  sports: 'division sportive',
+  calendar: 'calendrier universitaire',
+  setting: 'milieu du campus',
+};
+
+const WEIGHTS: Record<FactorWeight, string> = {
+  required: 'exigé',
+  considered: 'pris en compte',
+  'not-considered': 'non pris en compte',
+};
+
+const TESTS: Record<TestPolicyKind, string> = {
+  required: 'le SAT ou l’ACT est exigé',
+  flexible: 'un test est exigé, mais un autre peut remplacer le SAT ou l’ACT',
+  sometimes: 'le SAT ou l’ACT est exigé de certaines personnes',
+  optional: 'le SAT et l’ACT sont facultatifs',
+  'not-considered': 'le SAT et l’ACT ne sont pas pris en compte, même si vous les envoyez',
+};
+
+const list = (parts: readonly string[]) =>
+  parts.length < 3 ? parts.join(' et ') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
+
+export const sentenceWords = {
+  more: (school: string) => `En savoir plus : ${school}`,
+  compareAll: 'Les comparer en détail',
+  read: {
+    article: 'Lire l’article',
+    term: 'Voir le glossaire',
+    question: 'Lire la réponse',
+    help: 'Lire la page d’aide',
+    major: 'Voir le domaine',
+    career: 'Voir la profession',
+    page: 'Ouvrir la page',
+  },
+  yourPrice: (amount: string) => `Votre prix estimé : ${amount} par année.`,
+  figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
+  blank: (name: string, figure: AnsweredFigure, reason: string) => `${name}, ${FIGURE_NAMES[figure]} : ${reason}.`,
+  withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
+  acceptance: (name: string, rate: string) =>
+    `${name} : ${rate} des personnes qui présentent une première demande sont admises`,
+  openAdmission: (name: string) =>
+    `${name} : admission ouverte, presque toute personne qui a terminé le secondaire est admise`,
+  tuition: {
+    same: (name: string, amount: string) => `${name} : droits de scolarité de ${amount} par année`,
+    US: (name: string, inState: string, outOfState: string) =>
+      `${name} : droits de scolarité de ${inState} par année pour les résidents de l’État et de ${outOfState} pour les autres`,
+    CA: (name: string, prices: readonly string[]) => `${name}, droits de scolarité par année : ${prices.join(' ; ')}`,
+    payer: {
+      residents: 'pour les étudiants canadiens',
+      of: (whom: string) => `pour les ${whom}`,
+      others: 'pour les autres Canadiens',
+      international: 'pour les étudiants internationaux',
+    },
+  },
+  total: (amount: string) =>
+    ` Avec le logement, les repas, les livres et le reste, une année revient à environ ${amount}.`,
+  totalOutOfState: (inState: string, outOfState: string) =>
+    ` Avec le logement, les repas, les livres et le reste, une année revient à environ ${inState} pour les résidents de l’État et ${outOfState} pour les autres.`,
+  alsoNet: (amount: string) => ` Après les bourses, les étudiants aidés paient ${amount} en moyenne.`,
+  netPrice: (name: string, amount: string) => `${name} : après les bourses, une année coûte ${amount} en moyenne`,
+  gpaCanada: (name: string, average: string) => `${name} : la moyenne des personnes admises était de ${average}`,
+  gpaWeight: (name: string, weight: FactorWeight) =>
+    `${name}, moyenne du secondaire (GPA) : ${WEIGHTS[weight]}. Aucune source publique n’a la moyenne de ses étudiants`,
+  scores: (name: string, test: string, range: string) => `${name}, ${test} : les 50 % du milieu ont obtenu ${range}`,
+  tests: (name: string, policy: TestPolicyKind) => `${name} : ${TESTS[policy]}`,
+  noTests: (name: string) => `${name} est au Canada, où l’on ne demande ni le SAT ni l’ACT aux Canadiens`,
+  deadlines: (name: string, dates: readonly { round: DeadlineRound; date: string }[]) =>
+    `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join(' ; ')}`,
+  routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
+    `${name}, dates limites : ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join(' ; ')}`,
+  rolling: (name: string) => `${name} : admission continue, les décisions sont prises au fur et à mesure`,
+  lastKnown: ' Ces dates sont celles de la dernière ronde connue ; celles de cette année peuvent différer.',
+  early: (name: string, applied: string, admitted: string, share: string) =>
+    `${name} : ${admitted} admissions sur ${applied} demandes en early decision, soit ${share}`,
+  size: (name: string, students: string, undergraduates: string | null) =>
+    undergraduates === null
+      ? `${name} compte ${students} étudiants`
+      : `${name} compte ${students} étudiants, dont ${undergraduates} au premier cycle`,
+  graduation: (name: string, rate: string, within: string) => `${name} : taux de diplomation de ${rate} ${within}`,
+  inFourYears: (rate: string) => ` En quatre ans : ${rate}.`,
+  retention: (name: string, rate: string) =>
+    `${name} : ${rate} des étudiants de première année reviennent en deuxième année`,
+  earnings: (name: string, amount: string) =>
+    `${name} : dix ans après le début des études, les anciens étudiants aidés gagnent ${amount} (médiane)`,
+  employment: (name: string, rate: string) => `${name} : deux ans après le diplôme, ${rate} ont un emploi`,
+  debt: (name: string, amount: string) =>
+    `${name} : les diplômés qui ont emprunté à l’État fédéral doivent ${amount} (médiane)`,
+  ratio: (name: string, ratio: string) => `${name} : ${ratio} étudiants par professeur`,
+  fee: (name: string, amount: string) => `${name} : la demande d’admission coûte ${amount}`,
+  noFee: (name: string) => `${name} : la demande d’admission est gratuite`,
+  routeFee: (name: string, system: string, fee: string) => `${name} (${system}) : la demande d’admission coûte ${fee}`,
+  housing: (name: string, amount: string) => `${name} : le logement et les repas coûtent ${amount} par année`,
+  founded: (name: string, year: number) => `${name} : fondation en ${year}`,
+  religion: (name: string, group: string) => `${name}, appartenance religieuse : ${group}`,
+  noReligion: (name: string) => `${name} n’a pas d’appartenance religieuse`,
+  type: (name: string, type: string) => `${name} : ${type}`,
+  place: (name: string, place: string) => `${name} : ${place}`,
+  aid: (name: string, share: string | null, amount: string | null) =>
+    share === null
+      ? `${name} : bourses de ${amount} en moyenne`
+      : amount === null
+        ? `${name} : ${share} des étudiants de première année reçoivent une bourse`
+        : `${name} : ${share} des étudiants de première année reçoivent une bourse, de ${amount} en moyenne`,
+  pell: (name: string, share: string) => `${name} : ${share} des étudiants de premier cycle ont une bourse Pell`,
+  safety: (name: string, reports: string, years: string) =>
+    `${name} : ${reports} infractions signalées par année pour 1 000 étudiants (${years})`,
+  diversity: (name: string, parts: readonly string[]) => `${name}, étudiants de premier cycle : ${list(parts)}`,
+  groups: {
+    women: 'de femmes',
+    white: 'de Blancs',
+    black: 'de Noirs',
+    hispanic: 'd’Hispaniques',
+    asian: 'd’Asiatiques',
+    international: 'd’étudiants internationaux',
+    firstGeneration: 'de première génération',
+  },
+  international: (name: string, share: string) => `${name} : ${share} des étudiants à temps plein sont internationaux`,
+  waitlist: (name: string, admitted: string, accepted: string) =>
+    `${name} : ${admitted} admissions parmi les ${accepted} personnes restées sur la liste d’attente`,
+  recommendations: (name: string, count: number) =>
+    count === 0
+      ? `${name} : aucune lettre d’enseignant n’est exigée dans la Common Application`
+      : `${name} : ${count === 1 ? 'une lettre' : `${count} lettres`} d’enseignants exigées`,
+  factor: {
+    recommendations: (name: string, weight: FactorWeight) => `${name}, lettres de recommandation : ${WEIGHTS[weight]}`,
+    essay: (name: string, weight: FactorWeight) => `${name}, rédaction : ${WEIGHTS[weight]}`,
+    legacy: (name: string, weight: FactorWeight) =>
+      `${name}, enfant d’une personne diplômée (legacy) : ${WEIGHTS[weight]}`,
+  },
+  essay: (name: string, required: boolean) =>
+    `${name} : la rédaction de la Common Application ${required ? 'est exigée' : 'n’est pas exigée'}`,
+  transfer: (name: string, rate: string) =>
+    `${name} : ${rate} des étudiants transférés y obtiennent un diplôme en huit ans`,
+  disability: (name: string, share: string) =>
+    `${name} : ${share} des étudiants de premier cycle sont inscrits comme étant en situation de handicap`,
+  fewDisabled: '3 % ou moins',
+  partTime: (name: string, share: string, adults: string | null) =>
+    `${name} : ${share} des étudiants de premier cycle sont à temps partiel${adults === null ? '' : ` ; ${adults} ont 25 ans ou plus`}`,
+  sports: (name: string, division: string, conference: string | null) =>
+    `${name} : ${division}${conference === null ? '' : `, ${conference}`}`,
+  calendar: (name: string, calendar: string) => `${name}, calendrier : ${calendar}`,
+  setting: (name: string, setting: string) => `${name}, milieu : ${setting}`,
+  compared: { title: (names: readonly string[]) => list(names), none: 'Non disponible' },
+} as const;
+
+/** Pourquoi on ne le sait pas, et comment s’appelle ce qu’il y a de plus proche. */
+export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string }>> = {
+  nightlife: {
+    why: 'Personne ne publie la vie nocturne autour de chaque établissement.',
+    near: 'Établissements en ville',
+  },
+  party: {
+    why: 'Personne ne compte les fêtes. Les listes de « party schools » sont des opinions.',
+    near: 'Grands établissements en ville',
+  },
+  lgbt: {
+    why: 'Aucune source publique ne dit à quel point chaque établissement est accueillant pour les personnes LGBTQ. Demandez à l’établissement et à ceux qui y étudient.',
+    near: 'Établissements sans appartenance religieuse',
+  },
+  weather: {
+    why: 'Nos sources n’ont pas la météo. La carte montre où se trouve chaque établissement.',
+    near: 'Établissements sur une carte',
+  },
+  dorms: {
+    why: 'Personne ne publie la qualité des résidences. Nous savons qui en a, et à quel prix.',
+    near: 'Établissements avec résidences',
+  },
+  food: {
+    why: 'Personne ne publie la qualité de la nourriture ni les régimes offerts.',
+    near: 'Établissements avec résidences',
+  },
+  'greek-life': {
+    why: 'Aucune source publique ne compte les fraternités et sororités.',
+    near: 'Établissements avec résidences et au moins 5 000 étudiants',
+  },
+  beauty: {
+    why: 'La beauté ne se mesure pas. La plupart des établissements ont une photo ici, et une visite en dit plus.',
+    near: 'Comment visiter un campus',
+  },
+  'class-size': {
+    why: 'La taille des groupes n’est pas publiée partout. Le nombre d’étudiants par professeur l’est.',
+    near: 'Établissements par nombre d’étudiants par professeur',
+  },
+  professors: {
+    why: 'Aucune source publique ne note les professeurs.',
+    near: 'Établissements par nombre d’étudiants par professeur',
+  },
+  ranking: {
+    why: 'Nous ne classons pas les établissements : un rang est une opinion. Vous pouvez trier selon ce qui compte pour vous.',
+    near: 'Établissements par taux de diplomation',
+  },
+  'full-need': {
+    why: 'Nos sources ne disent pas qui promet de couvrir tous les besoins. Ce que les familles paient à la fin est connu.',
+    near: 'Établissements par prix net, du plus bas au plus haut',
+  },
+  'full-ride': {
+    why: 'Aucune source publique ne recense toutes les bourses complètes. Notre liste de bourses en a auxquelles vous pouvez postuler.',
+    near: 'Trouver des bourses',
+  },
+  'need-blind': {
+    why: 'Nos sources ne disent pas qui admet sans regarder les revenus (need-blind). Ce que les familles paient à la fin est connu.',
+    near: 'Établissements par prix net, du plus bas au plus haut',
+  },
+  sport: {
+    why: 'Notre source ne nomme que le football, le basketball, le baseball et l’athlétisme. Pour les autres sports, demandez à l’établissement.',
+    near: 'Établissements de la Division I de la NCAA',
+  },
+  'college-town': {
+    why: 'Personne ne définit « ville universitaire ». Nous savons qui est dans une petite ville.',
+    near: 'Établissements dans une petite ville',
+  },
+  pets: { why: 'Aucune source publique ne dit où les animaux sont acceptés.', near: 'Établissements avec résidences' },
+  internships: {
+    why: 'Personne ne publie combien d’étudiants trouvent un stage. Le revenu des anciens étudiants est connu.',
+    near: 'Établissements par revenu médian',
+  },
+  alumni: {
+    why: 'Personne ne mesure les réseaux d’anciens. Le revenu des anciens étudiants est connu.',
+    near: 'Établissements par revenu médian',
+  },
+  politics: {
+    why: 'Aucune source publique ne dit ce que pensent les étudiants en politique. L’appartenance religieuse est connue.',
+    near: 'Chercher par appartenance religieuse',
+  },
+  'campus-life': {
+    why: 'Aucune source publique ne décrit la vie de chaque campus. Visitez-le, ou demandez à ceux qui y étudient.',
+    near: 'Établissements avec résidences',
+  },
+  beach: {
+    why: 'Nos sources ne disent pas ce qu’il y a près d’un campus. La carte montre où se trouve chaque établissement.',
+    near: 'Établissements sur une carte',
+  },
+  happiness: {
+    why: 'Le bonheur ne se mesure pas partout. On sait combien d’étudiants restent en deuxième année.',
+    near: 'Établissements par taux de rétention',
+  },
+  support: {
+    why: 'Les services varient, et aucune source publique ne les compare.',
+    near: 'Étudiants en situation de handicap : quoi demander',
+  },
+  placement: {
+    why: 'Aux États-Unis, le placement n’est pas publié d’une façon qui se compare. Le revenu des anciens étudiants est connu.',
+    near: 'Établissements par revenu médian',
+  },
+  'graduate-school': {
+    why: 'Aucune source publique ne dit combien de diplômés de chaque établissement sont admis aux cycles supérieurs ou réussissent un examen professionnel.',
+    near: 'Établissements par taux de diplomation',
+  },
+  records: {
+    why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. La plupart posent la question ou décident au cas par cas.',
+    near: 'Établissements qui admettent la plupart des candidats',
+  },
+  'high-school': {
+    why: 'Nous ne présentons que des collèges et des universités, pas d’écoles secondaires.',
+    near: 'Crédits universitaires dès le secondaire',
+  },
+  safety: {
+    why: 'On ne peut pas chercher par sécurité : de petits nombres trompent. La page de chaque établissement montre les infractions signalées, et un tableau de décision peut en tenir compte.',
+    near: 'Tableau de décision en famille',
+  },
+  diversity: {
+    why: 'On ne peut pas encore chercher par diversité. La page de chaque établissement montre qui y étudie.',
+    near: 'Établissements historiquement noirs',
+  },
+  abroad: {
+    why: 'Nous ne présentons que des établissements des États-Unis et du Canada.',
+    near: 'Établissements avec études à l’étranger',
+  },
+};

@@ -1,0 +1,90 @@
+/** Lines written before the answers were built, with what each has to answer; half are held out by their text. */
+import { readFileSync } from 'node:fs';
+import { searchQuery } from '#schema/api/search.ts';
+import { type SearchOutcome, searchUniversities } from '#worker/search/search-universities.ts';
+import { committedSearch, readDataset } from '../catalogue.ts';
+
+interface OwnLine {
+  family: string;
+  line: string;
+  /** The school that leads, and what is said of it. */
+  school?: string;
+  figure?: string;
+  /** Schools that are compared. */
+  schools?: string[];
+  /** Paths of the site, of which one answers. */
+  to?: string[];
+  /** What nobody publishes. */
+  unknown?: string;
+  /** Words that cannot be read. */
+  unread?: string[];
+  /** Names and wishes, which no answer may take over. */
+  plain?: true;
+  /** The line before, of a line that changes a list. */
+  after?: string;
+  parameters?: Record<string, unknown>;
+  gone?: string[];
+  has?: string[];
+  new?: true;
+  says?: string;
+}
+
+export const ownLines: readonly OwnLine[] = readFileSync(new URL('./lines.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+/** FNV-1a, of which the last bit holds a line out. */
+export function isHeldOut({ line }: OwnLine): boolean {
+  let hash = 2_166_136_261;
+  for (const byte of Buffer.from(line)) hash = Math.imul(hash ^ byte, 16_777_619);
+  return ((hash >>> 3) & 1) === 1;
+}
+
+const EMPTY = searchQuery.parse({});
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a search answers to a line, by the names of schools. */
+export function askOwn(own: OwnLine): { outcome: SearchOutcome; names: string[] } {
+  const { snapshot, programs } = committedSearch();
+  const query = { ...EMPTY, limit: 10, search: own.line, ...(own.after === undefined ? {} : { after: [own.after] }) };
+  const outcome = searchUniversities(snapshot, query, programs);
+  return { outcome, names: outcome.ids.map(nameOf) };
+}
+
+let names: Map<number, string> | undefined;
+function nameOf(id: number): string {
+  names ??= new Map(readDataset().universities.map((university) => [university.id, university.name]));
+  return names.get(id) ?? '';
+}
+
+/** Whether the answer is what the line asks for. */
+export function isRight(own: OwnLine): boolean {
+  const { outcome, names: listed } = askOwn(own);
+  const { asked, reading, total, change } = outcome;
+  if (own.after !== undefined) {
+    if (own.new) return change === undefined;
+    if (own.says !== undefined) return change?.needsHome === true;
+    const list = change?.parameters ?? {};
+    return (
+      change !== undefined &&
+      Object.entries(own.parameters ?? {}).every(([name, value]) => same(list[name], value)) &&
+      (own.gone ?? []).every((name) => list[name] === undefined) &&
+      (own.has ?? []).every((names) => names.split('|').some((name) => list[name] !== undefined))
+    );
+  }
+  const paths = asked?.site?.paths ?? [];
+  const topics: string[] = asked?.topics?.map(({ key }) => key) ?? [];
+  const schools = asked?.schools?.ids.map(nameOf);
+  if (own.to) return total === 0 && paths.some((path) => own.to?.includes(path));
+  if (own.unknown !== undefined)
+    return (
+      topics.includes(own.unknown) &&
+      Object.entries(own.parameters ?? {}).every(([name, value]) => same(reading?.parameters[name], value))
+    );
+  if (own.schools) return same(schools, own.schools) && same(listed.slice(0, own.schools.length), own.schools);
+  if (own.school !== undefined)
+    return schools?.[0] === own.school && listed[0] === own.school && asked?.schools?.figure === own.figure;
+  if (own.unread) return total === 0;
+  return asked === undefined || (!asked.topics && !asked.schools && paths.length === 0);
+}

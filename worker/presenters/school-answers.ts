@@ -1,0 +1,429 @@
+/** What a line asks of schools that it names, in sentences: the figure with its year and source, or why there is none. */
+
+import { cardRate } from '#frontend/content/card-lines.ts';
+import { graduationWindow } from '#frontend/content/deciding-figures.ts';
+import { SETTING_NAMES } from '#names/enums.ts';
+import type { SearchAnswer } from '#schema/api/answers.ts';
+import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
+import { CALENDAR_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
+import {
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatRange,
+  formatRate,
+  formatRatio,
+  formatScore,
+} from '#schema/domain/formats/formats.ts';
+import { roundDates } from '#schema/domain/plan/next-deadline.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { stateName, townName } from '#schema/domain/places/places.ts';
+import { slugOf } from '#schema/domain/record/slug.ts';
+import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
+import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { sentenceWords as words } from '#words/search/answer-sentences.ts';
+import { payersText } from '#words/search/card-words.ts';
+import { yearText } from '#words/university/record-texts.ts';
+import { universityWords } from '#words/university/university.ts';
+import type { CardRow } from '#worker/queries/universities.ts';
+import { schoolName } from './school-name.ts';
+import { recordText } from './texts-of-data.ts';
+import { sumOfRanges } from './university-record.ts';
+import type { PriceOf } from './your-price.ts';
+
+/** A sentence, and the fact that says where it is from; null where nothing is known. */
+interface Said {
+  text: string;
+  fact?: FactField;
+  /** What follows the sentence and its year. */
+  after?: string;
+}
+type Sayer = (document: UniversityDocument, name: string) => Said | null;
+
+const share = (value: number | null | undefined): string | null => (value == null ? null : formatPercent(value));
+
+/** A year with housing, food, books and the rest; null where any part of it is missing. */
+function yearTotal({ roomAndBoard, booksAndSupplies, otherExpenses }: UniversityDocument, tuition: number | null) {
+  if (tuition === null || roomAndBoard === null || booksAndSupplies === null || otherExpenses === null) return null;
+  return tuition + roomAndBoard + booksAndSupplies + otherExpenses;
+}
+
+const tuition: Sayer = ({ country, currency, tuition: others, tuitionInState, tuitionInStateFor, ...rest }, name) => {
+  const money = (amount: number) => formatMoney(amount, currency);
+  if (country === 'CA') {
+    const { payer } = words.tuition;
+    const whom = tuitionInStateFor === null ? payer.residents : payer.of(payersText(tuitionInStateFor));
+    const between = rest.tuitionOtherProvinces;
+    const prices = [
+      ...(tuitionInState === null ? [] : [`${money(tuitionInState)} ${whom}`]),
+      ...(between === null || between === tuitionInState ? [] : [`${money(between)} ${payer.others}`]),
+      ...(others === null ? [] : [`${money(others)} ${payer.international}`]),
+    ];
+    const fact = tuitionInState === null ? 'tuition' : 'tuitionInState';
+    return prices.length === 0 ? null : { text: words.tuition.CA(name, prices), fact };
+  }
+  if (others === null && tuitionInState === null) return null;
+  if (others === null || tuitionInState === null || others === tuitionInState)
+    return { text: words.tuition.same(name, money((others ?? tuitionInState) as number)), fact: 'tuition' };
+  return { text: words.tuition.US(name, money(tuitionInState), money(others)), fact: 'tuition' };
+};
+
+const cost: Sayer = (document, name) => {
+  const said = tuition(document, name);
+  const { country, currency, netPrice, tuition: others, tuitionInState } = document;
+  const money = (amount: number) => formatMoney(amount, currency);
+  const net = netPrice === null ? '' : words.alsoNet(money(netPrice));
+  if (said === null)
+    return netPrice === null ? null : { text: words.netPrice(name, money(netPrice)), fact: 'netPrice' };
+  const [home, away] = [yearTotal(document, tuitionInState ?? others), yearTotal(document, others)];
+  const total =
+    country === 'CA' || home === null || away === null
+      ? ''
+      : home === away
+        ? words.total(money(home))
+        : words.totalOutOfState(money(home), money(away));
+  return { ...said, after: `${total}${net}` };
+};
+
+const factorOf =
+  (factor: 'recommendations' | 'essay' | 'legacy'): Sayer =>
+  ({ admissionFactors }, name) => {
+    const weight = admissionFactors?.[factor];
+    return weight === undefined ? null : { text: words.factor[factor](name, weight), fact: 'admissionFactors' };
+  };
+
+const scoresOf =
+  (test: 'SAT' | 'ACT'): Sayer =>
+  (document, name) => {
+    const range = test === 'SAT' ? sumOfRanges(document.satReading, document.satMath) : document.actComposite;
+    if (range !== null)
+      return { text: words.scores(name, test, formatRange(range)), fact: test === 'SAT' ? 'satRange' : 'actRange' };
+    return SAYERS.tests(document, name);
+  };
+
+const GROUPS = ['women', 'white', 'black', 'hispanic', 'asian', 'international', 'firstGeneration'] as const;
+
+const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
+  acceptance: (document, name) =>
+    document.acceptanceRate !== null
+      ? { text: words.acceptance(name, cardRate(document, 'acceptanceRate')), fact: 'acceptanceRate' }
+      : document.admissionPolicy === 'open'
+        ? { text: words.openAdmission(name), fact: 'admissionPolicy' }
+        : null,
+  cost,
+  tuition,
+  netPrice: ({ netPrice, currency }, name) =>
+    netPrice === null ? null : { text: words.netPrice(name, formatMoney(netPrice, currency)), fact: 'netPrice' },
+  gpa: ({ enteringAverage, admissionFactors }, name) => {
+    if (enteringAverage !== null)
+      return { text: words.gpaCanada(name, formatPercent(enteringAverage)), fact: 'enteringAverage' };
+    const weight = admissionFactors?.gpa;
+    return weight === undefined ? null : { text: words.gpaWeight(name, weight), fact: 'admissionFactors' };
+  },
+  sat: scoresOf('SAT'),
+  act: scoresOf('ACT'),
+  tests: ({ testPolicy, country }, name) =>
+    testPolicy !== null
+      ? { text: words.tests(name, testPolicy.policy), fact: 'testPolicy' }
+      : country === 'CA'
+        ? { text: words.noTests(name) }
+        : null,
+  deadline: ({ deadlines, applicationRoutes }, name) => {
+    const rounds = roundDates(deadlines).map(({ round, date }) => ({ round, date: formatPartialDate(date) }));
+    const rolling = deadlines?.rolling === true ? words.rolling(name) : null;
+    if (rounds.length > 0)
+      return {
+        text: words.deadlines(name, rounds),
+        fact: 'deadlines',
+        after: deadlines?.lastKnown ? words.lastKnown : rolling === null ? '' : ` ${rolling}.`,
+      };
+    if (rolling !== null) return { text: rolling, fact: 'deadlines' };
+    const dates = (applicationRoutes ?? []).flatMap((route) =>
+      route.dates.map(({ date, what }) => ({ date: formatPartialDate(date), what: what ?? route.applicants })),
+    );
+    return dates.length === 0 ? null : { text: words.routes(name, dates), fact: 'applicationRoutes' };
+  },
+  earlyDecision: ({ earlyDecision }, name) => {
+    if (earlyDecision === null || earlyDecision.applied === 0) return null;
+    const { applied, admitted } = earlyDecision;
+    const rate = formatRate((100 * admitted) / applied);
+    return { text: words.early(name, formatCount(applied), formatCount(admitted), rate), fact: 'earlyDecision' };
+  },
+  size: ({ studentPopulation, undergraduateEnrollment }, name) =>
+    studentPopulation === null
+      ? null
+      : {
+          text: words.size(
+            name,
+            formatCount(studentPopulation),
+            undergraduateEnrollment === null ? null : formatCount(undergraduateEnrollment),
+          ),
+          fact: 'studentPopulation',
+        },
+  graduation: (document, name) => {
+    if (document.graduationRate === null) return null;
+    const inFour = document.graduationRates?.fourYears ?? null;
+    return {
+      text: words.graduation(
+        name,
+        cardRate(document, 'graduationRate'),
+        universityWords.within[graduationWindow(document)],
+      ),
+      fact: 'graduationRate',
+      after: inFour === null || isOfFew('graduationRates', document) ? '' : words.inFourYears(formatRate(inFour)),
+    };
+  },
+  retention: ({ retentionRate }, name) =>
+    retentionRate === null ? null : { text: words.retention(name, formatRate(retentionRate)), fact: 'retentionRate' },
+  earnings: ({ medianEarnings, employmentRate, currency }, name) =>
+    medianEarnings !== null
+      ? { text: words.earnings(name, formatMoney(medianEarnings, currency)), fact: 'medianEarnings' }
+      : employmentRate !== null
+        ? { text: words.employment(name, formatPercent(employmentRate)), fact: 'employmentRate' }
+        : null,
+  debt: ({ medianDebt, currency }, name) =>
+    medianDebt === null ? null : { text: words.debt(name, formatMoney(medianDebt, currency)), fact: 'medianDebt' },
+  ratio: ({ studentFacultyRatio }, name) =>
+    studentFacultyRatio === null
+      ? null
+      : { text: words.ratio(name, formatRatio(studentFacultyRatio)), fact: 'studentFacultyRatio' },
+  fee: ({ applicationFee, currency }, name) =>
+    applicationFee === null
+      ? null
+      : applicationFee === 0
+        ? { text: words.noFee(name), fact: 'applicationFee' }
+        : { text: words.fee(name, formatMoney(applicationFee, currency)), fact: 'applicationFee' },
+  housing: ({ roomAndBoard, currency }, name) =>
+    roomAndBoard === null
+      ? null
+      : { text: words.housing(name, formatMoney(roomAndBoard, currency)), fact: 'roomAndBoard' },
+  founded: ({ yearFounded }, name) =>
+    yearFounded === null ? null : { text: words.founded(name, yearFounded), fact: 'yearFounded' },
+  religion: ({ religiousAffiliation, religiousDenomination }, name) =>
+    religiousAffiliation === null
+      ? null
+      : religiousAffiliation === 'none'
+        ? { text: words.noReligion(name), fact: 'religiousAffiliation' }
+        : {
+            text: words.religion(
+              name,
+              recordText('religiousDenomination', religiousDenomination) ?? RELIGION_LABELS[religiousAffiliation],
+            ),
+            fact: 'religiousAffiliation',
+          },
+  type: ({ type }, name) =>
+    type === null ? null : { text: words.type(name, TYPE_LABELS[type].toLowerCase()), fact: 'type' },
+  place: ({ city, state, country }, name) => ({
+    text: words.place(name, [townName(city), stateName(country, state)].filter(Boolean).join(', ')),
+  }),
+  aid: ({ percentReceivingAid, averageAidAmount, currency }, name) =>
+    percentReceivingAid === null && averageAidAmount === null
+      ? null
+      : {
+          text: words.aid(
+            name,
+            share(percentReceivingAid),
+            averageAidAmount === null ? null : formatMoney(averageAidAmount, currency),
+          ),
+          fact: averageAidAmount === null ? 'percentReceivingAid' : 'averageAidAmount',
+        },
+  pell: ({ percentPell }, name) =>
+    percentPell === null ? null : { text: words.pell(name, formatPercent(percentPell)), fact: 'percentPell' },
+  safety: ({ safety }, name) => {
+    if (safety === null || safety.lateReports) return null;
+    const years = [safety.years[0], safety.years.at(-1)].filter(Boolean).join('–');
+    return { text: words.safety(name, formatScore(safety.perThousand), years) };
+  },
+  diversity: ({ studentBody, enrolmentByYear }, name) => {
+    const parts = GROUPS.flatMap((group) => {
+      const value = studentBody?.[group];
+      return value == null ? [] : [`${formatPercent(value)} ${words.groups[group]}`];
+    });
+    if (parts.length > 0) return { text: words.diversity(name, parts), fact: 'studentBody' };
+    const [, total, , international] = enrolmentByYear?.at(-1) ?? [];
+    return total == null || international == null || total === 0
+      ? null
+      : { text: words.international(name, formatPercent((100 * international) / total)), fact: 'enrolmentByYear' };
+  },
+  waitlist: ({ waitlist }, name) =>
+    waitlist === null || waitlist.admitted === null || waitlist.accepted === null
+      ? null
+      : {
+          text: words.waitlist(name, formatCount(waitlist.admitted), formatCount(waitlist.accepted)),
+          fact: 'waitlist',
+        },
+  recommendations: (document, name) => {
+    const letters = document.applicationParts?.teacherRecommendations ?? null;
+    return letters === null
+      ? factorOf('recommendations')(document, name)
+      : { text: words.recommendations(name, letters), fact: 'applicationParts' };
+  },
+  essay: (document, name) => {
+    const required = document.applicationParts?.essay ?? null;
+    return required === null
+      ? factorOf('essay')(document, name)
+      : { text: words.essay(name, required), fact: 'applicationParts' };
+  },
+  legacy: factorOf('legacy'),
+  transfer: ({ outcomes }, name) => {
+    const award = outcomes?.transfer?.award ?? null;
+    return award === null ? null : { text: words.transfer(name, formatRate(award)), fact: 'outcomes' };
+  },
+  disability: ({ services }, name) => {
+    const part = services?.disabilityShare ?? null;
+    if (part === null) return null;
+    return {
+      text: words.disability(name, part === '3 or less' ? words.fewDisabled : formatPercent(part)),
+      fact: 'services',
+    };
+  },
+  partTime: ({ studentBody }, name) => {
+    const part = share(studentBody?.partTime);
+    return part === null ? null : { text: words.partTime(name, part, share(studentBody?.adults)), fact: 'studentBody' };
+  },
+  sports: ({ athleticsDivision, athleticsConference }, name) =>
+    athleticsDivision === null
+      ? null
+      : {
+          text: words.sports(
+            name,
+            recordText('athletics', athleticsDivision) as string,
+            recordText('athletics', athleticsConference),
+          ),
+          fact: 'athleticsDivision',
+        },
+  calendar: ({ academicCalendar }, name) =>
+    academicCalendar === null
+      ? null
+      : { text: words.calendar(name, CALENDAR_LABELS[academicCalendar].toLowerCase()), fact: 'academicCalendar' },
+  setting: ({ campusSetting }, name) =>
+    campusSetting === null
+      ? null
+      : { text: words.setting(name, SETTING_NAMES[campusSetting].toLowerCase()), fact: 'campusSetting' },
+};
+
+/** The fact by whose reason a blank is explained. */
+const BLANK_OF: Partial<Record<AnsweredFigure, FactField>> = {
+  acceptance: 'acceptanceRate',
+  cost: 'tuition',
+  gpa: 'enteringAverage',
+  sat: 'satRange',
+  act: 'actRange',
+  tests: 'testPolicy',
+  deadline: 'deadlines',
+  size: 'studentPopulation',
+  graduation: 'graduationRate',
+  retention: 'retentionRate',
+  earnings: 'medianEarnings',
+  debt: 'medianDebt',
+  ratio: 'studentFacultyRatio',
+  fee: 'applicationFee',
+  housing: 'roomAndBoard',
+  founded: 'yearFounded',
+  religion: 'religiousAffiliation',
+  aid: 'averageAidAmount',
+  pell: 'percentPell',
+  diversity: 'studentBody',
+  recommendations: 'admissionFactors',
+  essay: 'admissionFactors',
+  legacy: 'admissionFactors',
+  transfer: 'outcomes',
+  disability: 'services',
+  partTime: 'studentBody',
+  sports: 'athleticsDivision',
+  calendar: 'academicCalendar',
+  setting: 'campusSetting',
+};
+
+function blankOf({ missing }: UniversityDocument, figure: AnsweredFigure): string {
+  const reason = missing[BLANK_OF[figure] ?? (figure as FactField)];
+  return MISSING_LABELS[reason ?? 'no-source'];
+}
+
+const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPrice']);
+
+/** The figure of a school that a line asks for. */
+export function presentFigure(document: UniversityDocument, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
+  const name = schoolName(document.id, document.name);
+  const said = SAYERS[figure](document, name);
+  const fact = said?.fact === undefined ? undefined : document.facts[said.fact];
+  const own = priceOf && PRICED.has(figure) ? priceOf(document).amount : null;
+  const sentence = said
+    ? `${words.withYear(said.text, fact ? yearText(fact.year) : null)}${said.after ?? ''}`
+    : words.blank(name, figure, blankOf(document, figure));
+  return {
+    kind: 'figure',
+    title: `${name}: ${words.figure(figure)}`,
+    text: own === null ? sentence : `${sentence} ${words.yourPrice(formatMoney(own, document.currency))}`,
+    source: fact ? `${fact.source}, ${yearText(fact.year)}` : null,
+    path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,
+    link: words.more(name),
+  };
+}
+
+interface ComparedRow {
+  figures: readonly AnsweredFigure[];
+  label: AnsweredFigure;
+  value: (card: CardRow) => string | null;
+}
+const money = (amount: number | null, { currency }: CardRow) =>
+  amount === null ? null : formatMoney(amount, currency);
+const COMPARED: readonly ComparedRow[] = [
+  {
+    label: 'acceptance',
+    figures: ['acceptance', 'gpa', 'sat', 'act', 'tests', 'earlyDecision'],
+    value: (card) => (card.acceptanceRate === null ? null : cardRate(card, 'acceptanceRate')),
+  },
+  {
+    label: 'netPrice',
+    figures: ['netPrice', 'cost', 'aid', 'pell', 'debt'],
+    value: (card) => money(card.netPrice, card),
+  },
+  {
+    label: 'tuition',
+    figures: ['tuition', 'housing', 'fee'],
+    value: (card) =>
+      card.tuitionInState === null || card.tuitionInState === card.tuition
+        ? money(card.tuition, card)
+        : [money(card.tuitionInState, card), money(card.tuition, card)].filter((part) => part !== null).join(' / '),
+  },
+  {
+    label: 'graduation',
+    figures: ['graduation', 'retention', 'transfer'],
+    value: (card) => (card.graduationRate === null ? null : cardRate(card, 'graduationRate')),
+  },
+  { label: 'earnings', figures: ['earnings'], value: (card) => money(card.medianEarnings, card) },
+  {
+    label: 'size',
+    figures: ['size', 'ratio'],
+    value: ({ studentPopulation: all }) => (all === null ? null : formatCount(all)),
+  },
+];
+
+/** Several schools beside one another, by what their cards have; what was asked for comes first. */
+export function presentComparedSchools(cards: readonly CardRow[], figure: AnsweredFigure | undefined): SearchAnswer {
+  const names = cards.map(({ id, name }) => schoolName(id, name));
+  const asked = COMPARED.find(({ figures }) => figure !== undefined && figures.includes(figure));
+  const rows = asked ? [asked, ...COMPARED.filter((row) => row !== asked)] : COMPARED;
+  const shown = (row: ComparedRow, card: CardRow) => row.value(card) ?? words.compared.none;
+  const first = rows[0] as ComparedRow;
+  return {
+    kind: 'comparison',
+    title: words.compared.title(names),
+    text: `${capitalised(words.figure(first.label))}: ${cards.map((card, at) => `${names[at]}, ${shown(first, card)}`).join('; ')}.`,
+    source: null,
+    path: `/compare?ids=${cards.map(({ id }) => id).join(',')}`,
+    link: words.compareAll,
+    table: {
+      columns: names,
+      rows: rows.map((row) => ({
+        label: capitalised(words.figure(row.label)),
+        values: cards.map((card) => shown(row, card)),
+      })),
+    },
+  };
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

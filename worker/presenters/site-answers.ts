@@ -1,0 +1,145 @@
+/** What the site says itself in answer to a line: an article, a term, a question, help, a major or a page, with the sentence that answers. */
+import { articleOf } from '#frontend/content/articles.ts';
+import { findTerm } from '#frontend/content/find-term.ts';
+import { findHelpArticle, helpCategories } from '#frontend/content/help-categories.ts';
+import { type Block, plainText } from '#frontend/content/running-text.ts';
+import type { SearchAnswer, UnknownTopic } from '#schema/api/answers.ts';
+import { ACADEMIC_PROGRAMS, type AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { routeOf } from '#schema/domain/site/route-paths.ts';
+import { TOPIC_WORDS, sentenceWords as words } from '#words/search/answer-sentences.ts';
+import { FAQ_SECTIONS } from '#words/faq-sections.md';
+import { GLOSSARY } from '#words/glossary-terms.md';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
+import { PAGE_HEADS } from '#words/layout/page-heads.ts';
+import { isFiller, wordsOf } from '#worker/search/answers/phrases.ts';
+import { nearestTo } from '#worker/search/answers/topics.ts';
+import { stem } from '#worker/search/programs/program-lexicon.ts';
+import type { AskedOfSite } from '#worker/search/search-universities.ts';
+
+const ANSWERS_MAX = 3;
+/** Share of a question's words that a title must have where no phrase of the lexicon answers it. */
+const TITLE_COVERED_MIN = 0.75;
+/** Letters after which an answer ends with its sentence. */
+const ANSWER_LETTERS = 220;
+
+/** The first sentences of a text, enough to answer. */
+function opening(text: string): string {
+  const sentences = text.match(/.+?[.!?…»](?=\s|$)/gsu) ?? [text];
+  let said = '';
+  for (const sentence of sentences) {
+    if (said !== '' && said.length + sentence.length > ANSWER_LETTERS) break;
+    said += sentence;
+  }
+  return said.trim();
+}
+
+const firstParagraph = (blocks: readonly Block[]): string => {
+  const paragraph = blocks.find((block) => block.kind === 'paragraph');
+  return paragraph ? plainText(paragraph.text) : '';
+};
+
+type Found = Pick<SearchAnswer, 'kind' | 'title' | 'text'>;
+
+/** What is at a path of the site; null where nothing is. */
+function textAt(path: string): Found | null {
+  const [address = '', fragment] = path.split('#');
+  const route = routeOf(address.split('?')[0] as string);
+  if (!route) return null;
+  if (route.name === 'article') {
+    const article = articleOf(route.params.id ?? '');
+    return article ? { kind: 'article', title: article.title, text: article.description } : null;
+  }
+  if (route.name === 'glossary' && fragment !== undefined) {
+    const term = findTerm(fragment);
+    return term && { kind: 'term', title: term.name, text: opening(term.definition) };
+  }
+  if (route.name === 'faq' && fragment !== undefined) {
+    const entry = FAQ_SECTIONS.flatMap(({ entries }) => entries).find(({ id }) => id === fragment);
+    return entry ? { kind: 'question', title: entry.question, text: opening(firstParagraph(entry.answer)) } : null;
+  }
+  if (route.name === 'helpArticle') {
+    const found = findHelpArticle(route.params.category ?? '', route.params.subcategory ?? '');
+    return found && { kind: 'help', title: found.article.title, text: found.article.description };
+  }
+  if (route.name === 'major') {
+    const major = ACADEMIC_PROGRAMS.find(({ key }) => key === route.params.major);
+    return major
+      ? { kind: 'major', title: major.title, text: opening(MAJOR_ABOUTS[major.key as AcademicProgramKey]) }
+      : null;
+  }
+  const { title, description } = PAGE_HEADS[route.name];
+  return { kind: 'page', title, text: description };
+}
+
+const answerAt = (path: string): SearchAnswer | null => {
+  const found = textAt(path);
+  if (!found || found.kind === 'figure' || found.kind === 'comparison') return null;
+  return { ...found, source: null, path, link: words.read[found.kind] };
+};
+
+interface Titled {
+  path: string;
+  words: ReadonlySet<string>;
+}
+
+let titles: readonly Titled[] | undefined;
+
+/** Titles of all that the site explains, in the language of the build. */
+function allTitles(): readonly Titled[] {
+  titles ??= [
+    ...GLOSSARY.flatMap(({ terms }) =>
+      terms.flatMap(({ key, name, also = [] }) =>
+        [name, ...also].map((title) => ({ path: `/glossary#${key}`, title })),
+      ),
+    ),
+    ...Object.values(ARTICLE_IDS).map((id) => ({ path: `/articles/${id}`, title: articleOf(String(id))?.title ?? '' })),
+    ...FAQ_SECTIONS.flatMap(({ entries }) =>
+      entries.map(({ id, question }) => ({ path: `/faq#${id}`, title: question })),
+    ),
+    ...helpCategories().flatMap(({ key, articles }) =>
+      articles.map((article) => ({ path: `/help/${key}/${article.key}`, title: article.title })),
+    ),
+  ].map(({ path, title }) => ({ path, words: new Set(contentOf(title)) }));
+  return titles;
+}
+
+const contentOf = (text: string) =>
+  wordsOf(text)
+    .filter((word) => !isFiller(word))
+    .map(stem);
+
+/** The paths of titles that have most words of a line. */
+function byTitle(line: string): string[] {
+  const said = [...new Set(contentOf(line))];
+  if (said.length === 0) return [];
+  return allTitles()
+    .flatMap(({ path, words: held }) => {
+      const common = said.filter((word) => held.has(word)).length;
+      const covered = common / said.length;
+      return covered < TITLE_COVERED_MIN ? [] : [{ path, score: covered + common / (held.size + 1) }];
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ path }) => path);
+}
+
+/** The answers of the site to a question, best first. */
+export function presentSiteAnswers(line: string, { site }: AskedOfSite): SearchAnswer[] {
+  if (!site) return [];
+  const paths = [...new Set([...site.paths, ...(site.paths.length === 0 ? byTitle(line) : [])])];
+  return paths
+    .map(answerAt)
+    .filter((answer) => answer !== null)
+    .slice(0, ANSWERS_MAX);
+}
+
+/** What nobody publishes, and the nearest thing that is known; each topic once. */
+export function presentUnknown({ topics = [] }: AskedOfSite): UnknownTopic[] {
+  return topics
+    .filter(({ key }, at) => topics.findIndex((one) => one.key === key) === at)
+    .map(({ key, text }) => {
+      const { why, near: label } = TOPIC_WORDS[key];
+      const { near = null, path = null } = nearestTo(key);
+      return { topic: key, text, why, near: { label, parameters: near as UnknownTopic['near']['parameters'], path } };
+    });
+}

@@ -1,0 +1,133 @@
+/**
+ * Classifies a line as a question: on schools that it names, on what the site explains, or on what nobody publishes. A
+ * line that is none of them, or says more than that, is read as names or a wish.
+ */
+import questionWords from '#data/lexicons/question-words.json' with { type: 'json' };
+import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import type { ClassifiedQuery } from '../query/classify-query.ts';
+import { nameWords, schoolNamed } from '../query/names.ts';
+import { type ParsedQuery, parseQuery } from '../query/parse-query.ts';
+import { findPhrases, isFiller, phraseIndex, wordsOf } from './phrases.ts';
+import { readSchoolQuestion, type SchoolQuestion } from './school-question.ts';
+import { readSiteQuestion, type SiteQuestion } from './site-question.ts';
+import { findTopics, isReadAnyway, type Topic, withoutTopics } from './topics.ts';
+
+/** What a line asks besides, or in place of, a list. */
+export interface AskedQuestion {
+  schools?: SchoolQuestion;
+  site?: SiteQuestion;
+  topics?: Topic[];
+}
+
+const PROGRAM_KEYS: ReadonlySet<string> = new Set(ACADEMIC_PROGRAMS.map(({ key }) => key));
+const ON_MAJORS = phraseIndex([['major', questionWords.onMajors] as const]);
+const LISTS = phraseIndex([['list', questionWords.lists] as const]);
+const LIST_WORDS: ReadonlySet<string> = new Set(questionWords.lists);
+
+const isPlain = (wish: ParsedQuery | null): boolean =>
+  wish !== null && wish.spans.length > 0 && wish.unused.length === wish.unpublished && wish.slips < 1;
+
+/** The majors that a question on one is about: "what can I do with a biology major". */
+function majorsAsked(line: string, wish: ParsedQuery | null): string[] {
+  const words = wordsOf(line);
+  if (!wish || findPhrases(ON_MAJORS, words).length === 0 || findPhrases(LISTS, words).length > 0) return [];
+  if (wish.spans.some(({ kind }) => kind === 'place' || kind === 'distance' || kind === 'money')) return [];
+  const subjects = wish.spans.flatMap(({ kind, negated, parameters }) =>
+    kind === 'subject' && !negated ? (parameters.subject as string[]) : [],
+  );
+  const keys = subjects.flatMap((subject) => {
+    const key = PROGRAM_KEYS.has(subject) ? subject : programOfCip(subject.slice(0, 5))?.key;
+    return key === undefined ? [] : [key];
+  });
+  return [...new Set(keys)].slice(0, 1).map((key) => `/programs/${key}`);
+}
+
+/** Nothing but words that say nothing of a school. */
+const saysNothing = (line: string) => wordsOf(line).every((word) => isFiller(word) || LIST_WORDS.has(word));
+
+const nothing = (wish: ParsedQuery | null, asked: AskedQuestion, instead: ParsedQuery | null): ClassifiedQuery => ({
+  mode: 'nothing',
+  wish,
+  asked,
+  instead,
+});
+
+/** A line with what it asks; `read` reads it as names or a wish, `named` sets schools beside one another. */
+export function classifyQuestion(
+  snapshot: Snapshot,
+  line: string,
+  { read, named }: { read: (line: string) => ClassifiedQuery; named: (rows: readonly number[]) => ClassifiedQuery },
+): ClassifiedQuery {
+  const called = nameWords(wordsOf(line));
+  if (schoolNamed(snapshot, called, 0, called.length)?.given) return read(line);
+  const schools = readSchoolQuestion(snapshot, line);
+  if (schools) return { ...named(schools.rows), asked: { schools } };
+  const topics = findTopics(snapshot, line);
+  const site = readSiteQuestion(line);
+  if (topics.length > 0) return withTopics(line, topics, site, read);
+  const found = read(line);
+  if (site.asks) return asQuestion(snapshot, line, site, found);
+  if (site.paths.length === 0) return found;
+  // "Hbcu" is a list, "gi bill" is none; of a word without a number, what the site says of it comes first.
+  const isWish =
+    found.mode === 'wish' && isPlain(found.wish) && !found.wish.spans.every(({ vague }) => vague !== undefined);
+  const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
+  return isWish || isName ? found : nothing(null, { site }, null);
+}
+
+function asQuestion(snapshot: Snapshot, line: string, site: SiteQuestion, found: ClassifiedQuery): ClassifiedQuery {
+  const wish = found.mode === 'wish' ? found.wish : parseQuery(snapshot, line, { names: false });
+  const asksList = findPhrases(LISTS, wordsOf(line)).length > 0;
+  if (asksList && found.mode === 'wish' && isPlain(found.wish)) return found;
+  const majors = site.paths.length > 0 ? [] : majorsAsked(line, wish);
+  const paths = [...site.paths, ...majors];
+  const instead = isPlain(wish) ? wish : null;
+  if (paths.length > 0) return nothing(null, { site: { ...site, paths } }, instead);
+  const isGuess = found.mode === 'names' && (found.found.slips > 0 || found.found.relaxed || !found.found.whole);
+  const isPartly = found.mode === 'wish' && !isPlain(found.wish) && !asksList && found.wish.schools.length === 0;
+  return isGuess || isPartly ? nothing(wish, { site }, null) : { ...found, asked: { site } };
+}
+
+function withTopics(
+  line: string,
+  topics: Topic[],
+  site: SiteQuestion,
+  read: (line: string) => ClassifiedQuery,
+): ClassifiedQuery {
+  const asked: AskedQuestion = { topics, ...(site.paths.length > 0 ? { site } : {}) };
+  const left = withoutTopics(
+    line,
+    topics.filter((topic) => !isReadAnyway(topic)),
+  );
+  const said = topics.map(({ from, to, text }) => ({ from, to, text }));
+  if (saysNothing(left)) return nothing(noWish(said), asked, null);
+  const found = read(left);
+  const wish = 'wish' in found ? found.wish : null;
+  const isGuess = found.mode === 'names' && (found.found.slips > 0 || found.found.relaxed || !found.found.whole);
+  if (isGuess || found.mode === 'nothing')
+    return nothing({ ...noWish(said), unused: besides(said, wish) }, asked, null);
+  if (found.mode === 'names') return { ...found, asked };
+  const kept = topics.filter(isReadAnyway).map(({ from }) => from);
+  const unread = said.filter(({ from }) => !kept.includes(from));
+  return { ...found, wish: { ...found.wish, unused: besides(unread, found.wish) }, asked };
+}
+
+function besides(said: ParsedQuery['unused'], wish: ParsedQuery | null): ParsedQuery['unused'] {
+  const others = (wish?.unused ?? []).filter(({ from, to }) => !said.some((one) => one.from < to && from < one.to));
+  return [...said, ...others].sort((a, b) => a.from - b.from);
+}
+
+const noWish = (unused: ParsedQuery['unused']): ParsedQuery => ({
+  spans: [],
+  unused,
+  unpublished: unused.length,
+  schools: [],
+  like: null,
+  order: null,
+  forList: false,
+  placesJoined: false,
+  compares: false,
+  slips: 0,
+  words: 0,
+});

@@ -1,0 +1,209 @@
+/**
+ * Reads a question about schools that are named: one school and a figure ("michigan state acceptance rate"), or several
+ * that are to be compared ("is rice better than vanderbilt"). The words of the question are never pieces of a name.
+ */
+import questionWords from '#data/lexicons/question-words.json' with { type: 'json' };
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
+import { unpackText } from '#schema/search/sections.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS } from '#schema/search/words.ts';
+import { findByText } from '../find-by-text.ts';
+import type { Parameters } from '../query/entries.ts';
+import { englishNameOf } from '../query/french-names.ts';
+import { nameWords, schoolNamed } from '../query/names.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { findPhrases, phraseIndex, wordsOf } from './phrases.ts';
+
+export interface SchoolQuestion {
+  /** Rows of the schools, in the order of the line. */
+  rows: number[];
+  /** What is asked of them; undefined where several are compared in general. */
+  figure: AnsweredFigure | undefined;
+  /** Several are to be compared. */
+  compares: boolean;
+}
+
+const FIGURES = phraseIndex(Object.entries(questionWords.figures) as [AnsweredFigure, string[]][]);
+const COMPARING = phraseIndex(Object.entries(questionWords.comparing) as [AnsweredFigure, string[]][]);
+const JOINS = phraseIndex([['join', questionWords.joins] as const]);
+const LISTS = phraseIndex([['list', questionWords.lists] as const]);
+const COMPARES = phraseIndex([['compares', questionWords.compares] as const]);
+const ASKING: ReadonlySet<string> = new Set(questionWords.asking);
+const COMPARING_FILLER: ReadonlySet<string> = new Set(questionWords.comparingFiller);
+
+/** Longest line, in words, that is such a question. */
+const WORDS_MAX = 20;
+/** Schools that can be set beside one another in a line. */
+const COMPARED_MAX = 4;
+/** A slip in so short a name makes another. */
+const SLIP_LETTERS_MIN = 6;
+/** Letters of which there are more in nearly every name. */
+const SHORT_NAME = 3;
+/** Words around a name that may be a part of it: "the new school", "american university". */
+const WIDENED_MAX = 2;
+/** "How much" asks for whatever else is named. */
+const ASKS_AMOUNT = /^(?:how much|combien|cuanto)\b/;
+const SAYS_WHERE: ReadonlySet<string> = new Set(['in', 'en', 'au', 'aux', 'near', 'around']);
+
+/** What the line asks for: the longest phrase, "how much" behind any other. */
+function figureIn(words: readonly string[], found: readonly { key: AnsweredFigure; from: number; to: number }[]) {
+  const weightOf = ({ from, to }: { from: number; to: number }) =>
+    ASKS_AMOUNT.test(words.slice(from, to).join(' ')) && to - from < 4 ? 0.5 : to - from;
+  return found.reduce<{ key: AnsweredFigure; weight: number } | undefined>((best, one) => {
+    const weight = weightOf(one);
+    const isMore = best === undefined || weight > best.weight || (weight === best.weight && best.key === 'gpa');
+    return isMore ? { key: one.key, weight } : best;
+  }, undefined)?.key;
+}
+
+/** The school that words wholly name, with a slip at most; null where they may mean anything else. */
+function schoolOf(snapshot: Snapshot, words: readonly string[]): number | null {
+  if (words.length === 0 || words.every((word) => KIND_WORDS.has(word))) return null;
+  const text = words.join(' ');
+  const english = englishNameOf(snapshot, text) ?? text;
+  const called = nameWords(wordsOf(english));
+  const school = schoolNamed(snapshot, called, 0, called.length);
+  if (school?.given) return school.row;
+  const wish = parseQuery(snapshot, text, { names: false });
+  const isWish = wish !== null && wish.spans.length > 0 && wish.unused.length === 0 && wish.slips === 0;
+  // "Syracuse" is a town and what its university is called for short; a community college is any.
+  if (school) return isWish && wish.spans.some(({ kind }) => kind !== 'place') ? null : school.row;
+  if (isWish) return null;
+  const { rows, forms, named, slips, relaxed, whole } = findByText(snapshot, english, { typing: false });
+  const [first] = rows;
+  if (first === undefined || relaxed || !whole || !named.has(first)) return null;
+  if (slips > 0) return slips <= 1 && text.length >= SLIP_LETTERS_MIN ? first : null;
+  // All of a name's words are typed in full: "good" is not Goodwin.
+  const form = unpackText(snapshot.formTexts, snapshot.formTextStarts, forms[0] as number);
+  const held = new Set(nameWords(wordsOf(form)));
+  return called.every((word) => word === '' || held.has(word)) ? first : null;
+}
+
+/** The school named within words of which some ask something. `asks` says which. */
+function schoolWithin(
+  snapshot: Snapshot,
+  words: readonly string[],
+  asks: (at: number) => boolean,
+  taken: (at: number) => boolean,
+): { row: number; from: number; to: number } | null {
+  let from = 0;
+  let to = words.length;
+  while (from < to && asks(from)) from += 1;
+  while (to > from && asks(to - 1)) to -= 1;
+  if (from === to) return widened(snapshot, words, from, to, taken);
+  for (let at = from; at < to; at += 1) if (taken(at)) return null;
+  const before = words[from - 1];
+  if (before !== undefined && SAYS_WHERE.has(before) && isWhere(snapshot, words.slice(from, to), before)) return null;
+  const part = words.slice(from, to);
+  // "U of t": what ends like a question is a name.
+  const wider = part.join('').length < SHORT_NAME ? widened(snapshot, words, from, to, taken) : null;
+  if (wider) return wider;
+  const row = schoolOf(snapshot, part);
+  return row === null ? widened(snapshot, words, from, to, taken) : { row, from, to };
+}
+
+function widened(
+  snapshot: Snapshot,
+  words: readonly string[],
+  from: number,
+  to: number,
+  taken: (at: number) => boolean,
+): { row: number; from: number; to: number } | null {
+  for (let left = 0; left <= WIDENED_MAX; left += 1) {
+    for (let right = 0; right <= WIDENED_MAX; right += 1) {
+      const [first, last] = [from - left, to + right];
+      if (left + right === 0 || first < 0 || last > words.length || last - first < 2) continue;
+      if (words.slice(first, last).some((_, at) => taken(first + at))) continue;
+      const called = nameWords(words.slice(first, last));
+      const school = schoolNamed(snapshot, called, 0, called.length);
+      if (school?.given) return { row: school.row, from: first, to: last };
+    }
+  }
+  return null;
+}
+
+/** "In boston" and « en ontario » say where; the Spanish "en princeton" says at which school. */
+function isWhere(snapshot: Snapshot, words: readonly string[], before: string): boolean {
+  if (words.some((word) => KIND_WORDS.has(word))) return false;
+  const wish = parseQuery(snapshot, words.join(' '), { names: false });
+  if (!wish || wish.unused.length > 0 || wish.spans.length === 0) return false;
+  const isArea = ({ state, country, city }: Parameters) => city === undefined && (state ?? country) !== undefined;
+  // "Michigan state", "northeastern": a state or a region, and a school.
+  const isRegion = wish.spans.some(({ parameters }) => Array.isArray(parameters.state) && parameters.state.length > 1);
+  const called = nameWords(words);
+  if (before !== 'in' && (words.length > 1 || isRegion) && schoolNamed(snapshot, called, 0, called.length))
+    return false;
+  return wish.spans.every(({ kind, parameters }) => kind === 'place' && (before === 'in' || isArea(parameters)));
+}
+
+function isPlace(snapshot: Snapshot, words: readonly string[]): boolean {
+  const wish = parseQuery(snapshot, words.join(' '), { names: false });
+  return wish !== null && wish.unused.length === 0 && wish.spans.length > 0;
+}
+
+/** Words that a set of phrases covers. */
+function coveredBy(found: readonly { from: number; to: number }[]): (at: number) => boolean {
+  return (at) => found.some(({ from, to }) => at >= from && at < to);
+}
+
+function comparison(snapshot: Snapshot, words: readonly string[]): SchoolQuestion | null {
+  const compared = findPhrases(COMPARES, words);
+  if (compared.length === 0) return null;
+  const comparing = findPhrases(COMPARING, words);
+  const figures = findPhrases(FIGURES, words).filter(({ from, to }) => to - from > 1 || comparing.length === 0);
+  const isComparing = coveredBy(comparing);
+  const isFigure = coveredBy(figures);
+  const taken = (at: number) => isComparing(at);
+  const asks = (at: number) =>
+    isComparing(at) || isFigure(at) || ASKING.has(words[at] as string) || COMPARING_FILLER.has(words[at] as string);
+  const joins = findPhrases(JOINS, words).filter(({ from }) => from > 0 && !isComparing(from));
+  const partsFrom = (start: number, most: number): number[] | null => {
+    for (const { from, to } of joins.filter((join) => join.from > start)) {
+      if (most < 2) break;
+      const left = partOf(start, from);
+      if (left === null) continue;
+      const rest = partsFrom(to, most - 1);
+      if (rest) return [left, ...rest];
+    }
+    const last = partOf(start, words.length);
+    return last === null ? null : [last];
+  };
+  const partOf = (start: number, end: number): number | null =>
+    schoolWithin(
+      snapshot,
+      words.slice(start, end),
+      (at) => asks(start + at),
+      (at) => taken(start + at),
+    )?.row ?? null;
+  const rows = partsFrom(0, COMPARED_MAX);
+  if (!rows || new Set(rows).size < 2) return null;
+  // "Texas or ohio": two places, of which no school is asked.
+  const onlyOr = compared.every(({ from }) => /^(?:or|ou|o)$/.test(words[from] as string));
+  if (onlyOr && isPlace(snapshot, words)) return null;
+  const figure = comparing[0]?.key ?? figureIn(words, figures);
+  return { rows: [...new Set(rows)], figure, compares: true };
+}
+
+function oneFigure(snapshot: Snapshot, words: readonly string[]): SchoolQuestion | null {
+  const figures = findPhrases(FIGURES, words);
+  const figure = figureIn(words, figures);
+  if (figure === undefined) return null;
+  const taken = coveredBy(figures);
+  const found = schoolWithin(snapshot, words, (at) => taken(at) || ASKING.has(words[at] as string), taken);
+  if (!found) return null;
+  const outside = [...words.slice(0, found.from), '|', ...words.slice(found.to)];
+  const said = findPhrases(FIGURES, outside);
+  const isSaid = coveredBy(said);
+  const isList = findPhrases(LISTS, outside).some(({ from }) => !isSaid(from));
+  const isNumber = outside.some((word, at) => /^\d/.test(word) && !isSaid(at) && !ASKING.has(word));
+  return isList || isNumber ? null : { rows: [found.row], figure, compares: false };
+}
+
+/** What a line asks of schools that it names; null where it asks nothing of the kind, or is a name itself. */
+export function readSchoolQuestion(snapshot: Snapshot, line: string): SchoolQuestion | null {
+  const words = wordsOf(line);
+  if (words.length < 2 || words.length > WORDS_MAX) return null;
+  const called = nameWords(words);
+  if (schoolNamed(snapshot, called, 0, called.length)) return null;
+  return comparison(snapshot, words) ?? oneFigure(snapshot, words);
+}

@@ -1,0 +1,66 @@
+/**
+ * Finds what a line asks for that no public source has of every school: nightlife, the weather, rankings. What is said of
+ * it, and the nearest thing that is known, are the presenters' (frontend/content).
+ */
+import unknownTopics from '#data/lexicons/unknown-topics.json' with { type: 'json' };
+import { TOPIC_KEYS, type TopicKey } from '#schema/domain/search/unknown-topics.ts';
+import type { Snapshot } from '#schema/search/snapshot.ts';
+import type { Parameters } from '../query/entries.ts';
+import { wordsOfLine } from '../query/line.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { findPhrases, phraseIndex } from './phrases.ts';
+
+export interface Topic {
+  key: TopicKey;
+  /** Characters of the line, to exclusive. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+interface TopicRow {
+  words: string[];
+  /** Parameters of the nearest thing that is known, or the page that has it. */
+  near?: Parameters;
+  path?: string;
+  /** The words have a near meaning of their own, which is searched for. */
+  keep?: boolean;
+}
+
+const ROWS: Readonly<Record<TopicKey, TopicRow>> = unknownTopics;
+const TOPICS = phraseIndex(TOPIC_KEYS.map((key) => [key, ROWS[key].words] as const));
+
+/** Whether the line is read all the same, and the topic only said. */
+export const isReadAnyway = ({ key }: Topic): boolean => ROWS[key].keep === true;
+
+/** The nearest thing that is known. */
+export const nearestTo = (key: TopicKey): Pick<TopicRow, 'near' | 'path'> => ROWS[key];
+
+/** The topics that a line names, but where they are a part of something else: "Snow College", "new england", "food science". */
+export function findTopics(snapshot: Snapshot, line: string): Topic[] {
+  const words = wordsOfLine(line);
+  const found = findPhrases(
+    TOPICS,
+    words.map(({ text }) => text),
+  );
+  if (found.length === 0) return [];
+  const spans = parseQuery(snapshot, line)?.spans ?? [];
+  return found.flatMap(({ key, from: first, to: end }) => {
+    const from = (words[first] as { from: number }).from;
+    const to = (words[end - 1] as { to: number }).to;
+    const isPart = spans.some(
+      (span) =>
+        span.slips === 0 &&
+        span.from <= from &&
+        span.to >= to &&
+        span.to - span.from > to - from &&
+        span.kind !== 'life',
+    );
+    return isPart ? [] : [{ key, from, to, text: line.slice(from, to) }];
+  });
+}
+
+/** The line without some topics, as long as it was, so that positions stay. */
+export function withoutTopics(line: string, topics: readonly Topic[]): string {
+  return topics.reduce((text, { from, to }) => `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`, line);
+}
