@@ -30,7 +30,14 @@ import {
   type ValueOf,
 } from '../domain/search/search-filters.ts';
 import { REASON_KINDS, SPAN_KINDS, SUGGESTION_KINDS, VAGUE_WORDS } from '../domain/search/wish-kinds.ts';
-import { LINES_BEFORE_MAX, MAP_REACH, PAGE_MAX, PAGE_SIZE_MAX, RADIUS_MILES_MAX, SUGGEST_MAX } from '../domain/site/limits.ts';
+import {
+  LINES_BEFORE_MAX,
+  MAP_REACH,
+  PAGE_MAX,
+  PAGE_SIZE_MAX,
+  RADIUS_MILES_MAX,
+  SUGGEST_MAX,
+} from '../domain/site/limits.ts';
 import { searchAnswer, unknownTopic } from './answers.ts';
 import { earningsCheck } from './earnings-check.ts';
 import { anyOf, flag, freeText, freeTexts, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';

@@ -4,10 +4,6 @@ import { cardRate } from '#frontend/content/card-lines.ts';
 import { graduationWindow } from '#frontend/content/deciding-figures.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { SearchAnswer } from '#schema/api/answers.ts';
-import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
-import { CALENDAR_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
-import type { FactField } from '#schema/domain/record/facts.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import {
   formatCount,
   formatMoney,
@@ -17,12 +13,16 @@ import {
   formatRatio,
   formatScore,
 } from '#schema/domain/formats/formats.ts';
-import { roundDates } from '#schema/domain/plan/next-deadline.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { stateName, townName } from '#schema/domain/places/places.ts';
+import { roundDates } from '#schema/domain/plan/next-deadline.ts';
+import { CALENDAR_LABELS, RELIGION_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import type { FactField } from '#schema/domain/record/facts.ts';
+import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
 import { sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { yearText } from '#words/university/record-texts.ts';

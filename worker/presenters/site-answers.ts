@@ -1,4 +1,6 @@
 /** What the site says itself in answer to a line: an article, a term, a question, help, a major or a page, with the sentence that answers. */
+import { language } from '#names/locale.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { articleOf } from '#frontend/content/articles.ts';
 import { findTerm } from '#frontend/content/find-term.ts';
 import { findHelpArticle, helpCategories } from '#frontend/content/help-categories.ts';
@@ -7,11 +9,12 @@ import type { SearchAnswer, UnknownTopic } from '#schema/api/answers.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { routeOf } from '#schema/domain/site/route-paths.ts';
-import { TOPIC_WORDS, sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { GLOSSARY } from '#words/glossary-terms.md';
-import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
+import { TOPIC_WORDS, sentenceWords as words } from '#words/search/answer-sentences.ts';
+import { allCareers } from '#worker/search/careers/career-index.ts';
 import { isFiller, wordsOf } from '#worker/search/answers/phrases.ts';
 import { nearestTo } from '#worker/search/answers/topics.ts';
 import { stem } from '#worker/search/programs/program-lexicon.ts';
@@ -61,6 +64,13 @@ function textAt(path: string): Found | null {
   if (route.name === 'helpArticle') {
     const found = findHelpArticle(route.params.category ?? '', route.params.subcategory ?? '');
     return found && { kind: 'help', title: found.article.title, text: found.article.description };
+  }
+  if (route.name === 'career') {
+    const career = allCareers().find(({ slug }) => slug === route.params.career);
+    if (!career) return null;
+    const { pay, growth } = career;
+    const amount = pay && { median: formatMoney(pay.median, 'USD'), unit: pay.unit };
+    return { kind: 'career', title: career.title[language], text: words.career(amount, formatPercent(Math.abs(growth)), growth) };
   }
   if (route.name === 'major') {
     const major = ACADEMIC_PROGRAMS.find(({ key }) => key === route.params.major);

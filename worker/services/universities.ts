@@ -9,10 +9,10 @@ import type {
   WishSuggestion,
 } from '#schema/api/search.ts';
 import type { PricesQuery, SituationQuery } from '#schema/api/situation.ts';
-import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import { type CodedPrice, noPrice } from '#schema/domain/money/your-price.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import { EXPORT_MAX, PAGE_SIZE, SUGGEST_DEFAULT } from '#schema/domain/site/limits.ts';
 import { yourPriceAt } from '#schema/search/price-facts.ts';
 import { AppError } from '#worker/app-error.ts';

@@ -4,7 +4,9 @@
  */
 import questionWords from '#data/lexicons/question-words.json' with { type: 'json' };
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
+import { LANGUAGES } from '#schema/domain/formats/language.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { careerQuestion, findCareers } from '../careers/find-careers.ts';
 import type { ClassifiedQuery } from '../query/classify-query.ts';
 import { nameWords, schoolNamed } from '../query/names.ts';
 import { type ParsedQuery, parseQuery } from '../query/parse-query.ts';
@@ -33,6 +35,7 @@ function majorsAsked(line: string, wish: ParsedQuery | null): string[] {
   const words = wordsOf(line);
   if (!wish || findPhrases(ON_MAJORS, words).length === 0 || findPhrases(LISTS, words).length > 0) return [];
   if (wish.spans.some(({ kind }) => kind === 'place' || kind === 'distance' || kind === 'money')) return [];
+  const leads = LANGUAGES.some((language) => careerQuestion(line, language)?.asks === 'leads');
   const subjects = wish.spans.flatMap(({ kind, negated, parameters }) =>
     kind === 'subject' && !negated ? (parameters.subject as string[]) : [],
   );
@@ -40,7 +43,21 @@ function majorsAsked(line: string, wish: ParsedQuery | null): string[] {
     const key = PROGRAM_KEYS.has(subject) ? subject : programOfCip(subject.slice(0, 5))?.key;
     return key === undefined ? [] : [key];
   });
-  return [...new Set(keys)].slice(0, 1).map((key) => `/programs/${key}`);
+  return [...new Set(keys)].slice(0, 1).map((key) => `/programs/${key}${leads ? '#careers' : ''}`);
+}
+
+/** The score of a career that is wholly what a text names. */
+const WHOLE_CAREER = 0.9;
+
+/** The career that a line asks how to enter, or what it pays; none where it names none. */
+function careersAsked(line: string): string[] {
+  for (const language of LANGUAGES) {
+    const question = careerQuestion(line, language);
+    if (!question || question.asks === 'leads') continue;
+    const [best] = findCareers(question.rest, language, 1);
+    if (best && best.score >= WHOLE_CAREER) return [`/careers/${best.career.slug}`];
+  }
+  return [];
 }
 
 /** Nothing but words that say nothing of a school. */
@@ -65,6 +82,11 @@ export function classifyQuestion(
   if (schools) return { ...named(schools.rows), asked: { schools } };
   const topics = findTopics(snapshot, line);
   const site = readSiteQuestion(line);
+  const careers = topics.length > 0 ? [] : careersAsked(line);
+  if (careers.length > 0) {
+    const majors = majorsAsked(line, parseQuery(snapshot, line, { names: false }));
+    return nothing(null, { site: { asks: true, paths: [...careers, ...site.paths, ...majors] } }, null);
+  }
   if (topics.length > 0) return withTopics(line, topics, site, read);
   const found = read(line);
   if (site.asks) return asQuestion(snapshot, line, site, found);

@@ -195,8 +195,12 @@ function oneFigure(snapshot: Snapshot, words: readonly string[]): SchoolQuestion
   const said = findPhrases(FIGURES, outside);
   const isSaid = coveredBy(said);
   const isList = findPhrases(LISTS, outside).some(({ from }) => !isSaid(from));
+  // "Low tuition" wishes for a list, whoever may be called Low.
+  const isWished = findPhrases(LISTS, words.slice(found.from, found.to)).some(
+    ({ to, from }) => to - from === found.to - found.from,
+  );
   const isNumber = outside.some((word, at) => /^\d/.test(word) && !isSaid(at) && !ASKING.has(word));
-  return isList || isNumber ? null : { rows: [found.row], figure, compares: false };
+  return isList || isWished || isNumber ? null : { rows: [found.row], figure, compares: false };
 }
 
 /** What a line asks of schools that it names; null where it asks nothing of the kind, or is a name itself. */

@@ -1,7 +1,8 @@
 /** Sentences of the search's answers, as the Worker writes them: a figure of a school, and what nobody publishes. */
-import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
+
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
 
 const ROUNDS: Record<DeadlineRound, string> = {
@@ -190,6 +191,8 @@ export const sentenceWords = {
     `${name} plays in ${division}${conference === null ? '' : `, ${conference}`}`,
   calendar: (name: string, calendar: string) => `Academic calendar of ${name}: ${calendar}`,
   setting: (name: string, setting: string) => `Campus setting of ${name}: ${setting}`,
+  career: (pay: { median: string; unit: 'year' | 'hour' } | null, change: string, growth: number) =>
+    `${pay === null ? '' : `Median pay in the United States is ${pay.median} ${pay.unit === 'year' ? 'per year' : 'per hour'}. `}Jobs are expected to ${growth < 0 ? 'fall' : 'grow'} by ${change} from 2024 to 2034.`,
   compared: { title: (names: readonly string[]) => list(names), none: 'Not available' },
 } as const;
 

@@ -1,7 +1,8 @@
 /** Phrases des réponses de la recherche, que le Worker écrit : une donnée d’un établissement, et ce que personne ne publie. */
-import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
+
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
 
 const ROUNDS: Record<DeadlineRound, string> = {
@@ -190,6 +191,8 @@ export const sentenceWords = {
     `${name} : ${division}${conference === null ? '' : `, ${conference}`}`,
   calendar: (name: string, calendar: string) => `${name}, calendrier : ${calendar}`,
   setting: (name: string, setting: string) => `${name}, milieu : ${setting}`,
+  career: (pay: { median: string; unit: 'year' | 'hour' } | null, change: string, growth: number) =>
+    `${pay === null ? '' : `Le salaire médian aux États-Unis est de ${pay.median} ${pay.unit === 'year' ? 'par année' : 'l’heure'}. `}Le nombre d’emplois devrait ${growth < 0 ? 'baisser' : 'augmenter'} de ${change} de 2024 à 2034.`,
   compared: { title: (names: readonly string[]) => list(names), none: 'Non disponible' },
 } as const;
 
