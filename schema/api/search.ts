@@ -405,6 +405,8 @@ export const wishSuggestion = z.object({
   /** How many universities there are. */
   total: z.nullable(z.int()),
   parameters,
+  /** Of a page: where it is in the site, in English. */
+  path: z.optional(z.string()),
 });
 export type WishSuggestion = z.infer<typeof wishSuggestion>;
 

@@ -14,6 +14,7 @@ export { presentPrograms } from './program-list.ts';
 export { presentSuggestedSchools, presentSuggestions } from './reading.ts';
 export { presentRecommended } from './recommendations.ts';
 export { presentListed, presentSharedList } from './shared-links.ts';
+export { presentSuggestedPages } from './site-answers.ts';
 export { presentTownWithUniversities } from './town.ts';
 export { presentTwoYears } from './two-years.ts';
 export { sourcedCsv, universitiesCsv } from './universities-csv.ts';

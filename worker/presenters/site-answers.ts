@@ -1,11 +1,13 @@
 /** What the site says itself in answer to a line: an article, a term, a question, help, a major or a page, with the sentence that answers. */
-import { language } from '#names/locale.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+
 import { articleOf } from '#frontend/content/articles.ts';
 import { findTerm } from '#frontend/content/find-term.ts';
 import { findHelpArticle, helpCategories } from '#frontend/content/help-categories.ts';
-import { type Block, plainText } from '#frontend/content/running-text.ts';
+import { type Block, blockTexts } from '#frontend/content/running-text.ts';
+import { language } from '#names/locale.ts';
 import type { SearchAnswer, UnknownTopic } from '#schema/api/answers.ts';
+import type { WishSuggestion } from '#schema/api/search.ts';
+import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { routeOf } from '#schema/domain/site/route-paths.ts';
@@ -14,9 +16,10 @@ import { GLOSSARY } from '#words/glossary-terms.md';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
 import { TOPIC_WORDS, sentenceWords as words } from '#words/search/answer-sentences.ts';
-import { allCareers } from '#worker/search/careers/career-index.ts';
 import { isFiller, wordsOf } from '#worker/search/answers/phrases.ts';
+import { readSiteQuestion } from '#worker/search/answers/site-question.ts';
 import { nearestTo } from '#worker/search/answers/topics.ts';
+import { allCareers } from '#worker/search/careers/career-index.ts';
 import { stem } from '#worker/search/programs/program-lexicon.ts';
 import type { AskedOfSite } from '#worker/search/search-universities.ts';
 
@@ -37,10 +40,7 @@ function opening(text: string): string {
   return said.trim();
 }
 
-const firstParagraph = (blocks: readonly Block[]): string => {
-  const paragraph = blocks.find((block) => block.kind === 'paragraph');
-  return paragraph ? plainText(paragraph.text) : '';
-};
+const firstText = (blocks: readonly Block[]): string => blocks.flatMap(blockTexts)[0] ?? '';
 
 type Found = Pick<SearchAnswer, 'kind' | 'title' | 'text'>;
 
@@ -59,7 +59,7 @@ function textAt(path: string): Found | null {
   }
   if (route.name === 'faq' && fragment !== undefined) {
     const entry = FAQ_SECTIONS.flatMap(({ entries }) => entries).find(({ id }) => id === fragment);
-    return entry ? { kind: 'question', title: entry.question, text: opening(firstParagraph(entry.answer)) } : null;
+    return entry ? { kind: 'question', title: entry.question, text: opening(firstText(entry.answer)) } : null;
   }
   if (route.name === 'helpArticle') {
     const found = findHelpArticle(route.params.category ?? '', route.params.subcategory ?? '');
@@ -70,7 +70,11 @@ function textAt(path: string): Found | null {
     if (!career) return null;
     const { pay, growth } = career;
     const amount = pay && { median: formatMoney(pay.median, 'USD'), unit: pay.unit };
-    return { kind: 'career', title: career.title[language], text: words.career(amount, formatPercent(Math.abs(growth)), growth) };
+    return {
+      kind: 'career',
+      title: career.title[language],
+      text: words.career(amount, formatPercent(Math.abs(growth)), growth),
+    };
   }
   if (route.name === 'major') {
     const major = ACADEMIC_PROGRAMS.find(({ key }) => key === route.params.major);
@@ -107,6 +111,7 @@ function allTitles(): readonly Titled[] {
     ...FAQ_SECTIONS.flatMap(({ entries }) =>
       entries.map(({ id, question }) => ({ path: `/faq#${id}`, title: question })),
     ),
+    ...ACADEMIC_PROGRAMS.map(({ key, title }) => ({ path: `/programs/${key}`, title })),
     ...helpCategories().flatMap(({ key, articles }) =>
       articles.map((article) => ({ path: `/help/${key}/${article.key}`, title: article.title })),
     ),
@@ -141,6 +146,32 @@ export function presentSiteAnswers(line: string, { site }: AskedOfSite): SearchA
     .map(answerAt)
     .filter((answer) => answer !== null)
     .slice(0, ANSWERS_MAX);
+}
+
+const SUGGESTED_MAX = 3;
+/** Letters from which a title may go on. */
+const TYPED_MIN = 3;
+
+/** Pages of the site that what is typed asks for, or may become the title of. */
+export function presentSuggestedPages(q: string | undefined): WishSuggestion[] {
+  if (q === undefined || q.trim().length < TYPED_MIN) return [];
+  const typed = contentOf(q);
+  const last = wordsOf(q).at(-1) ?? '';
+  const begun = (held: ReadonlySet<string>, word: string, at: number) =>
+    held.has(word) || (at === typed.length - 1 && [...held].some((one) => one.startsWith(last)));
+  const byBeginning =
+    typed.length === 0
+      ? []
+      : allTitles()
+          .filter(({ words: held }) => typed.every((word, at) => begun(held, word, at)))
+          .sort((a, b) => a.words.size - b.words.size)
+          .map(({ path }) => path);
+  return [...new Set([...readSiteQuestion(q).paths, ...byBeginning])].slice(0, SUGGESTED_MAX).flatMap((path) => {
+    const found = textAt(path);
+    return found
+      ? [{ kind: 'page' as const, text: found.title, label: found.title, total: null, parameters: {}, path }]
+      : [];
+  });
 }
 
 /** What nobody publishes, and the nearest thing that is known; each topic once. */

@@ -5,6 +5,10 @@ import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
+import { wordsOf } from './answers/phrases.ts';
+import { readSchoolQuestion } from './answers/school-question.ts';
+import { asksQuestion } from './answers/site-question.ts';
+import { mayBecomeTopic } from './answers/topics.ts';
 import { findByText } from './find-by-text.ts';
 import { englishNameOf } from './query/french-names.ts';
 
@@ -30,6 +34,17 @@ function suggestionOf(snapshot: Snapshot, row: number, form: number): Suggestion
 /** At most `limit` universities whose names go on from `q`, best first; none for an absent text. */
 export function suggestUniversities(snapshot: Snapshot, q: string | undefined, limit: number): Suggestion[] {
   if (q === undefined) return [];
+  const asked = readSchoolQuestion(snapshot, q);
+  if (asked) return asked.rows.map((row) => suggestionOf(snapshot, row, snapshot.rowForms[row] as number));
   const { rows, forms } = findByText(snapshot, englishNameOf(snapshot, q, { typing: true }) ?? q, { typing: true });
-  return rows.slice(0, limit).map((row, at) => suggestionOf(snapshot, row, forms[at] as number));
+  const schools = rows.map((row, at) => suggestionOf(snapshot, row, forms[at] as number));
+  // "Lgbt" is no slip of a school's initials: of a topic or a question only those count that are so called.
+  const meant = mayBecomeTopic(q) || asksQuestion(q) ? schools.filter((school) => isCalled(school, q)) : schools;
+  return meant.slice(0, limit);
+}
+
+/** Whether each word that was typed begins one of the school's names as it stands. */
+function isCalled({ name, matched }: Suggestion, q: string): boolean {
+  const words = wordsOf(`${name} ${matched ?? ''}`);
+  return wordsOf(q).every((typed) => words.some((word) => word.startsWith(typed)));
 }

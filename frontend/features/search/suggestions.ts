@@ -8,7 +8,7 @@ export type Option = (Suggestion & { kind: 'school' }) | WishSuggestion;
 
 /** Beside anything else, so many schools leave room for it. */
 const SCHOOLS_BESIDE = 4;
-const ORDER = ['wish', 'school', 'subject', 'place', 'group'] as const;
+const ORDER = ['wish', 'school', 'subject', 'place', 'group', 'page'] as const;
 
 export const isSchoolOption = (option: Option): option is Suggestion & { kind: 'school' } => 'slug' in option;
 

@@ -44,5 +44,6 @@ export type Vague = (typeof VAGUE_WORDS)[number];
 export const REASON_KINDS = ['graduates', 'figure', 'online', 'completes', 'lead'] as const;
 
 /** What a suggestion while typing is. */
-export const SUGGESTION_KINDS = ['school', 'subject', 'place', 'group', 'wish'] as const;
+/** `page`: an article, a term, a major or another page of the site. */
+export const SUGGESTION_KINDS = ['school', 'subject', 'place', 'group', 'wish', 'page'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];

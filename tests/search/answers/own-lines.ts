@@ -73,7 +73,7 @@ export function isRight(own: OwnLine): boolean {
       (own.has ?? []).every((names) => names.split('|').some((name) => list[name] !== undefined))
     );
   }
-  const paths = asked?.site?.paths ?? [];
+  const paths = (asked?.site?.paths ?? []).map((path) => path.replace('#careers', ''));
   const topics: string[] = asked?.topics?.map(({ key }) => key) ?? [];
   const schools = asked?.schools?.ids.map(nameOf);
   if (own.to) return total === 0 && paths.some((path) => own.to?.includes(path));

@@ -52,9 +52,14 @@ export const suggestRoute = publicRoute(endpoints.suggestUniversities, {
   question: ({ query }) => query,
   unboundedKey: () => true,
   find: suggest,
-  present: ({ presentSuggestedSchools, presentSuggestions }, { suggestions, wishes, reads }) => ({
+  present: (
+    { presentSuggestedPages, presentSuggestedSchools, presentSuggestions },
+    { suggestions, wishes, reads },
+    _,
+    { q },
+  ) => ({
     suggestions: presentSuggestedSchools(suggestions),
-    wishes: presentSuggestions(wishes, reads),
+    wishes: [...presentSuggestions(wishes, reads), ...presentSuggestedPages(q)],
   }),
 });
 

@@ -3,8 +3,8 @@
  * line that is none of them, or says more than that, is read as names or a wish.
  */
 import questionWords from '#data/lexicons/question-words.json' with { type: 'json' };
-import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { LANGUAGES } from '#schema/domain/formats/language.ts';
+import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { careerQuestion, findCareers } from '../careers/find-careers.ts';
 import type { ClassifiedQuery } from '../query/classify-query.ts';

@@ -12,6 +12,8 @@ export interface SiteQuestion {
   paths: string[];
   /** The line is a question, not a keyword. */
   asks: boolean;
+  /** The first of the pages answers all of its words. */
+  whole?: boolean;
 }
 
 const QUESTIONS = phraseIndex([['question', questionWords.questions] as const]);
@@ -72,5 +74,5 @@ export function readSiteQuestion(line: string): SiteQuestion {
     .sort(([, a], [, b]) => b.score - a.score || a.at - b.at)
     .slice(0, PATHS_MAX)
     .map(([path]) => path);
-  return { paths, asks };
+  return { paths, asks, whole: [...best.values()].some(({ score }) => score >= 1) };
 }

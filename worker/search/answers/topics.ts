@@ -8,7 +8,7 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import type { Parameters } from '../query/entries.ts';
 import { wordsOfLine } from '../query/line.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { findPhrases, phraseIndex } from './phrases.ts';
+import { findPhrases, phraseIndex, wordsOf } from './phrases.ts';
 
 export interface Topic {
   key: TopicKey;
@@ -58,6 +58,17 @@ export function findTopics(snapshot: Snapshot, line: string): Topic[] {
     );
     return isPart ? [] : [{ key, from, to, text: line.slice(from, to) }];
   });
+}
+
+/** Letters from which a word may become a topic. */
+const TYPED_MIN = 3;
+
+/** Whether what is typed is, or becomes, a topic and nothing else: no school is meant by a slip of it. */
+export function mayBecomeTopic(typed: string): boolean {
+  const words = wordsOf(typed).join(' ');
+  if (words.length < TYPED_MIN) return false;
+  for (const phrase of TOPICS.keyOf.keys()) if (phrase.startsWith(words) || words.startsWith(`${phrase} `)) return true;
+  return false;
 }
 
 /** The line without some topics, as long as it was, so that positions stay. */

@@ -108,9 +108,22 @@ function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
       if (draft && !drafts.some((one) => one.read === draft.read)) drafts.push(draft);
     }
   }
-  const whole = draftOf(snapshot, q);
-  if (whole && !drafts.some(({ read }) => read === whole.read)) drafts.unshift(whole);
-  return drafts.slice(0, ALL_MAX);
+  const begun = draftOf(snapshot, q) ?? soFar(snapshot, words);
+  // What is read of an unfinished word is written out: "nursing in tex" is nursing in Texas.
+  const first = drafts.find(({ read }) => read === begun?.read) ?? begun;
+  return [...(first ? [first] : []), ...drafts.filter((draft) => draft !== first)].slice(0, ALL_MAX);
+}
+
+/** Words at the end of which one may still be typing. */
+const UNFINISHED_MAX = 3;
+
+/** What was said before the last words, which are not read yet: the first line stays what it was until they are. */
+function soFar(snapshot: Snapshot, words: readonly string[]): Draft | null {
+  for (let cut = words.length - 1; cut > 1 && cut >= words.length - UNFINISHED_MAX; cut -= 1) {
+    const draft = draftOf(snapshot, words.slice(0, cut).join(' '));
+    if (draft) return draft;
+  }
+  return null;
 }
 
 /** A suggestion without its words: the parts it is read as, by which a presenter names it. */

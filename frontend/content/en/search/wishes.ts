@@ -53,6 +53,7 @@ export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
   place: 'Places',
   group: 'Groups',
   wish: 'Searches',
+  page: 'Answers',
 };
 
 export const suggestionWords = {

@@ -52,6 +52,7 @@ export const SUGGESTION_HEADINGS: Record<SuggestionKind, string> = {
   place: 'Lieux',
   group: 'Groupes',
   wish: 'Recherches',
+  page: 'Réponses',
 };
 
 export const suggestionWords = {

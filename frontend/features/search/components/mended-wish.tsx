@@ -131,7 +131,9 @@ function Spellings({ text }: { text: string }) {
           {isSchoolOption(option) ? (
             <TextLink to={paths.university(option.slug)}>{option.name}</TextLink>
           ) : (
-            <TextLink to={paths.search(new URLSearchParams({ q: option.text }))}>{option.label}</TextLink>
+            <TextLink to={option.path ?? paths.search(new URLSearchParams({ q: option.text }))}>
+              {option.label}
+            </TextLink>
           )}
         </span>
       ))}

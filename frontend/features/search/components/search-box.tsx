@@ -4,6 +4,7 @@
  */
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Input } from '#frontend/components/forms/controls.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -56,10 +57,15 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
   const { data } = useSuggestions(useDebounced(typed, DEBOUNCE_MS), open);
   const suggestions = typed === '' ? [] : (data ?? []);
 
+  const navigate = useNavigate();
   const choose = (option: Option) => {
     combobox.close();
     if (isSchoolOption(option)) {
       onChoose(option);
+      return;
+    }
+    if (option.path !== undefined) {
+      navigate(option.path);
       return;
     }
     setText(option.text);
