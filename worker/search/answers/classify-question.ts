@@ -92,8 +92,9 @@ export function classifyQuestion(
   if (site.asks) return asQuestion(snapshot, line, site, found);
   if (site.paths.length === 0) return found;
   // "Hbcu" is a list, "gi bill" is none; of a word without a number, what the site says of it comes first.
-  const isWish =
-    found.mode === 'wish' && isPlain(found.wish) && !found.wish.spans.every(({ vague }) => vague !== undefined);
+  const isVague =
+    found.mode === 'wish' && site.whole === true && found.wish.spans.every(({ vague }) => vague !== undefined);
+  const isWish = found.mode === 'wish' && isPlain(found.wish) && !isVague;
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
   return isWish || isName ? found : nothing(null, { site }, null);
 }
