@@ -92,6 +92,42 @@ export interface SameShapes {
   'filter-labels.ts': True<
     SameShape<typeof import('./en/search/filter-labels.ts'), typeof import('./fr/search/filter-labels.ts')>
   >;
+  'figures/admission.ts': True<
+    SameShape<typeof import('./en/figures/admission.ts'), typeof import('./fr/figures/admission.ts')>
+  >;
+  'figures/figures.ts': True<
+    SameShape<typeof import('./en/figures/figures.ts'), typeof import('./fr/figures/figures.ts')>
+  >;
+  'figures/life.ts': True<SameShape<typeof import('./en/figures/life.ts'), typeof import('./fr/figures/life.ts')>>;
+  'figures/money.ts': True<SameShape<typeof import('./en/figures/money.ts'), typeof import('./fr/figures/money.ts')>>;
+  'figures/outcomes.ts': True<
+    SameShape<typeof import('./en/figures/outcomes.ts'), typeof import('./fr/figures/outcomes.ts')>
+  >;
+  'figures/school.ts': True<
+    SameShape<typeof import('./en/figures/school.ts'), typeof import('./fr/figures/school.ts')>
+  >;
+  'figures/study.ts': True<SameShape<typeof import('./en/figures/study.ts'), typeof import('./fr/figures/study.ts')>>;
+  'figures/derived/chips.ts': True<
+    SameShape<typeof import('./en/figures/derived/chips.ts'), typeof import('./fr/figures/derived/chips.ts')>
+  >;
+  'figures/derived/csv.ts': True<
+    SameShape<typeof import('./en/figures/derived/csv.ts'), typeof import('./fr/figures/derived/csv.ts')>
+  >;
+  'figures/derived/filters.ts': True<
+    SameShape<typeof import('./en/figures/derived/filters.ts'), typeof import('./fr/figures/derived/filters.ts')>
+  >;
+  'figures/derived/followed.ts': True<
+    SameShape<typeof import('./en/figures/derived/followed.ts'), typeof import('./fr/figures/derived/followed.ts')>
+  >;
+  'figures/derived/labels.ts': True<
+    SameShape<typeof import('./en/figures/derived/labels.ts'), typeof import('./fr/figures/derived/labels.ts')>
+  >;
+  'figures/derived/meanings.ts': True<
+    SameShape<typeof import('./en/figures/derived/meanings.ts'), typeof import('./fr/figures/derived/meanings.ts')>
+  >;
+  'figures/derived/orders.ts': True<
+    SameShape<typeof import('./en/figures/derived/orders.ts'), typeof import('./fr/figures/derived/orders.ts')>
+  >;
   'form.ts': True<SameShape<typeof import('./en/controls/form.ts'), typeof import('./fr/controls/form.ts')>>;
   'glossary.ts': True<SameShape<typeof import('./en/site/glossary.ts'), typeof import('./fr/site/glossary.ts')>>;
   'help.ts': True<SameShape<typeof import('./en/site/help.ts'), typeof import('./fr/site/help.ts')>>;

@@ -1,36 +1,19 @@
 /** The lowest and highest values of every number, and pairs that are unlikely together: what a person should look at. */
+import { figuresWhere } from '#schema/domain/figures/figures.ts';
+import { readFigure } from '#schema/domain/figures/read-figure.ts';
 import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { decides, isOfFew } from '#schema/domain/record/small-cohorts.ts';
 
 type Read = (university: UniversityRecord) => number | null | undefined;
 
-const PLAIN = [
-  'tuition',
-  'tuitionInState',
-  'roomAndBoard',
-  'booksAndSupplies',
-  'otherExpenses',
-  'percentReceivingAid',
-  'averageAidAmount',
-  'percentPell',
-  'netPrice',
-  'medianEarnings',
-  'medianDebt',
-  'yearFounded',
-  'studentPopulation',
-  'studentFacultyRatio',
-  'acceptanceRate',
-  'graduationRate',
-  'retentionRate',
-  'enteringAverage',
-  'employmentRate',
-  'applicationFee',
-  'graduationRatePell',
-] as const satisfies readonly (keyof UniversityRecord)[];
-
 /** Every number a person should look at: those of the record, and those inside its groups. */
 const NUMBERS: Record<string, Read> = {
-  ...Object.fromEntries(PLAIN.map((field): [string, Read] => [field, (university) => university[field]])),
+  ...Object.fromEntries(
+    figuresWhere(({ outliers }) => outliers === true).map((key): [string, Read] => [
+      key,
+      (university) => readFigure(key, university),
+    ]),
+  ),
   'graduation in four years': ({ graduationRates }) => graduationRates?.fourYears,
   'award after eight years, all': ({ outcomes }) => outcomes?.all?.award,
   'women among students': ({ studentBody }) => studentBody?.women,

@@ -5,6 +5,8 @@
 
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { PeersView } from '#schema/api/university.ts';
+import { PEER_UNITS } from '#schema/domain/figures/derived/peers.ts';
+import type { FigureUnit } from '#schema/domain/figures/figure.ts';
 import {
   formatCount,
   formatFixed,
@@ -26,43 +28,24 @@ export interface AmongPeers {
 }
 
 type Say = (value: number, currency: Currency) => string;
-const percent: Say = (value) => formatPercent(value);
-const count: Say = (value) => formatCount(value);
 
-/** How the middle of each figure is written. */
-const WRITTEN: Record<PeerFigure, Say> = {
-  tuition: formatMoney,
-  tuitionInState: formatMoney,
-  roomAndBoard: formatMoney,
-  netPrice: formatMoney,
-  netPriceLowIncome: formatMoney,
-  percentReceivingAid: percent,
-  averageAidAmount: formatMoney,
-  percentPell: percent,
-  medianDebt: formatMoney,
-  medianEarnings: formatMoney,
-  studentPopulation: count,
-  studentFacultyRatio: (value) => formatRatio(value),
-  acceptanceRate: percent,
-  satRange: formatScore,
-  actRange: formatScore,
-  enteringAverage: percent,
-  applicationFee: formatMoney,
-  graduationRate: percent,
-  graduationRatePell: percent,
-  retentionRate: percent,
-  fourYears: percent,
-  eightYears: percent,
-  outcomeAll: percent,
-  outcomePell: percent,
-  outcomeTransfer: percent,
-  outcomePartTime: percent,
-  safety: (value) => formatFixed(value, 1),
+/** How the median of a figure is written, by its unit. */
+const WRITTEN: Record<FigureUnit, Say> = {
+  money: formatMoney,
+  fee: formatMoney,
+  rate: (value) => formatPercent(value),
+  percent: (value) => formatPercent(value),
+  count: (value) => formatCount(value),
+  ratio: (value) => formatRatio(value),
+  year: String,
+  score: formatScore,
+  reports: (value) => formatFixed(value, 1),
 };
+const written = (figure: PeerFigure): Say => WRITTEN[PEER_UNITS[figure]];
 
 /** Whether a name is that of a figure that is set among those of peers. */
 export function isPeerFigure(name: string): name is PeerFigure {
-  return Object.hasOwn(WRITTEN, name);
+  return Object.hasOwn(PEER_UNITS, name);
 }
 
 interface PeerBarProps {
@@ -80,7 +63,7 @@ export function PeerBar({ university: { peers, currency }, figure, brief = false
     <Box as="span" display="block" maxW="22rem" mt="2" data-peers={figure}>
       <PeerTrack place={placeOf(position)} />
       <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1">
-        {words}. {peerWords.middle(WRITTEN[figure](position.median, currency))}.
+        {words}. {peerWords.middle(written(figure)(position.median, currency))}.
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 /** The chart of each part: a few measures, one bar a university, all bars of a chart on the same scale. */
 
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { COMPARED } from '#schema/domain/figures/derived/compare.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { READER } from '#schema/domain/site/reader.ts';
@@ -8,14 +9,6 @@ import { comparePageWords } from '#words/compare/compare-page.ts';
 import type { CompareTab } from './address.ts';
 import { comparisonLines, convert, crossesBorder, formatValue, type UsdPerCad } from './comparison.ts';
 import { comparisonRows } from './rows.ts';
-
-/** Keys of the rows that are drawn; each chart has one unit. */
-const CHARTED: Record<CompareTab, readonly string[]> = {
-  general: ['studentPopulation'],
-  academics: ['acceptanceRate', 'retentionRate', 'graduationRate'],
-  financials: ['tuitionInState', 'tuition', 'netPrice'],
-  'student-life': ['undergraduateEnrollment', 'graduateEnrollment'],
-};
 
 export interface Bar {
   universityId: number;
@@ -57,7 +50,8 @@ export function comparisonChart(
   const inCurrency = (unit: string, common: number) =>
     isConverted && unit === 'money' ? convert(common, 'USD', usdPerCad) : common;
   const lines = comparisonLines(comparisonRows()[tab], universities, usdPerCad).filter(
-    ({ row, cells }) => CHARTED[tab].includes(row.key) && cells.some(({ common }) => common !== null),
+    ({ row, cells }) =>
+      COMPARED[tab].some(({ key, chart }) => chart && key === row.key) && cells.some(({ common }) => common !== null),
   );
   const largest = Math.max(0, ...lines.flatMap(({ cells }) => cells.map(({ common }) => common ?? 0)));
   const { titles, inCurrency: currencyNames } = comparePageWords.chart;

@@ -3,11 +3,13 @@
 import { placeLine } from '#frontend/content/place-line.ts';
 import { AFFORDABILITY_NAMES, SETTING_NAMES, SIZE_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { COMPARED, type ComparedFigure, type ComparedRow } from '#schema/domain/figures/derived/compare.ts';
+import { peopleOfSource, readSource, sourceDecides } from '#schema/domain/figures/read-source.ts';
 import { formatRange } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
-import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
 import {
   ACCESS_EARNINGS_LABELS,
   AWARD_LEVEL_LABELS,
@@ -20,10 +22,9 @@ import {
 } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
-import { decides, outcomeRate, peopleBehind } from '#schema/domain/record/small-cohorts.ts';
-import { type FieldUnit, factOf, type NumberField, planOf } from '#schema/domain/record/university-fields.ts';
-import type { OutcomeGroup } from '#schema/domain/record/university-figures.ts';
+import type { FieldUnit } from '#schema/domain/record/university-fields.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
+import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
@@ -75,68 +76,23 @@ export interface ListRow extends Row {
 
 export type ComparisonRow = NumberRow | TextRow | ListRow;
 
-function textRow(key: keyof typeof comparePageWords.rows, field: FactField | null, read: TextRow['read']): TextRow {
-  return { key, label: comparePageWords.rows[key], field, unit: 'text', read };
-}
+const text = (read: TextRow['read']): Omit<TextRow, 'key' | 'label' | 'field'> => ({ unit: 'text', read });
+const list = (read: ListRow['read']): Omit<ListRow, 'key' | 'label' | 'field'> => ({ unit: 'list', read });
 
-function listRow(key: keyof typeof comparePageWords.rows, field: FactField | null, read: ListRow['read']): ListRow {
-  return { key, label: comparePageWords.rows[key], field, unit: 'list', read };
-}
-
-type PlainNumberField = NumberField & FactField & keyof UniversityRecordView & keyof typeof comparePageWords.rows;
-
-type RowOptions = Pick<NumberRow, 'border' | 'caution' | 'instead'>;
-
-/** A row whose value is a figure of the record as it stands; its unit and source are those of the table of fields. */
-function figureRow(field: PlainNumberField, better: NumberRow['better'], options: RowOptions = {}): NumberRow {
+/** The row of a figure that is a number of the record. */
+function numberRow({ better, border, caution, only, ...figure }: ComparedRow): NumberRow {
   return {
-    key: field,
-    label: comparePageWords.rows[field],
-    field: factOf(field),
-    unit: planOf(field).unit as FieldUnit,
-    read: (university) => university[field],
-    better,
-    decides: (university) => decides(field, university),
-    people: (university) => peopleBehind(field, university),
-    ...options,
-  };
-}
-
-/** Of a first-year class, how many finished within so many years. */
-function finishedRow(key: 'fourYears' | 'sixYears' | 'eightYears'): NumberRow {
-  return {
-    key,
-    label: comparePageWords.rows[key],
-    field: 'graduationRates',
-    unit: 'rate',
-    read: ({ graduationRates }) => graduationRates?.[key] ?? null,
-    better: 'higher',
-    decides: (university) => decides('graduationRates', university),
-    people: ({ graduationRates }) => graduationRates?.cohort ?? null,
-    only: 'US',
-  };
-}
-
-const OUTCOME_ROWS = {
-  outcomeAll: 'all',
-  outcomePell: 'pell',
-  outcomeTransfer: 'transfer',
-  outcomePartTime: 'part-time',
-} as const satisfies Record<string, OutcomeGroup>;
-
-/** Of a group of entrants, how many finished there within eight years. */
-function outcomeRow(key: keyof typeof OUTCOME_ROWS): NumberRow {
-  const group = OUTCOME_ROWS[key];
-  return {
-    key,
-    label: comparePageWords.rows[key],
-    field: 'outcomes',
-    unit: 'rate',
-    read: ({ outcomes }) => outcomes?.[group]?.award ?? null,
-    better: 'higher',
-    decides: (university) => outcomeRate(university, group) !== null,
-    people: ({ outcomes }) => outcomes?.[group]?.cohort ?? null,
-    only: 'US',
+    key: figure.key,
+    label: FIGURE_LABELS[figure.key],
+    field: figure.fact,
+    unit: figure.unit as NumberUnit,
+    read: (university) => readSource(figure, university),
+    better: better ?? null,
+    decides: (university) => sourceDecides(figure, university),
+    people: (university) => peopleOfSource(figure, university),
+    ...(border ? { border } : {}),
+    ...(caution ? { caution } : {}),
+    ...(only ? { only } : {}),
   };
 }
 
@@ -154,20 +110,17 @@ function yearOf(university: UniversityRecordView, residency: Residency): YearlyC
   return foreign ? null : cost;
 }
 
-function totalRow(key: 'yearInState' | 'yearOutOfState', residency: Residency, options: RowOptions): NumberRow {
+/** The total of a year in place of a figure of the record. */
+function total(residency: Residency): Partial<NumberRow> {
   return {
-    key,
-    label: comparePageWords.rows[key],
-    field: residency === 'inState' ? 'tuitionInState' : 'tuition',
-    unit: 'money',
     read: (university) => yearOf(university, residency)?.total ?? null,
-    better: 'lower',
+    decides: () => true,
+    people: () => null,
     estimated: (university) => {
       const cost = yearOf(university, residency);
       const fields: FactField[] = ['roomAndBoard', 'booksAndSupplies', 'otherExpenses'];
       return cost !== null && (hasEstimate(cost) || fields.some((field) => university.facts[field]?.estimate === true));
     },
-    ...options,
   };
 }
 
@@ -201,142 +154,82 @@ function scoresOf(
 
 const FIELDS_SHOWN = 3;
 
-export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> => ({
-  general: [
-    textRow('place', null, placeLine),
-    textRow('status', 'status', ({ status }) => statusOf(status)),
-    textRow('type', 'type', ({ type }) => type && TYPE_LABELS[type]),
-    textRow('kind', 'kind', ({ kind }) => KIND_LABELS[kind]),
-    figureRow('yearFounded', null),
-    figureRow('studentPopulation', null),
-    textRow('size', 'studentPopulation', ({ sizeCategory }) => sizeCategory && SIZE_NAMES[sizeCategory]),
-    textRow('campusSetting', 'campusSetting', ({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting]),
-    textRow('religiousAffiliation', 'religiousAffiliation', religionOf),
-    listRow('designations', 'designations', ({ designations, missing }) =>
-      designations.length === 0 && missing.designations
-        ? null
-        : designations.map((designation) => DESIGNATION_LABELS[designation]),
-    ),
-  ],
-  academics: [
-    figureRow('acceptanceRate', null),
-    textRow('admissionPolicy', 'admissionPolicy', ({ admissionPolicy }) =>
-      admissionPolicy === null ? null : comparePageWords.admission[admissionPolicy],
-    ),
-    textRow('testPolicy', 'testPolicy', ({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]),
-    figureRow('applicationFee', 'lower'),
-    textRow('satRange', 'satRange', ({ satRange, testPolicy }) => scoresOf(satRange, testPolicy)),
-    textRow('actRange', 'actRange', ({ actRange, testPolicy }) => scoresOf(actRange, testPolicy)),
-    { ...figureRow('enteringAverage', null), only: 'CA' },
-    figureRow('studentFacultyRatio', 'lower', { border: 'ratio' }),
-    figureRow('retentionRate', 'higher'),
-    figureRow('graduationRate', 'higher', { border: 'graduation' }),
-    finishedRow('fourYears'),
-    finishedRow('sixYears'),
-    finishedRow('eightYears'),
-    { ...figureRow('graduationRatePell', 'higher'), only: 'US' },
-    outcomeRow('outcomeAll'),
-    outcomeRow('outcomePell'),
-    outcomeRow('outcomeTransfer'),
-    outcomeRow('outcomePartTime'),
-    { ...figureRow('employmentRate', 'higher'), only: 'CA' },
-    textRow(
-      'academicCalendar',
-      'academicCalendar',
-      ({ academicCalendar }) => academicCalendar && CALENDAR_LABELS[academicCalendar],
-    ),
-    textRow('highestAward', null, ({ highestAward }) => highestAward && AWARD_LEVEL_LABELS[highestAward]),
-    textRow('carnegieClass', null, ({ carnegieClass }) => carnegieClass),
-    {
-      ...textRow(
-        'researchDesignation',
-        null,
-        ({ researchDesignation }) => researchDesignation && RESEARCH_LABELS[researchDesignation],
-      ),
-      only: 'US',
-    },
-    {
-      ...textRow(
-        'accessEarnings',
-        null,
-        ({ accessEarnings }) => accessEarnings && ACCESS_EARNINGS_LABELS[accessEarnings],
-      ),
-      only: 'US',
-    },
-    { ...textRow('language', null, ({ language }) => language), only: 'CA' },
-    listRow('largestFields', 'programs', ({ programs }) => {
-      const counted = programs.filter(({ graduates }) => graduates !== null);
-      return counted.length === 0 ? null : counted.slice(0, FIELDS_SHOWN).map(({ title }) => title);
-    }),
-  ],
-  financials: [
-    {
-      key: 'yourPrice',
-      label: comparePageWords.rows.yourPrice,
-      field: null,
-      unit: 'money',
-      read: ({ yourPrice }) => yourPrice?.amount ?? null,
-      better: 'lower',
-      estimated: ({ yourPrice }) => yourPrice?.estimate === true,
-      whyNone: ({ yourPrice }) => yourPrice?.missing?.text ?? null,
-      own: true,
-    },
-    { ...figureRow('tuitionInDistrict', 'lower', { border: 'residents' }), only: 'US' },
-    figureRow('tuitionInState', 'lower', { border: 'residents', instead: provinceAverage('tuitionInState') }),
-    figureRow('tuition', 'lower', { caution: 'tuition', instead: provinceAverage('tuition') }),
-    figureRow('roomAndBoard', 'lower'),
-    figureRow('booksAndSupplies', 'lower'),
-    figureRow('otherExpenses', 'lower'),
-    totalRow('yearInState', 'inState', { border: 'residents' }),
-    totalRow('yearOutOfState', 'outOfState', { caution: 'tuition' }),
-    textRow(
-      'affordability',
-      'tuition',
-      ({ affordabilityCategory }) => affordabilityCategory && AFFORDABILITY_NAMES[affordabilityCategory],
-    ),
-    figureRow('percentReceivingAid', 'higher'),
-    figureRow('averageAidAmount', 'higher'),
-    figureRow('netPrice', 'lower'),
-    ...NET_PRICE_BANDS.map(
-      (band, index): NumberRow => ({
-        key: `netPriceByIncome${index + 1}`,
-        label: comparePageWords.netPriceBand(band),
-        field: 'netPriceByIncome',
-        unit: 'money',
-        read: ({ netPriceByIncome }) => netPriceByIncome?.[index] ?? null,
-        better: 'lower',
-      }),
-    ),
-    {
-      key: 'rent',
-      label: comparePageWords.rows.rent,
-      field: 'rent',
-      unit: 'fee',
-      read: ({ rent }) => rent?.oneBedroom ?? null,
-      better: 'lower',
-      border: 'rent',
-    },
-    figureRow('medianEarnings', 'higher'),
-    {
-      ...textRow('earningsChecks', 'earningsLines', ({ earningsChecks }) =>
-        earningsChecks
-          ? comparePageWords.earningsChecks(
-              earningsChecks.above,
-              EARNINGS_RESULTS.reduce((sum, result) => sum + earningsChecks[result], 0),
-            )
-          : null,
-      ),
-      only: 'US',
-    },
-    figureRow('medianDebt', 'lower'),
-  ],
-  'student-life': [
-    figureRow('undergraduateEnrollment', null),
-    figureRow('graduateEnrollment', null),
-    listRow('housingOptions', 'housingOptions', ({ housingOptions }) => housingOptions),
-    figureRow('studentOrganizations', null),
-    textRow('athleticsDivision', 'athleticsDivision', ({ athleticsDivision }) => athleticsDivision),
-    textRow('athleticsConference', 'athleticsDivision', ({ athleticsConference }) => athleticsConference),
-    figureRow('percentPell', null),
-  ],
-});
+/** Rows that are more, or something else, than a number of the record. */
+const OWN_ROWS: Partial<
+  Record<ComparedFigure, Partial<NumberRow> | ReturnType<typeof text> | ReturnType<typeof list>>
+> = {
+  place: text(placeLine),
+  status: text(({ status }) => statusOf(status)),
+  type: text(({ type }) => type && TYPE_LABELS[type]),
+  kind: text(({ kind }) => KIND_LABELS[kind]),
+  size: text(({ sizeCategory }) => sizeCategory && SIZE_NAMES[sizeCategory]),
+  campusSetting: text(({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting]),
+  religiousAffiliation: text(religionOf),
+  designations: list(({ designations, missing }) =>
+    designations.length === 0 && missing.designations
+      ? null
+      : designations.map((designation) => DESIGNATION_LABELS[designation]),
+  ),
+  admissionPolicy: text(({ admissionPolicy }) =>
+    admissionPolicy === null ? null : comparePageWords.admission[admissionPolicy],
+  ),
+  testPolicy: text(({ testPolicy }) => testPolicy && TEST_POLICY_LABELS[testPolicy.policy]),
+  satRange: text(({ satRange, testPolicy }) => scoresOf(satRange, testPolicy)),
+  actRange: text(({ actRange, testPolicy }) => scoresOf(actRange, testPolicy)),
+  academicCalendar: text(({ academicCalendar }) => academicCalendar && CALENDAR_LABELS[academicCalendar]),
+  highestAward: text(({ highestAward }) => highestAward && AWARD_LEVEL_LABELS[highestAward]),
+  carnegieClass: text(({ carnegieClass }) => carnegieClass),
+  researchDesignation: text(({ researchDesignation }) => researchDesignation && RESEARCH_LABELS[researchDesignation]),
+  accessEarnings: text(({ accessEarnings }) => accessEarnings && ACCESS_EARNINGS_LABELS[accessEarnings]),
+  language: text(({ language }) => language),
+  largestFields: list(({ programs }) => {
+    const counted = programs.filter(({ graduates }) => graduates !== null);
+    return counted.length === 0 ? null : counted.slice(0, FIELDS_SHOWN).map(({ title }) => title);
+  }),
+  yourPrice: {
+    read: ({ yourPrice }) => yourPrice?.amount ?? null,
+    estimated: ({ yourPrice }) => yourPrice?.estimate === true,
+    whyNone: ({ yourPrice }) => yourPrice?.missing?.text ?? null,
+    own: true,
+  },
+  tuitionInState: { instead: provinceAverage('tuitionInState') },
+  tuition: { instead: provinceAverage('tuition') },
+  yearInState: total('inState'),
+  yearOutOfState: total('outOfState'),
+  affordability: text(
+    ({ affordabilityCategory }) => affordabilityCategory && AFFORDABILITY_NAMES[affordabilityCategory],
+  ),
+  earningsChecks: text(({ earningsChecks }) =>
+    earningsChecks
+      ? comparePageWords.earningsChecks(
+          earningsChecks.above,
+          EARNINGS_RESULTS.reduce((sum, result) => sum + earningsChecks[result], 0),
+        )
+      : null,
+  ),
+  housingOptions: list(({ housingOptions }) => housingOptions),
+  athleticsDivision: text(({ athleticsDivision }) => athleticsDivision),
+  athleticsConference: text(({ athleticsConference }) => athleticsConference),
+};
+
+/** The net price of each income band has a row of its own. */
+function incomeRows(figure: ComparedRow): NumberRow[] {
+  return NET_PRICE_BANDS.map((band, index) => ({
+    ...numberRow({ ...figure, part: ['netPriceByIncome', index] }),
+    key: `${figure.key}${index + 1}`,
+    label: comparePageWords.netPriceBand(band),
+    decides: () => true,
+    people: () => null,
+  }));
+}
+
+function rowsOf(figure: ComparedRow): readonly ComparisonRow[] {
+  if (figure.key === 'netPriceByIncome') return incomeRows(figure);
+  return [{ ...numberRow(figure), ...OWN_ROWS[figure.key] } as ComparisonRow];
+}
+
+/** The rows of each tab, in the order of the registry of figures. */
+export const comparisonRows = (): Record<CompareTab, readonly ComparisonRow[]> => {
+  const tabs = Object.entries(COMPARED).map(([tab, figures]) => [tab, figures.flatMap(rowsOf)]);
+  return Object.fromEntries(tabs) as Record<CompareTab, readonly ComparisonRow[]>;
+};

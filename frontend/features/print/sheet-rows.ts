@@ -2,6 +2,9 @@
 
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { PRINTED, type PrintedFigure, type PrintedRow } from '#schema/domain/figures/derived/compare.ts';
+import type { FigureUnit } from '#schema/domain/figures/figure.ts';
+import { readSource } from '#schema/domain/figures/read-source.ts';
 import {
   formatCount,
   formatMoney,
@@ -10,129 +13,60 @@ import {
   formatRate,
   formatRatio,
 } from '#schema/domain/formats/formats.ts';
-import { type Country, TYPE_LABELS } from '#schema/domain/record/enums.ts';
-import type { FactField } from '#schema/domain/record/facts.ts';
+import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { TEST_POLICY_LABELS } from '#schema/domain/record/figure-labels.ts';
 import { isOfFew, peopleBehind, sharedBy } from '#schema/domain/record/small-cohorts.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
+import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { cardWords } from '#words/search/card-words.ts';
 import { printWords } from '#words/university/print.ts';
 
-interface SheetRow {
-  key: keyof typeof comparePageWords.rows;
-  /** The fact that says where it comes from, and from which year. */
-  field: FactField;
-  /** Null where nothing is known. */
-  read: (university: UniversityRecordView) => string | null;
-  /** Set where only one country has the figure. */
-  only?: Country;
+const known = <Value>(value: Value | null, text: (value: Value) => string) => (value === null ? null : text(value));
+
+/** Figures that are texts, or are said in words of their own; null where nothing is known. */
+const OWN_TEXTS: Partial<Record<PrintedFigure, (university: UniversityRecordView) => string | null>> = {
+  type: ({ type }) => known(type, (one) => TYPE_LABELS[one]),
+  campusSetting: ({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting],
+  admissionPolicy: (one) => known(one.admissionPolicy, (policy) => comparePageWords.admission[policy]),
+  testPolicy: ({ testPolicy }) => known(testPolicy, ({ policy }) => TEST_POLICY_LABELS[policy]),
+  satRange: ({ satRange }) => known(satRange, formatRange),
+  actRange: ({ actRange }) => known(actRange, formatRange),
+  applicationFee: ({ applicationFee, currency }) =>
+    known(applicationFee, (fee) => (fee === 0 ? printWords.noFee : formatMoney(fee, currency))),
+};
+
+/** An amount, with the campuses or the few people that it is of. */
+function amountText(row: PrintedRow, amount: number, university: UniversityRecordView): string {
+  const text = formatMoney(amount, university.currency);
+  const campuses = row.fact && (sharedBy(row.fact, university)?.campuses ?? null);
+  return campuses === null ? ofFewText(row, text, university) : comparePageWords.table.shared(text, campuses);
 }
 
-type Amount =
-  | 'tuitionInDistrict'
-  | 'tuitionInState'
-  | 'tuition'
-  | 'roomAndBoard'
-  | 'netPrice'
-  | 'medianEarnings'
-  | 'medianDebt';
+/** A figure of fewer than MIN_COHORT people with their number. */
+function ofFewText({ fact }: PrintedRow, text: string, university: UniversityRecordView): string {
+  const people = fact !== null && isOfFew(fact, university) ? peopleBehind(fact, university) : null;
+  return people === null ? text : cardWords.ofFew(text, people);
+}
 
-const known = <Value>(value: Value | null, text: (value: Value) => string) => (value === null ? null : text(value));
-const money = (key: Amount, only?: Country): SheetRow => ({
-  key,
-  field: key,
-  read: (university) => {
-    const campuses = sharedBy(key, university)?.campuses ?? null;
-    const people = isOfFew(key, university) ? peopleBehind(key, university) : null;
-    return known(university[key], (amount) => {
-      const text = formatMoney(amount, university.currency);
-      if (campuses !== null) return comparePageWords.table.shared(text, campuses);
-      return people === null ? text : cardWords.ofFew(text, people);
-    });
-  },
-  ...(only ? { only } : {}),
-});
+const TEXTS: Partial<Record<FigureUnit, (row: PrintedRow, value: number, university: UniversityRecordView) => string>> =
+  {
+    money: amountText,
+    fee: amountText,
+    rate: (row, value, university) => ofFewText(row, formatRate(value), university),
+    percent: (_row, value) => formatPercent(value),
+    count: (_row, value) => formatCount(value),
+    ratio: (_row, value) => formatRatio(value),
+    year: (_row, value) => String(value),
+  };
 
-/** A rate; of fewer than MIN_COHORT people with their numbers. */
-const rate = (
-  key: 'acceptanceRate' | 'graduationRate' | 'graduationRatePell' | 'retentionRate',
-  only?: Country,
-): SheetRow => ({
-  key,
-  field: key,
-  read: (university) => {
-    const people = peopleBehind(key, university);
-    return known(university[key], (percent) => {
-      const text = formatRate(percent);
-      return people !== null && isOfFew(key, university) ? cardWords.ofFew(text, people) : text;
-    });
-  },
-  ...(only ? { only } : {}),
-});
-
-const ROWS: readonly SheetRow[] = [
-  { key: 'type', field: 'type', read: ({ type }) => known(type, (one) => TYPE_LABELS[one]) },
-  { key: 'studentPopulation', field: 'studentPopulation', read: (one) => known(one.studentPopulation, formatCount) },
-  {
-    key: 'studentFacultyRatio',
-    field: 'studentFacultyRatio',
-    read: (one) => known(one.studentFacultyRatio, formatRatio),
-  },
-  {
-    key: 'campusSetting',
-    field: 'campusSetting',
-    read: ({ campusSetting }) => campusSetting && SETTING_NAMES[campusSetting],
-  },
-  money('tuitionInDistrict', 'US'),
-  money('tuitionInState'),
-  money('tuition'),
-  money('roomAndBoard'),
-  money('netPrice', 'US'),
-  {
-    key: 'percentReceivingAid',
-    field: 'percentReceivingAid',
-    only: 'US',
-    read: (one) => known(one.percentReceivingAid, formatPercent),
-  },
-  rate('acceptanceRate'),
-  {
-    key: 'admissionPolicy',
-    field: 'admissionPolicy',
-    read: (one) => known(one.admissionPolicy, (policy) => comparePageWords.admission[policy]),
-  },
-  {
-    key: 'testPolicy',
-    field: 'testPolicy',
-    only: 'US',
-    read: ({ testPolicy }) => known(testPolicy, ({ policy }) => TEST_POLICY_LABELS[policy]),
-  },
-  { key: 'satRange', field: 'satRange', only: 'US', read: ({ satRange }) => known(satRange, formatRange) },
-  { key: 'actRange', field: 'actRange', only: 'US', read: ({ actRange }) => known(actRange, formatRange) },
-  {
-    key: 'enteringAverage',
-    field: 'enteringAverage',
-    only: 'CA',
-    read: (one) => known(one.enteringAverage, formatPercent),
-  },
-  {
-    key: 'applicationFee',
-    field: 'applicationFee',
-    read: ({ applicationFee, currency }) =>
-      known(applicationFee, (fee) => (fee === 0 ? printWords.noFee : formatMoney(fee, currency))),
-  },
-  rate('graduationRate'),
-  rate('graduationRatePell', 'US'),
-  rate('retentionRate'),
-  money('medianEarnings', 'US'),
-  money('medianDebt', 'US'),
-  {
-    key: 'employmentRate',
-    field: 'employmentRate',
-    only: 'CA',
-    read: (one) => known(one.employmentRate, formatPercent),
-  },
-];
+/** What a row shows of a university; null where nothing is known. */
+function textOf(row: PrintedRow, university: UniversityRecordView): string | null {
+  const own = OWN_TEXTS[row.key];
+  if (own) return own(university);
+  const value = readSource(row, university);
+  return value === null ? null : ((row.unit && TEXTS[row.unit]?.(row, value, university)) ?? String(value));
+}
 
 export interface SheetCell {
   /** Null where nothing is known. */
@@ -154,14 +88,14 @@ export interface SheetLine {
 /** The lines of a sheet; what only the other country has, and what none of several schools has, is left out. */
 export function sheetLines(universities: readonly UniversityRecordView[]): SheetLine[] {
   const countries = new Set(universities.map(({ country }) => country));
-  return ROWS.filter(({ only }) => only === undefined || countries.has(only))
-    .map(({ key, field, read, only }) => ({
-      key,
-      label: comparePageWords.rows[key],
+  return PRINTED.filter(({ only }) => only === undefined || countries.has(only))
+    .map((row) => ({
+      key: row.key,
+      label: FIGURE_LABELS[row.key],
       cells: universities.map((university): SheetCell => {
-        const value = only === undefined || only === university.country ? read(university) : null;
-        const reason = university.missing[field];
-        const fact = value === null ? undefined : university.facts[field];
+        const value = row.only === undefined || row.only === university.country ? textOf(row, university) : null;
+        const reason = row.fact === null ? undefined : university.missing[row.fact];
+        const fact = value === null || row.fact === null ? undefined : university.facts[row.fact];
         return {
           value,
           year: fact?.year ?? null,

@@ -2,51 +2,13 @@
 import { atom, type WritableAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import type { UniversityCard } from '#schema/api/university.ts';
+import { CARD_FIGURES } from '#schema/domain/figures/derived/card.ts';
 import { OPEN } from '#schema/domain/record/university-figures.ts';
 import { keepEqual, onStoredElsewhere, readStored, type StorageKey, writeStored } from './storage.ts';
 
-/**
- * Every field of a card. Written out, for the table it could be read from would come with the first page of a visit; the
- * compiler refuses a list that leaves one out (`Forgotten`).
- */
+/** Every field of a card: those of the registry of figures, and what the API adds. */
 export const STORED_FIELDS = [
-  'id',
-  'name',
-  'city',
-  'state',
-  'country',
-  'type',
-  'kind',
-  'status',
-  'description',
-  'currency',
-  'tuition',
-  'tuitionInState',
-  'roomAndBoard',
-  'booksAndSupplies',
-  'percentReceivingAid',
-  'averageAidAmount',
-  'netPrice',
-  'medianEarnings',
-  'yearFounded',
-  'studentPopulation',
-  'undergraduateEnrollment',
-  'graduateEnrollment',
-  'studentFacultyRatio',
-  'acceptanceRate',
-  'admissionPolicy',
-  'graduationRate',
-  'retentionRate',
-  'religiousAffiliation',
-  'religiousDenomination',
-  'academicCalendar',
-  'campusSetting',
-  'housingOptions',
-  'studentOrganizations',
-  'athleticsDivision',
-  'tuitionInStateFor',
-  'tuitionInDistrict',
-  'aidNumber',
+  ...CARD_FIGURES,
   'cohorts',
   'slug',
   'stateName',

@@ -20,6 +20,12 @@ export const FIGURES = {
   ...LIFE_FIGURES,
 };
 
+/** Where a figure is in a record, and the fact that says where it comes from. */
+export interface FigureSource extends Pick<Figure, 'part' | 'value'> {
+  key: FigureKey;
+  fact: FactField | null;
+}
+
 export type Figures = typeof FIGURES;
 export type FigureKey = keyof Figures;
 /** The figures whose entry is such a one. */
@@ -55,6 +61,12 @@ export function factOfFigure(key: FigureKey): FactField | null {
   const { fact, part } = figureOf(key);
   if (typeof fact === 'number') return key as FactField;
   return (fact ?? part?.[0] ?? null) as FactField | null;
+}
+
+/** Where a figure is in a record. */
+export function sourceOf(key: FigureKey): FigureSource {
+  const { part, value } = figureOf(key);
+  return { key, fact: factOfFigure(key), ...(part ? { part } : {}), ...(value ? { value } : {}) };
 }
 
 type ValueOf<Shape> =

@@ -189,6 +189,8 @@ export const MONEY_FIGURES = {
     print: { row: 21, only: 'US' },
     search: { column: 7, filter: { place: 33, group: 'outcomes', from: 0, to: 1_000_000 } },
   },
+  /** How many programs pay more than people with less schooling earn. */
+  earningsChecks: { fact: 'earningsLines', compare: { tab: 'financials', only: 'US' } },
   medianDebt: {
     record: 26,
     shape: 'whole',

@@ -1,7 +1,9 @@
 /** Words of the comparison page. */
+
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { FIGURE_LABELS } from '../figures/derived/labels.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
@@ -127,86 +129,9 @@ export const comparePageWords = {
   rateSource: (source: string) => `Source of the rate: ${source}.`,
   rateFailed: 'We could not load the exchange rate, so amounts are in their own currency only.',
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
-  rows: {
-    place: 'Location',
-    yourPrice: 'Your price per year',
-    status: 'Status',
-    type: 'Type',
-    kind: 'Kind',
-    yearFounded: 'Founded',
-    studentPopulation: 'Student population',
-    size: 'Size',
-    campusSetting: 'Campus setting',
-    religiousAffiliation: 'Religious affiliation',
-    designations: 'Designations',
-    acceptanceRate: 'Acceptance rate',
-    admissionPolicy: 'Admission',
-    testPolicy: 'SAT and ACT',
-    applicationFee: 'Application fee',
-    satRange: 'SAT total, middle 50%',
-    actRange: 'ACT, middle 50%',
-    enteringAverage: 'Entering average',
-    studentFacultyRatio: 'Student-to-faculty ratio',
-    retentionRate: 'Retention rate',
-    graduationRate: 'Graduation rate',
-    fourYears: 'Graduated within four years',
-    outcomeAll: 'Graduated within eight years, all students',
-    outcomePell: 'Graduated within eight years, Pell Grant recipients',
-    outcomeTransfer: 'Graduated within eight years, transfer students',
-    outcomePartTime: 'Graduated within eight years, part-time students',
-    sixYears: 'Graduated within six years',
-    eightYears: 'Graduated within eight years',
-    graduationRatePell: 'Graduation rate of Pell Grant recipients',
-    employmentRate: 'Employed after two years',
-    academicCalendar: 'Academic calendar',
-    highestAward: 'Highest degree',
-    carnegieClass: 'Carnegie classification (2025)',
-    researchDesignation: 'Research designation (Carnegie 2025)',
-    accessEarnings: 'Student access and earnings (Carnegie 2025)',
-    language: 'Language of instruction',
-    largestFields: 'Largest fields of study',
-    tuitionInDistrict: 'In-district tuition',
-    tuitionInState: 'In-state or domestic tuition',
-    tuition: 'Out-of-state or international tuition',
-    roomAndBoard: 'Housing and food',
-    booksAndSupplies: 'Books and supplies',
-    otherExpenses: 'Other expenses',
-    yearInState: 'Total for a year, in-state or domestic',
-    yearOutOfState: 'Total for a year, out-of-state or international',
-    affordability: 'Price category',
-    percentReceivingAid: 'Students with grant aid',
-    averageAidAmount: 'Average grant',
-    netPrice: 'Net price',
-    rent: 'Rent nearby per month, one bedroom',
-    medianEarnings: 'Earnings 10 years after starting',
-    earningsChecks: 'Programs that pay clearly more than a high school diploma',
-    medianDebt: 'Debt at graduation',
-    undergraduateEnrollment: 'Undergraduates',
-    graduateEnrollment: 'Graduate students',
-    housingOptions: 'Housing',
-    studentOrganizations: 'Student organizations',
-    athleticsDivision: 'Athletics',
-    athleticsConference: 'Conference',
-    percentPell: 'Undergraduates with a Pell Grant',
-  },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} of ${formatCount(known)}, by the College Scorecard of June 2026`,
-  netPriceBand: (band: string) => `Net price, family income ${band}`,
-  /** Where a row's meaning is not that of the figure it is made of. */
-  meanings: {
-    size: 'Small under 5,000 students, Medium 5,000 to 15,000, Large 15,000 to 30,000, Very Large over 30,000.',
-    affordability:
-      'Which third of all schools its out-of-state or international tuition is in, compared in US dollars.',
-    yearInState:
-      'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
-    yearOutOfState:
-      'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
-    largestFields: 'The fields with the most graduates in a year.',
-    netPrice:
-      'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. At US public schools, it covers in-state students.',
-    netPriceByIncome:
-      'The net price of a year by how much the family earns, for students with federal aid. At US public schools, it covers in-state students.',
-  },
+  netPriceBand: (band: string) => FIGURE_LABELS.netPriceByIncome.replace('{value}', band),
   chart: {
     university: 'University',
     titles: {

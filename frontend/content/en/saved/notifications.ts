@@ -6,6 +6,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import { CHANGE_KINDS, type ChangeKind } from '#schema/domain/record/changes.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import { UNREAD_COUNTED } from '#schema/domain/site/limits.ts';
+import { CHANGED_FIGURES } from '../figures/derived/followed.ts';
 
 /** A change as it is told: money in `currency`, rates in percent, names as texts; null is no value. */
 export interface ToldChange {
@@ -15,22 +16,13 @@ export interface ToldChange {
   currency: Currency | null;
 }
 
-const FIGURES: Record<Exclude<ChangeKind, 'name' | 'closed' | 'due' | 'planDate'>, string> = {
-  tuition: 'Tuition',
-  tuitionInState: 'In-state tuition',
-  netPrice: 'Net price',
-  acceptanceRate: 'Acceptance rate',
-  graduationRate: 'Graduation rate',
-  retentionRate: 'Retention rate',
-};
-
 /** One change in one line, as in "Tuition rose from $50,000 to $52,000". */
 export function changeText({ kind, before, after, currency }: ToldChange): string {
   if (kind === 'closed') return 'Closed, or no longer in the data';
   if (kind === 'name') return typeof after === 'string' ? `Now called ${after}` : 'Has a new name';
   if (kind === 'due') return dueText(Number(before), String(after));
   if (kind === 'planDate') return movedText(before, after);
-  const figure = FIGURES[kind];
+  const figure = CHANGED_FIGURES[kind];
   const written = (value: string | number) => {
     if (typeof value === 'string') return value;
     if (CHANGE_KINDS[kind] === 'rates') return formatPercent(value);

@@ -1,4 +1,5 @@
 /** Words of the filter panel and of Advanced Search, which come when they are opened. Quoted texts are kept to the letter. */
+import { rangeParametersOf } from '#frontend/content/range-chips.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   RangeFilter,
   ScoreFilter,
 } from '#schema/domain/search/search-filters.ts';
+import { RANGE_WORDS } from '../figures/derived/filters.ts';
 
 export const filterWords = {
   title: 'Filters',
@@ -73,44 +75,33 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   likeness: 'Similar to / Exclude',
 };
 
+/** Something of each range, from its words. */
+const eachRange = <Value>(read: (words: (typeof RANGE_WORDS)[RangeFilter]) => Value): Record<RangeFilter, Value> =>
+  Object.fromEntries(Object.entries(RANGE_WORDS).map(([name, words]) => [name, read(words)])) as Record<
+    RangeFilter,
+    Value
+  >;
+
 /** What each filter is called in the panel. */
-export const FILTER_LABELS = {
+const OTHER_LABELS = {
   country: 'Country',
   state: 'State or province',
   city: 'City',
   type: 'School type',
   kind: 'Kind of school',
-  tuition: 'Tuition per year (US dollars)',
   religiousAffiliation: 'Religious affiliation',
   academicCalendar: 'Academic calendar',
-  yearFounded: 'Year founded',
-  studentPopulation: 'Student population',
   subject: 'Subjects',
   degree: 'Degrees',
   check: 'Earnings check (of the subject)',
   trend: 'Graduates since 2019–20 (of the subject)',
   language: 'Language of teaching',
-  studentFacultyRatio: 'Student-to-faculty ratio',
-  onlineShare: 'Share of students fully online',
-  inStateTuition: 'In-state or domestic tuition',
-  netPrice: 'Net price per year',
   income: 'Family income',
   home: 'Home',
   residence: 'Citizenship or residence',
-  yourPrice: 'Your price per year (US dollars)',
-  applicationFee: 'Application fee',
-  acceptanceRate: 'Acceptance rate',
   testPolicy: 'SAT and ACT',
   satScore: 'Your SAT score',
   actScore: 'Your ACT score',
-  graduationRate: 'Graduation rate',
-  pellGraduationRate: 'Graduation rate of Pell Grant recipients',
-  pellOutcome: 'Pell Grant recipients who finish in eight years',
-  transferOutcome: 'Transfer students who finish in eight years',
-  partTimeOutcome: 'Part-time students who finish in eight years',
-  retentionRate: 'Retention rate',
-  medianEarnings: 'Earnings 10 years after starting',
-  medianDebt: 'Median debt',
   setting: 'Setting',
   offers: 'What it offers',
   division: 'Athletic division',
@@ -125,7 +116,12 @@ export const FILTER_LABELS = {
   metro: 'Metropolitan area',
   like: 'Similar to a school',
   not: 'Exclude',
-} as const satisfies Record<PanelFilter, string>;
+} as const satisfies Record<Exclude<PanelFilter, RangeFilter>, string>;
+
+export const FILTER_LABELS: Readonly<Record<PanelFilter, string>> = {
+  ...OTHER_LABELS,
+  ...eachRange(({ label }) => label),
+};
 
 /** Other words by which one may look for a filter. */
 export const FINDER_WORDS: Partial<Record<string, string>> = {
@@ -135,27 +131,14 @@ export const FINDER_WORDS: Partial<Record<string, string>> = {
   city: 'town place location',
   type: 'control ownership nonprofit',
   kind: 'community junior college',
-  tuition: 'cost price fees out-of-state international expensive cheap affordable',
-  inStateTuition: 'cost fees resident Canadian affordable',
-  netPrice: 'cost aid grants scholarships affordable cheap',
   income: 'household earnings family aid',
-  applicationFee: 'apply free waiver',
   religiousAffiliation: 'religion faith church Christian secular',
   academicCalendar: 'terms semesters quarters',
-  yearFounded: 'age old new history',
-  studentPopulation: 'size small large enrollment students',
   subject: 'major program field course degree CIP',
   language: 'French English francophone',
-  studentFacultyRatio: 'class size small classes professors',
-  onlineShare: 'distance remote',
-  acceptanceRate: 'admission admit selective selectivity chances easy hard open',
   testPolicy: 'test optional blind required',
   satScore: 'test admission',
   actScore: 'test admission',
-  graduationRate: 'finish complete completion',
-  retentionRate: 'return second year freshmen',
-  medianEarnings: 'salary pay wages income outcomes',
-  medianDebt: 'loans borrow owe',
   setting: 'urban campus locale rural',
   offers: 'dorms dormitory residence military abroad co-op internship',
   division: 'athletics NCAA NAIA',
@@ -169,98 +152,16 @@ export const FINDER_WORDS: Partial<Record<string, string>> = {
   metro: 'metro area city near region',
   like: 'similar alternative compare',
   not: 'exclude except without outside',
+  ...eachRange(({ finder }) => finder ?? ''),
 };
 
 /** The two fields of each range: their names, and what stands in them while they are empty. */
-export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField; max: RangeField }> = {
-  tuition: {
-    hint: 'Out-of-state or international tuition and fees.',
-    min: { label: 'Minimum tuition', placeholder: filterWords.minimum },
-    max: { label: 'Maximum tuition', placeholder: filterWords.maximum },
-  },
-  yearFounded: {
-    min: { label: 'Founded in or after', placeholder: 'From' },
-    max: { label: 'Founded in or before', placeholder: 'To' },
-  },
-  studentPopulation: {
-    min: { label: 'Minimum number of students', placeholder: filterWords.minimum },
-    max: { label: 'Maximum number of students', placeholder: filterWords.maximum },
-  },
-  studentFacultyRatio: {
-    min: { label: 'Fewest students per faculty member', placeholder: filterWords.minimum },
-    max: { label: 'Most students per faculty member', placeholder: filterWords.maximum },
-  },
-  onlineShare: {
-    hint: 'Percent of students who take all their courses online.',
-    min: { label: 'Lowest share online', placeholder: filterWords.minimum },
-    max: { label: 'Highest share online', placeholder: filterWords.maximum },
-  },
-  inStateTuition: {
-    hint: 'In US dollars. What state residents pay. In Canada: what Canadian students pay (in Quebec and Ontario, students from the province).',
-    min: { label: 'Minimum in-state tuition', placeholder: filterWords.minimum },
-    max: { label: 'Maximum in-state tuition', placeholder: filterWords.maximum },
-  },
-  netPrice: {
-    hint: 'US dollars, after grants and scholarships. US schools only.',
-    min: { label: 'Minimum net price', placeholder: filterWords.minimum },
-    max: { label: 'Maximum net price', placeholder: filterWords.maximum },
-  },
-  yourPrice: {
-    hint: 'What a year would cost you, based on what you told us.',
-    min: { label: 'Lowest price for you', placeholder: filterWords.minimum },
-    max: { label: 'Highest price for you', placeholder: filterWords.maximum },
-  },
-  applicationFee: {
-    hint: 'US dollars. For no fee, enter 0 as the maximum.',
-    min: { label: 'Minimum application fee', placeholder: filterWords.minimum },
-    max: { label: 'Maximum application fee', placeholder: filterWords.maximum },
-  },
-  acceptanceRate: {
-    hint: 'Percent of applicants who are admitted.',
-    min: { label: 'Minimum acceptance rate', placeholder: filterWords.minimum },
-    max: { label: 'Maximum acceptance rate', placeholder: filterWords.maximum },
-  },
-  graduationRate: {
-    hint: 'Percent of full-time students who finish within 6 years (3 at two-year colleges).',
-    min: { label: 'Minimum graduation rate', placeholder: filterWords.minimum },
-    max: { label: 'Maximum graduation rate', placeholder: filterWords.maximum },
-  },
-  pellGraduationRate: {
-    hint: 'Percent of Pell Grant recipients who finish within 6 years (3 at two-year colleges). US schools only.',
-    min: { label: 'Minimum graduation rate of Pell Grant recipients', placeholder: filterWords.minimum },
-    max: { label: 'Maximum graduation rate of Pell Grant recipients', placeholder: filterWords.maximum },
-  },
-  pellOutcome: {
-    hint: 'The percentage who graduate there within eight years, full-time or part-time. US schools only.',
-    min: { label: 'Minimum percent of Pell Grant recipients who finish', placeholder: filterWords.minimum },
-    max: { label: 'Maximum percent of Pell Grant recipients who finish', placeholder: filterWords.maximum },
-  },
-  transferOutcome: {
-    hint: 'The percentage who graduate there within eight years. US schools only.',
-    min: { label: 'Minimum percent of transfer students who finish', placeholder: filterWords.minimum },
-    max: { label: 'Maximum percent of transfer students who finish', placeholder: filterWords.maximum },
-  },
-  partTimeOutcome: {
-    hint: 'The percentage who graduate there within eight years. US schools only.',
-    min: { label: 'Minimum percent of part-time students who finish', placeholder: filterWords.minimum },
-    max: { label: 'Maximum percent of part-time students who finish', placeholder: filterWords.maximum },
-  },
-  retentionRate: {
-    hint: 'Percent of first-year students who come back.',
-    min: { label: 'Minimum retention rate', placeholder: filterWords.minimum },
-    max: { label: 'Maximum retention rate', placeholder: filterWords.maximum },
-  },
-  medianEarnings: {
-    hint: 'US dollars per year, ten years after starting.',
-    min: { label: 'Minimum earnings', placeholder: filterWords.minimum },
-    max: { label: 'Maximum earnings', placeholder: filterWords.maximum },
-  },
-  medianDebt: {
-    hint: 'US dollars of federal loans at graduation.',
-    min: { label: 'Minimum debt', placeholder: filterWords.minimum },
-    max: { label: 'Maximum debt', placeholder: filterWords.maximum },
-  },
-};
+export const RANGE_FIELDS: Readonly<Record<RangeFilter, { hint?: string; min: RangeField; max: RangeField }>> =
+  eachRange(({ hint, fields: [min, max], placeholders = [filterWords.minimum, filterWords.maximum] }) => ({
+    ...(hint === undefined ? {} : { hint }),
+    min: { label: min, placeholder: placeholders[0] },
+    max: { label: max, placeholder: placeholders[1] },
+  }));
 
 /** The field of one's own score. */
 export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: string }> = {
@@ -277,20 +178,14 @@ export interface RangeField {
 }
 
 /** Names of the parameters, as in "Without the city". */
-export const PARAMETER_LABELS: Record<FilterParameter, string> = {
+const OTHER_PARAMETERS: Record<Exclude<FilterKey, RangeFilter>, string> = {
   country: 'the country',
   state: 'the state or province',
   city: 'the city',
   type: 'the school type',
   kind: 'the kind of school',
-  tuitionMin: 'the minimum tuition',
-  tuitionMax: 'the maximum tuition',
   religiousAffiliation: 'the religious affiliation',
   academicCalendar: 'the academic calendar',
-  yearFoundedMin: 'the earliest founding year',
-  yearFoundedMax: 'the latest founding year',
-  studentPopulationMin: 'the minimum number of students',
-  studentPopulationMax: 'the maximum number of students',
   subject: 'the subject',
   degree: 'the degree',
   check: 'the earnings check',
@@ -299,8 +194,6 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   income: 'the family income',
   home: 'where home is',
   residence: 'citizenship or residence',
-  yourPriceMin: 'the lowest price for you',
-  yourPriceMax: 'the highest price for you',
   testPolicy: 'the test policy',
   satScore: 'the SAT score',
   actScore: 'the ACT score',
@@ -315,36 +208,13 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   group: 'the group',
   peers: 'the group of similar schools',
   status: 'the status',
-  studentFacultyRatioMin: 'the minimum students per faculty member',
-  studentFacultyRatioMax: 'the maximum students per faculty member',
-  onlineShareMin: 'the minimum share online',
-  onlineShareMax: 'the maximum share online',
-  inStateTuitionMin: 'the minimum in-state tuition',
-  inStateTuitionMax: 'the maximum in-state tuition',
-  netPriceMin: 'the minimum net price',
-  netPriceMax: 'the maximum net price',
-  applicationFeeMin: 'the minimum application fee',
-  applicationFeeMax: 'the maximum application fee',
-  acceptanceRateMin: 'the minimum acceptance rate',
-  acceptanceRateMax: 'the maximum acceptance rate',
-  graduationRateMin: 'the minimum graduation rate',
-  graduationRateMax: 'the maximum graduation rate',
-  pellGraduationRateMin: 'the minimum graduation rate of Pell Grant recipients',
-  pellGraduationRateMax: 'the maximum graduation rate of Pell Grant recipients',
-  pellOutcomeMin: 'the minimum percent of Pell Grant recipients who finish',
-  pellOutcomeMax: 'the maximum percent of Pell Grant recipients who finish',
-  transferOutcomeMin: 'the minimum percent of transfer students who finish',
-  transferOutcomeMax: 'the maximum percent of transfer students who finish',
-  partTimeOutcomeMin: 'the minimum percent of part-time students who finish',
-  partTimeOutcomeMax: 'the maximum percent of part-time students who finish',
-  retentionRateMin: 'the minimum retention rate',
-  retentionRateMax: 'the maximum retention rate',
-  medianEarningsMin: 'the minimum earnings',
-  medianEarningsMax: 'the maximum earnings',
-  medianDebtMin: 'the minimum debt',
-  medianDebtMax: 'the maximum debt',
   radiusMiles: 'the distance',
   box: 'the part of the map',
+};
+
+export const PARAMETER_LABELS: Readonly<Record<FilterParameter, string>> = {
+  ...OTHER_PARAMETERS,
+  ...rangeParametersOf(RANGE_WORDS),
 };
 
 export const advancedWords = {

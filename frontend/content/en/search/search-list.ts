@@ -1,51 +1,18 @@
 /** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
+
 import type { SortKey } from '#schema/api/search.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { ORDER_LABELS, WITHOUT_FIGURE } from '../figures/derived/orders.ts';
 
 /** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
 export const SORT_LABELS = {
   relevance: 'Relevance',
   'name-asc': 'Name (A-Z)',
   'name-desc': 'Name (Z-A)',
-  'tuition-low': 'Tuition: low to high',
-  'tuition-high': 'Tuition: high to low',
-  'year-new': 'Founded: newest first',
-  'year-old': 'Founded: oldest first',
   distance: 'Distance: nearest first',
-  'studentPopulation-asc': 'Students: fewest first',
-  'studentPopulation-desc': 'Students: most first',
-  'acceptanceRate-asc': 'Acceptance rate: lowest first',
-  'acceptanceRate-desc': 'Acceptance rate: highest first',
-  'graduationRate-asc': 'Graduation rate: lowest first',
-  'graduationRate-desc': 'Graduation rate: highest first',
-  'netPrice-asc': 'Net price: low to high',
-  'netPrice-desc': 'Net price: high to low',
-  'medianEarnings-asc': 'Earnings: low to high',
-  'medianEarnings-desc': 'Earnings: high to low',
-  'inStateTuition-asc': 'In-state tuition: low to high',
-  'inStateTuition-desc': 'In-state tuition: high to low',
-  'medianDebt-asc': 'Debt: low to high',
-  'medianDebt-desc': 'Debt: high to low',
-  'retentionRate-asc': 'Retention rate: lowest first',
-  'retentionRate-desc': 'Retention rate: highest first',
-  'studentFacultyRatio-asc': 'Student-to-faculty ratio: low to high',
-  'studentFacultyRatio-desc': 'Student-to-faculty ratio: high to low',
-  'applicationFee-asc': 'Application fee: low to high',
-  'applicationFee-desc': 'Application fee: high to low',
-  'onlineShare-asc': 'Fully online: lowest share first',
-  'onlineShare-desc': 'Fully online: highest share first',
-  'yourPrice-asc': 'Your estimated price: low to high',
-  'yourPrice-desc': 'Your estimated price: high to low',
-  'pellGraduationRate-asc': 'Pell Grant recipients’ graduation rate: lowest first',
-  'pellGraduationRate-desc': 'Pell Grant recipients’ graduation rate: highest first',
-  'pellOutcome-asc': 'Pell Grant recipients who graduate: lowest first',
-  'pellOutcome-desc': 'Pell Grant recipients who graduate: highest first',
-  'transferOutcome-asc': 'Transfer students who graduate: lowest first',
-  'transferOutcome-desc': 'Transfer students who graduate: highest first',
-  'partTimeOutcome-asc': 'Part-time students who graduate: lowest first',
-  'partTimeOutcome-desc': 'Part-time students who graduate: highest first',
+  ...ORDER_LABELS,
   'subjectGraduates-asc': 'Graduates of the subject: low to high',
   'subjectGraduates-desc': 'Graduates of the subject: high to low',
   'subjectPayOneYear-asc': 'Pay after 1 year: low to high',
@@ -62,24 +29,6 @@ export const SORT_LABELS = {
 
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
-  tuition: 'tuition data',
-  yearFounded: 'founding year',
-  studentPopulation: 'enrollment data',
-  acceptanceRate: 'acceptance rate',
-  graduationRate: 'graduation rate',
-  netPrice: 'net price',
-  medianEarnings: 'earnings data',
-  inStateTuition: 'in-state tuition data',
-  medianDebt: 'debt data',
-  retentionRate: 'retention rate',
-  studentFacultyRatio: 'student-to-faculty ratio',
-  applicationFee: 'application fee data',
-  onlineShare: 'data on online study',
-  yourPrice: 'estimated price for you',
-  pellGraduationRate: 'graduation rate for Pell Grant recipients',
-  pellOutcome: 'graduation data for Pell Grant recipients',
-  transferOutcome: 'graduation data for transfer students',
-  partTimeOutcome: 'graduation data for part-time students',
   subjectGraduates: 'graduates counted in the subject',
   subjectPayOneYear: 'pay of its own after 1 year',
   subjectPay: 'pay of its own after 4 years',
@@ -87,6 +36,7 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   subjectPayment: 'pay and debt of its own',
   subjectCheck: 'earnings check of its own',
   distance: 'known location',
+  ...WITHOUT_FIGURE,
 };
 
 /** Kinds of institution: one of them, several, and with those that lists show anyway. */

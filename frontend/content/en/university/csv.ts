@@ -1,6 +1,8 @@
 /** Headings of the files of universities and of bookmarks. */
+
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { CsvField, FieldUnit } from '#schema/domain/record/university-fields.ts';
+import { CSV_TITLES } from '../figures/derived/csv.ts';
 import { roundNames } from '../plan/plan.ts';
 
 /** What stands behind a title of each unit. Money is whole units of the Currency column. */
@@ -14,43 +16,8 @@ const UNITS: Record<FieldUnit, string> = {
   year: '',
 };
 
-const TITLES: Record<CsvField, string> = {
-  id: 'Id',
-  name: 'Name',
-  city: 'City',
-  country: 'Country',
-  type: 'Type',
-  kind: 'Kind',
-  currency: 'Currency',
-  tuition: 'Tuition and fees, out of state or international',
-  tuitionInState: 'Tuition and fees, in state or domestic',
-  roomAndBoard: 'Housing and food',
-  booksAndSupplies: 'Books and supplies',
-  percentReceivingAid: 'Students receiving aid',
-  averageAidAmount: 'Average aid',
-  netPrice: 'Net price',
-  medianEarnings: 'Median earnings',
-  yearFounded: 'Year founded',
-  studentPopulation: 'Students',
-  undergraduateEnrollment: 'Undergraduates',
-  graduateEnrollment: 'Graduate students',
-  studentFacultyRatio: 'Students per faculty member',
-  acceptanceRate: 'Acceptance rate',
-  admissionPolicy: 'Admission',
-  graduationRate: 'Graduation rate',
-  retentionRate: 'Retention rate',
-  religiousAffiliation: 'Religious affiliation',
-  religiousDenomination: 'Denomination',
-  academicCalendar: 'Academic calendar',
-  campusSetting: 'Campus setting',
-  athleticsDivision: 'Athletics',
-  applicationFee: 'Application fee',
-  graduationRatePell: 'Graduation rate of Pell Grant recipients',
-  tuitionInDistrict: 'Tuition and fees, in district',
-};
-
 /** What a field is called, without its unit. */
-export const csvFieldTitle = (field: CsvField): string => TITLES[field];
+export const csvFieldTitle = (field: CsvField): string => CSV_TITLES[field];
 
 export const csvWords = {
   /** Columns of the subject that a list is of. */

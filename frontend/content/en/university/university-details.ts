@@ -1,4 +1,5 @@
 /** Words of the groups further down a university's page: applying, students, outcomes over time, living there, safety. */
+
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type {
   AdmissionFactor,
@@ -9,6 +10,7 @@ import type {
   TestPolicyKind,
   TrendBreakReason,
 } from '#schema/domain/record/university-figures.ts';
+import { TREND_LABELS } from '../figures/derived/followed.ts';
 
 export const detailWords = {
   olderFigure: (year: string) => `An older number: ${year}. We found nothing newer.`,
@@ -218,14 +220,9 @@ export const detailWords = {
     trendsHeading: 'Trends',
     trendsIntro: 'What the school reported for each year. A gap means it reported nothing.',
     trendColumns: {
-      tuition: 'Tuition',
+      ...TREND_LABELS,
       tuitionOutOfState: 'Tuition, out of state',
       tuitionInDistrict: 'Tuition, in district',
-      tuitionInState: 'Tuition, in state',
-      netPrice: 'Net price',
-      acceptanceRate: 'Acceptance',
-      graduationRate: 'Graduation',
-      retentionRate: 'Retention',
     },
     trendBreaks: {
       'four-year': (year: string) =>

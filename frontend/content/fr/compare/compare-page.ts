@@ -1,7 +1,9 @@
 /** Words of the comparison page. */
+
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { FIGURE_LABELS } from '../figures/derived/labels.ts';
 import { rateDate, yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
@@ -137,86 +139,10 @@ export const comparePageWords = {
   rateSource: (source: string) => `Source du taux : ${source}.`,
   rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
   admission: { selective: 'Sélective', open: 'Ouverte à toute personne qui remplit les conditions' },
-  rows: {
-    place: 'Lieu',
-    yourPrice: 'Votre prix par année',
-    status: 'Situation',
-    type: 'Type',
-    kind: 'Catégorie',
-    yearFounded: 'Fondation',
-    studentPopulation: 'Population étudiante',
-    size: 'Taille',
-    campusSetting: 'Milieu du campus',
-    religiousAffiliation: 'Appartenance religieuse',
-    designations: 'Désignations',
-    acceptanceRate: 'Taux d’admission',
-    admissionPolicy: 'Admission',
-    testPolicy: 'SAT et ACT',
-    applicationFee: 'Frais de demande d’admission',
-    satRange: 'SAT total, moitié centrale',
-    actRange: 'ACT, moitié centrale',
-    enteringAverage: 'Moyenne à l’entrée',
-    studentFacultyRatio: 'Étudiants par professeur',
-    retentionRate: 'Taux de maintien aux études',
-    graduationRate: 'Taux de diplomation',
-    fourYears: 'Diplôme obtenu en quatre ans',
-    outcomeAll: 'Études terminées en huit ans, ensemble des étudiants',
-    outcomePell: 'Études terminées en huit ans, boursiers Pell',
-    outcomeTransfer: 'Études terminées en huit ans, étudiants transférés',
-    outcomePartTime: 'Études terminées en huit ans, temps partiel',
-    sixYears: 'Diplôme obtenu en six ans',
-    eightYears: 'Diplôme obtenu en huit ans',
-    graduationRatePell: 'Taux de diplomation des boursiers Pell',
-    employmentRate: 'En emploi après deux ans',
-    academicCalendar: 'Calendrier universitaire',
-    highestAward: 'Diplôme le plus élevé',
-    carnegieClass: 'Classification Carnegie (2025)',
-    researchDesignation: 'Désignation de recherche (Carnegie 2025)',
-    accessEarnings: 'Accès aux études et revenus (Carnegie 2025)',
-    language: 'Langue d’enseignement',
-    largestFields: 'Principaux domaines d’études',
-    tuitionInDistrict: 'Droits de scolarité des résidents du district',
-    tuitionInState: 'Droits de scolarité des résidents ou des Canadiens',
-    tuition: 'Droits de scolarité, autre État ou étranger',
-    roomAndBoard: 'Logement et repas',
-    booksAndSupplies: 'Livres et fournitures',
-    otherExpenses: 'Autres dépenses',
-    yearInState: 'Total d’une année, résidents ou Canadiens',
-    yearOutOfState: 'Total d’une année, autre État ou étranger',
-    affordability: 'Catégorie de prix',
-    percentReceivingAid: 'Étudiants qui reçoivent une bourse',
-    averageAidAmount: 'Bourse moyenne',
-    netPrice: 'Prix net',
-    rent: 'Loyer des environs, logement d’une chambre, par mois',
-    medianEarnings: 'Revenu après dix ans',
-    earningsChecks: 'Programmes nettement mieux payés qu’un diplôme d’études secondaires',
-    medianDebt: 'Dette à la fin des études',
-    undergraduateEnrollment: 'Étudiants au premier cycle',
-    graduateEnrollment: 'Étudiants aux cycles supérieurs',
-    housingOptions: 'Logement',
-    studentOrganizations: 'Associations étudiantes',
-    athleticsDivision: 'Sports',
-    athleticsConference: 'Conférence sportive',
-    percentPell: 'Boursiers Pell au premier cycle',
-  },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} sur ${formatCount(known)}, selon le College Scorecard de juin 2026`,
-  netPriceBand: (band: string) => `Prix net, revenu familial : ${band.charAt(0).toLowerCase()}${band.slice(1)}`,
-  /** Where a row's meaning is not that of the figure it is made of. */
-  meanings: {
-    size: 'Petit : moins de 5 000 étudiants; moyen : de 5 000 à 15 000; grand : de 15 000 à 30 000; très grand : plus de 30 000.',
-    affordability:
-      'Dans quel tiers de l’ensemble des établissements se situent les droits de scolarité des gens d’un autre État ou de l’étranger, en dollars américains.',
-    yearInState:
-      'Droits de scolarité des résidents, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand un chiffre manque à nos sources, nous prenons un montant typique et signalons le total comme une estimation.',
-    yearOutOfState:
-      'Droits de scolarité des gens d’ailleurs, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand un chiffre manque à nos sources, nous prenons un montant typique et signalons le total comme une estimation.',
-    largestFields: 'Les domaines où l’on décerne le plus de diplômes en un an.',
-    netPrice:
-      'Ce que coûte une année en moyenne, une fois les bourses déduites, avec les droits de scolarité, le logement, la nourriture et les livres. Dans les établissements publics américains, c’est le prix des résidents de l’État.',
-    netPriceByIncome:
-      'Le prix net d’une année selon le revenu de la famille, pour les étudiants qui reçoivent de l’aide fédérale. Dans les établissements publics américains, c’est le prix des résidents de l’État.',
-  },
+  netPriceBand: (band: string) =>
+    FIGURE_LABELS.netPriceByIncome.replace('{value}', `${band.charAt(0).toLowerCase()}${band.slice(1)}`),
   chart: {
     university: 'Université',
     titles: {

@@ -6,6 +6,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import { CHANGE_KINDS, type ChangeKind } from '#schema/domain/record/changes.ts';
 import { UNREAD_COUNTED } from '#schema/domain/site/limits.ts';
 import type { ToldChange } from '../../en/saved/notifications.ts';
+import { CHANGED_FIGURES } from '../figures/derived/followed.ts';
 
 type FigureKind = Exclude<ChangeKind, 'name' | 'closed' | 'due' | 'planDate'>;
 
@@ -36,13 +37,9 @@ const ofMany = (figure: string): FigureSentences => ({
   fell: (before, now) => `${figure} sont passés de ${before} à ${now}, en baisse`,
 });
 
-const FIGURES: Record<FigureKind, FigureSentences> = {
-  tuition: ofMany('Les droits de scolarité'),
-  tuitionInState: ofMany('Les droits de scolarité des résidents'),
-  netPrice: ofOne('Le prix net'),
-  acceptanceRate: ofOne('Le taux d’admission'),
-  graduationRate: ofOne('Le taux de diplomation'),
-  retentionRate: ofOne('Le taux de maintien aux études'),
+const sentencesOf = (kind: FigureKind): FigureSentences => {
+  const figure = CHANGED_FIGURES[kind];
+  return figure.startsWith('Les ') ? ofMany(figure) : ofOne(figure);
 };
 
 /** A change in one line: « Le prix net est passé de 18 000 $ à 19 000 $, en hausse ». */
@@ -51,7 +48,7 @@ export function changeText({ kind, before, after, currency }: ToldChange): strin
   if (kind === 'name') return typeof after === 'string' ? `Nouveau nom : ${after}` : 'A un nouveau nom';
   if (kind === 'due') return dueText(Number(before), String(after));
   if (kind === 'planDate') return movedText(before, after);
-  const figure = FIGURES[kind];
+  const figure = sentencesOf(kind);
   const written = (value: string | number) => {
     if (typeof value === 'string') return value;
     if (CHANGE_KINDS[kind] === 'rates') return formatPercent(value);

@@ -1,4 +1,5 @@
 /** Words of the filter panel and of Advanced Search, which come when they are opened. */
+import { rangeParametersOf } from '#frontend/content/range-chips.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   RangeFilter,
   ScoreFilter,
 } from '#schema/domain/search/search-filters.ts';
+import { RANGE_WORDS } from '../figures/derived/filters.ts';
 
 export const filterWords = {
   title: 'Filtres',
@@ -79,44 +81,33 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   likeness: 'Comme ceci, sans cela',
 };
 
+/** Something of each range, from its words. */
+const eachRange = <Value>(read: (words: (typeof RANGE_WORDS)[RangeFilter]) => Value): Record<RangeFilter, Value> =>
+  Object.fromEntries(Object.entries(RANGE_WORDS).map(([name, words]) => [name, read(words)])) as Record<
+    RangeFilter,
+    Value
+  >;
+
 /** What each filter is called in the panel. */
-export const FILTER_LABELS = {
+const OTHER_LABELS = {
   country: 'Pays',
   state: 'État ou province',
   city: 'Ville',
   type: 'Type d’établissement',
   kind: 'Catégorie d’établissement',
-  tuition: 'Droits de scolarité par année (dollars américains)',
   religiousAffiliation: 'Appartenance religieuse',
   academicCalendar: 'Calendrier universitaire',
-  yearFounded: 'Année de fondation',
-  studentPopulation: 'Population étudiante',
   subject: 'Domaines d’études',
   degree: 'Diplômes',
   check: 'Vérification du revenu (du domaine d’études)',
   trend: 'Diplômes depuis 2019-2020 (du domaine d’études)',
   language: 'Langue d’enseignement',
-  studentFacultyRatio: 'Étudiants par professeur',
-  onlineShare: 'Part des étudiants en ligne seulement',
-  inStateTuition: 'Droits de scolarité des résidents ou des Canadiens',
-  netPrice: 'Prix net par année',
   income: 'Revenu familial',
   home: 'Domicile',
   residence: 'Citoyenneté ou résidence',
-  yourPrice: 'Votre prix par année (dollars américains)',
-  applicationFee: 'Frais de demande d’admission',
-  acceptanceRate: 'Taux d’admission',
   testPolicy: 'SAT et ACT',
   satScore: 'Votre résultat au SAT',
   actScore: 'Votre résultat à l’ACT',
-  graduationRate: 'Taux de diplomation',
-  pellGraduationRate: 'Taux de diplomation des boursiers Pell',
-  pellOutcome: 'Boursiers Pell qui terminent en huit ans',
-  transferOutcome: 'Étudiants transférés qui terminent en huit ans',
-  partTimeOutcome: 'Étudiants à temps partiel qui terminent en huit ans',
-  retentionRate: 'Taux de maintien aux études',
-  medianEarnings: 'Revenu médian dix ans après l’entrée',
-  medianDebt: 'Dette médiane',
   setting: 'Milieu',
   offers: 'Ce qui est offert',
   division: 'Division sportive',
@@ -131,7 +122,12 @@ export const FILTER_LABELS = {
   metro: 'Région métropolitaine',
   like: 'Comme un établissement',
   not: 'Exclure',
-} as const satisfies Record<PanelFilter, string>;
+} as const satisfies Record<Exclude<PanelFilter, RangeFilter>, string>;
+
+export const FILTER_LABELS: Readonly<Record<PanelFilter, string>> = {
+  ...OTHER_LABELS,
+  ...eachRange(({ label }) => label),
+};
 
 /** Other words by which one may look for a filter. */
 export const FINDER_WORDS: Partial<Record<string, string>> = {
@@ -141,27 +137,14 @@ export const FINDER_WORDS: Partial<Record<string, string>> = {
   city: 'ville village lieu endroit',
   type: 'statut contrôle but lucratif public privé',
   kind: 'collège communautaire cégep deux ans',
-  tuition: 'coût prix frais autre État étranger international cher abordable',
-  inStateTuition: 'coût frais résident canadien abordable',
-  netPrice: 'coût aide bourses abordable pas cher',
   income: 'ménage revenu famille parents aide',
-  applicationFee: 'présenter une demande gratuit exemption',
   religiousAffiliation: 'religion foi église chrétien laïque',
   academicCalendar: 'sessions semestres trimestres',
-  yearFounded: 'âge ancien nouveau histoire',
-  studentPopulation: 'taille petit grand effectif inscriptions étudiants',
   subject: 'programme domaine matière cours majeure diplôme CIP',
   language: 'français anglais francophone bilingue',
-  studentFacultyRatio: 'taille des classes petits groupes professeurs',
-  onlineShare: 'distance télé-enseignement',
-  acceptanceRate: 'admission sélectif sélectivité chances facile difficile ouvert acceptation',
   testPolicy: 'examen test facultatif exigé',
   satScore: 'examen test admission note',
   actScore: 'examen test admission note',
-  graduationRate: 'terminer finir réussite diplôme',
-  retentionRate: 'revenir deuxième année rétention persévérance',
-  medianEarnings: 'salaire paie gains revenu résultats',
-  medianDebt: 'prêts emprunter devoir',
   setting: 'urbain ville campus campagne rural',
   offers: 'résidence logement militaire étranger coop stage alternance',
   division: 'sport NCAA NAIA athlétisme',
@@ -175,98 +158,16 @@ export const FINDER_WORDS: Partial<Record<string, string>> = {
   metro: 'région ville près agglomération',
   like: 'semblable similaire autre comparer',
   not: 'exclure sauf sans hors',
+  ...eachRange(({ finder }) => finder ?? ''),
 };
 
 /** The two fields of each range: their names, and what stands in them while they are empty. */
-export const RANGE_FIELDS: Record<RangeFilter, { hint?: string; min: RangeField; max: RangeField }> = {
-  tuition: {
-    hint: 'Droits et frais pour les gens d’un autre État ou de l’étranger.',
-    min: { label: 'Droits de scolarité minimaux', placeholder: filterWords.minimum },
-    max: { label: 'Droits de scolarité maximaux', placeholder: filterWords.maximum },
-  },
-  yearFounded: {
-    min: { label: 'Fondation à partir de', placeholder: 'De' },
-    max: { label: 'Fondation jusqu’en', placeholder: 'À' },
-  },
-  studentPopulation: {
-    min: { label: 'Nombre minimal d’étudiants', placeholder: filterWords.minimum },
-    max: { label: 'Nombre maximal d’étudiants', placeholder: filterWords.maximum },
-  },
-  studentFacultyRatio: {
-    min: { label: 'Nombre minimal d’étudiants par professeur', placeholder: filterWords.minimum },
-    max: { label: 'Nombre maximal d’étudiants par professeur', placeholder: filterWords.maximum },
-  },
-  onlineShare: {
-    hint: 'Pourcentage des étudiants qui suivent tous leurs cours en ligne.',
-    min: { label: 'Part minimale en ligne', placeholder: filterWords.minimum },
-    max: { label: 'Part maximale en ligne', placeholder: filterWords.maximum },
-  },
-  inStateTuition: {
-    hint: 'En dollars américains : pour les résidents de l’État et, au Canada, pour les étudiants canadiens.',
-    min: { label: 'Droits des résidents, minimum', placeholder: filterWords.minimum },
-    max: { label: 'Droits des résidents, maximum', placeholder: filterWords.maximum },
-  },
-  netPrice: {
-    hint: 'En dollars américains, une fois les bourses déduites. Établissements des États-Unis seulement.',
-    min: { label: 'Prix net minimal', placeholder: filterWords.minimum },
-    max: { label: 'Prix net maximal', placeholder: filterWords.maximum },
-  },
-  yourPrice: {
-    hint: 'Ce qu’une année vous coûterait, d’après ce que vous nous avez dit.',
-    min: { label: 'Votre prix minimal', placeholder: filterWords.minimum },
-    max: { label: 'Votre prix maximal', placeholder: filterWords.maximum },
-  },
-  applicationFee: {
-    hint: 'En dollars américains. Pour une demande gratuite, entrez 0 comme maximum.',
-    min: { label: 'Frais de demande minimaux', placeholder: filterWords.minimum },
-    max: { label: 'Frais de demande maximaux', placeholder: filterWords.maximum },
-  },
-  acceptanceRate: {
-    hint: 'Pourcentage des demandes d’admission qui sont acceptées.',
-    min: { label: 'Taux d’admission minimal', placeholder: filterWords.minimum },
-    max: { label: 'Taux d’admission maximal', placeholder: filterWords.maximum },
-  },
-  graduationRate: {
-    hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en une fois et demie la durée normale.',
-    min: { label: 'Taux de diplomation minimal', placeholder: filterWords.minimum },
-    max: { label: 'Taux de diplomation maximal', placeholder: filterWords.maximum },
-  },
-  pellGraduationRate: {
-    hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en une fois et demie la durée normale. Établissements des États-Unis seulement.',
-    min: { label: 'Taux de diplomation minimal des boursiers Pell', placeholder: filterWords.minimum },
-    max: { label: 'Taux de diplomation maximal des boursiers Pell', placeholder: filterWords.maximum },
-  },
-  pellOutcome: {
-    hint: 'Pourcentage qui y terminent en huit ans, à temps plein ou partiel. Établissements des États-Unis seulement.',
-    min: { label: 'Pourcentage minimal de boursiers Pell qui terminent', placeholder: filterWords.minimum },
-    max: { label: 'Pourcentage maximal de boursiers Pell qui terminent', placeholder: filterWords.maximum },
-  },
-  transferOutcome: {
-    hint: 'Pourcentage qui y terminent en huit ans. Établissements des États-Unis seulement.',
-    min: { label: 'Pourcentage minimal d’étudiants transférés qui terminent', placeholder: filterWords.minimum },
-    max: { label: 'Pourcentage maximal d’étudiants transférés qui terminent', placeholder: filterWords.maximum },
-  },
-  partTimeOutcome: {
-    hint: 'Pourcentage qui y terminent en huit ans. Établissements des États-Unis seulement.',
-    min: { label: 'Pourcentage minimal d’étudiants à temps partiel qui terminent', placeholder: filterWords.minimum },
-    max: { label: 'Pourcentage maximal d’étudiants à temps partiel qui terminent', placeholder: filterWords.maximum },
-  },
-  retentionRate: {
-    hint: 'Pourcentage des étudiants de première année qui reviennent en deuxième.',
-    min: { label: 'Taux de maintien minimal', placeholder: filterWords.minimum },
-    max: { label: 'Taux de maintien maximal', placeholder: filterWords.maximum },
-  },
-  medianEarnings: {
-    hint: 'En dollars américains par année, dix ans après l’entrée aux études.',
-    min: { label: 'Revenu minimal', placeholder: filterWords.minimum },
-    max: { label: 'Revenu maximal', placeholder: filterWords.maximum },
-  },
-  medianDebt: {
-    hint: 'En dollars américains de prêts fédéraux à l’obtention du diplôme.',
-    min: { label: 'Dette minimale', placeholder: filterWords.minimum },
-    max: { label: 'Dette maximale', placeholder: filterWords.maximum },
-  },
-};
+export const RANGE_FIELDS: Readonly<Record<RangeFilter, { hint?: string; min: RangeField; max: RangeField }>> =
+  eachRange(({ hint, fields: [min, max], placeholders = [filterWords.minimum, filterWords.maximum] }) => ({
+    ...(hint === undefined ? {} : { hint }),
+    min: { label: min, placeholder: placeholders[0] },
+    max: { label: max, placeholder: placeholders[1] },
+  }));
 
 /** The field of one's own score. */
 export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: string }> = {
@@ -286,20 +187,14 @@ export interface RangeField {
 }
 
 /** Names of the parameters, as in « Sans la ville ». */
-export const PARAMETER_LABELS: Record<FilterParameter, string> = {
+const OTHER_PARAMETERS: Record<Exclude<FilterKey, RangeFilter>, string> = {
   country: 'le pays',
   state: 'l’État ou la province',
   city: 'la ville',
   type: 'le type d’établissement',
   kind: 'la catégorie d’établissement',
-  tuitionMin: 'les droits de scolarité minimaux',
-  tuitionMax: 'les droits de scolarité maximaux',
   religiousAffiliation: 'l’appartenance religieuse',
   academicCalendar: 'le calendrier universitaire',
-  yearFoundedMin: 'la première année de fondation',
-  yearFoundedMax: 'la dernière année de fondation',
-  studentPopulationMin: 'le nombre minimal d’étudiants',
-  studentPopulationMax: 'le nombre maximal d’étudiants',
   subject: 'le domaine d’études',
   degree: 'le diplôme',
   check: 'la vérification du revenu',
@@ -308,8 +203,6 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   income: 'le revenu familial',
   home: 'le domicile',
   residence: 'la citoyenneté ou la résidence',
-  yourPriceMin: 'votre prix minimal',
-  yourPriceMax: 'votre prix maximal',
   testPolicy: 'la règle sur le SAT et l’ACT',
   satScore: 'le résultat au SAT',
   actScore: 'le résultat à l’ACT',
@@ -324,36 +217,13 @@ export const PARAMETER_LABELS: Record<FilterParameter, string> = {
   group: 'le groupe',
   peers: 'le groupe de comparaison',
   status: 'la situation de l’établissement',
-  studentFacultyRatioMin: 'le nombre minimal d’étudiants par professeur',
-  studentFacultyRatioMax: 'le nombre maximal d’étudiants par professeur',
-  onlineShareMin: 'la part minimale en ligne',
-  onlineShareMax: 'la part maximale en ligne',
-  inStateTuitionMin: 'les droits minimaux des résidents',
-  inStateTuitionMax: 'les droits maximaux des résidents',
-  netPriceMin: 'le prix net minimal',
-  netPriceMax: 'le prix net maximal',
-  applicationFeeMin: 'les frais de demande minimaux',
-  applicationFeeMax: 'les frais de demande maximaux',
-  acceptanceRateMin: 'le taux d’admission minimal',
-  acceptanceRateMax: 'le taux d’admission maximal',
-  graduationRateMin: 'le taux de diplomation minimal',
-  graduationRateMax: 'le taux de diplomation maximal',
-  pellGraduationRateMin: 'le taux de diplomation minimal des boursiers Pell',
-  pellGraduationRateMax: 'le taux de diplomation maximal des boursiers Pell',
-  pellOutcomeMin: 'le pourcentage minimal de boursiers Pell qui terminent',
-  pellOutcomeMax: 'le pourcentage maximal de boursiers Pell qui terminent',
-  transferOutcomeMin: 'le pourcentage minimal d’étudiants transférés qui terminent',
-  transferOutcomeMax: 'le pourcentage maximal d’étudiants transférés qui terminent',
-  partTimeOutcomeMin: 'le pourcentage minimal d’étudiants à temps partiel qui terminent',
-  partTimeOutcomeMax: 'le pourcentage maximal d’étudiants à temps partiel qui terminent',
-  retentionRateMin: 'le taux de maintien minimal',
-  retentionRateMax: 'le taux de maintien maximal',
-  medianEarningsMin: 'le revenu minimal',
-  medianEarningsMax: 'le revenu maximal',
-  medianDebtMin: 'la dette minimale',
-  medianDebtMax: 'la dette maximale',
   radiusMiles: 'la distance',
   box: 'la partie de la carte',
+};
+
+export const PARAMETER_LABELS: Readonly<Record<FilterParameter, string>> = {
+  ...OTHER_PARAMETERS,
+  ...rangeParametersOf(RANGE_WORDS),
 };
 
 export const advancedWords = {

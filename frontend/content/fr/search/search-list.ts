@@ -1,51 +1,18 @@
 /** Words of a list's orders, kinds and table, and of what stands beside it: they come with the parts that say them. */
+
 import type { SortKey } from '#schema/api/search.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import { ORDER_LABELS, WITHOUT_FIGURE } from '../figures/derived/orders.ts';
 
 /** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
 export const SORT_LABELS = {
   relevance: 'Pertinence',
   'name-asc': 'Nom (A à Z)',
   'name-desc': 'Nom (Z à A)',
-  'tuition-low': 'Droits de scolarité : croissants',
-  'tuition-high': 'Droits de scolarité : décroissants',
-  'year-new': 'Fondation : la plus récente d’abord',
-  'year-old': 'Fondation : la plus ancienne d’abord',
   distance: 'Distance : la plus courte d’abord',
-  'studentPopulation-asc': 'Population étudiante : la plus petite d’abord',
-  'studentPopulation-desc': 'Population étudiante : la plus grande d’abord',
-  'acceptanceRate-asc': 'Taux d’admission : le plus bas d’abord',
-  'acceptanceRate-desc': 'Taux d’admission : le plus élevé d’abord',
-  'graduationRate-asc': 'Taux de diplomation : le plus bas d’abord',
-  'graduationRate-desc': 'Taux de diplomation : le plus élevé d’abord',
-  'netPrice-asc': 'Prix net : croissant',
-  'netPrice-desc': 'Prix net : décroissant',
-  'medianEarnings-asc': 'Revenu des diplômés : croissant',
-  'medianEarnings-desc': 'Revenu des diplômés : décroissant',
-  'inStateTuition-asc': 'Droits des résidents : croissants',
-  'inStateTuition-desc': 'Droits des résidents : décroissants',
-  'medianDebt-asc': 'Dette : croissante',
-  'medianDebt-desc': 'Dette : décroissante',
-  'retentionRate-asc': 'Taux de maintien aux études : le plus bas d’abord',
-  'retentionRate-desc': 'Taux de maintien aux études : le plus élevé d’abord',
-  'studentFacultyRatio-asc': 'Étudiants par professeur : le moins d’abord',
-  'studentFacultyRatio-desc': 'Étudiants par professeur : le plus d’abord',
-  'applicationFee-asc': 'Frais de demande : croissants',
-  'applicationFee-desc': 'Frais de demande : décroissants',
-  'onlineShare-asc': 'En ligne seulement : la plus petite part d’abord',
-  'onlineShare-desc': 'En ligne seulement : la plus grande part d’abord',
-  'yourPrice-asc': 'Votre prix : croissant',
-  'yourPrice-desc': 'Votre prix : décroissant',
-  'pellGraduationRate-asc': 'Diplomation des boursiers Pell : la plus basse d’abord',
-  'pellGraduationRate-desc': 'Diplomation des boursiers Pell : la plus élevée d’abord',
-  'pellOutcome-asc': 'Boursiers Pell qui terminent : le moins d’abord',
-  'pellOutcome-desc': 'Boursiers Pell qui terminent : le plus d’abord',
-  'transferOutcome-asc': 'Étudiants transférés qui terminent : le moins d’abord',
-  'transferOutcome-desc': 'Étudiants transférés qui terminent : le plus d’abord',
-  'partTimeOutcome-asc': 'Temps partiel, qui terminent : le moins d’abord',
-  'partTimeOutcome-desc': 'Temps partiel, qui terminent : le plus d’abord',
+  ...ORDER_LABELS,
   'subjectGraduates-asc': 'Diplômes du domaine : du moins au plus',
   'subjectGraduates-desc': 'Diplômes du domaine : du plus au moins',
   'subjectPayOneYear-asc': 'Revenu après 1 an : du moins au plus',
@@ -62,24 +29,6 @@ export const SORT_LABELS = {
 
 /** What a university has no value for when an order puts it last: after « sans ». */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
-  tuition: 'droits de scolarité connus',
-  yearFounded: 'année de fondation connue',
-  studentPopulation: 'effectif connu',
-  acceptanceRate: 'taux d’admission connu',
-  graduationRate: 'taux de diplomation connu',
-  netPrice: 'prix net connu',
-  medianEarnings: 'revenu des diplômés connu',
-  inStateTuition: 'droits des résidents connus',
-  medianDebt: 'dette connue',
-  retentionRate: 'taux de maintien connu',
-  studentFacultyRatio: 'nombre connu d’étudiants par professeur',
-  applicationFee: 'frais de demande connus',
-  onlineShare: 'part connue d’étudiants en ligne',
-  yourPrice: 'prix calculé pour vous',
-  pellGraduationRate: 'taux de diplomation connu des boursiers Pell',
-  pellOutcome: 'chiffre sur les boursiers Pell qui terminent',
-  transferOutcome: 'chiffre sur les étudiants transférés qui terminent',
-  partTimeOutcome: 'chiffre sur les étudiants à temps partiel qui terminent',
   subjectGraduates: 'diplômes comptés dans le domaine',
   subjectPayOneYear: 'revenu propre connu après 1 an',
   subjectPay: 'revenu propre connu après 4 ans',
@@ -87,6 +36,7 @@ export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   subjectPayment: 'revenu et dette propres connus',
   subjectCheck: 'vérification du revenu propre',
   distance: 'emplacement connu',
+  ...WITHOUT_FIGURE,
 };
 
 /** Kinds of institution: one of them, several, and with those that lists show anyway. */

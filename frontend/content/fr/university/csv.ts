@@ -1,6 +1,8 @@
 /** The headings of columns, in files of universities and of bookmarks. */
+
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { CsvField, FieldUnit } from '#schema/domain/record/university-fields.ts';
+import { CSV_TITLES } from '../figures/derived/csv.ts';
 import { roundNames } from '../plan/plan.ts';
 
 /** What follows a heading, by its unit. Money is in whole units of the column « Monnaie ». */
@@ -14,43 +16,8 @@ const UNITS: Record<FieldUnit, string> = {
   year: '',
 };
 
-const TITLES: Record<CsvField, string> = {
-  id: 'Numéro',
-  name: 'Nom',
-  city: 'Ville',
-  country: 'Pays',
-  type: 'Type',
-  kind: 'Catégorie d’établissement',
-  currency: 'Monnaie',
-  tuition: 'Droits de scolarité et frais, autre État ou étranger',
-  tuitionInState: 'Droits de scolarité et frais, résidents de l’État ou du pays',
-  tuitionInDistrict: 'Droits de scolarité et frais, résidents du district',
-  roomAndBoard: 'Logement et repas',
-  booksAndSupplies: 'Livres et fournitures',
-  percentReceivingAid: 'Étudiants qui reçoivent de l’aide',
-  averageAidAmount: 'Aide moyenne',
-  netPrice: 'Prix net',
-  medianEarnings: 'Revenu médian',
-  yearFounded: 'Année de fondation',
-  studentPopulation: 'Étudiants',
-  undergraduateEnrollment: 'Étudiants au premier cycle',
-  graduateEnrollment: 'Étudiants aux cycles supérieurs',
-  studentFacultyRatio: 'Étudiants par professeur',
-  acceptanceRate: 'Taux d’admission',
-  admissionPolicy: 'Admission',
-  graduationRate: 'Taux de diplomation',
-  retentionRate: 'Taux de maintien aux études',
-  religiousAffiliation: 'Appartenance religieuse',
-  religiousDenomination: 'Confession',
-  academicCalendar: 'Calendrier universitaire',
-  campusSetting: 'Milieu du campus',
-  athleticsDivision: 'Sports',
-  applicationFee: 'Frais de demande d’admission',
-  graduationRatePell: 'Taux de diplomation des titulaires d’une bourse Pell',
-};
-
 /** Le nom d’un champ, sans son unité. */
-export const csvFieldTitle = (field: CsvField): string => TITLES[field];
+export const csvFieldTitle = (field: CsvField): string => CSV_TITLES[field];
 
 export const csvWords = {
   /** Columns of the subject that a list is of. */

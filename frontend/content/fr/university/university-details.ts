@@ -1,4 +1,5 @@
 /** Words of the groups further down a university's page: applying, students, outcomes over time, living there, safety. */
+
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type {
   AdmissionFactor,
@@ -9,6 +10,7 @@ import type {
   TestPolicyKind,
   TrendBreakReason,
 } from '#schema/domain/record/university-figures.ts';
+import { TREND_LABELS } from '../figures/derived/followed.ts';
 import { de } from '../grammar.ts';
 
 export const detailWords = {
@@ -224,14 +226,9 @@ export const detailWords = {
     trendsHeading: 'Au fil des ans',
     trendsIntro: 'C’est ce que l’établissement a déclaré chaque année. Un vide indique une année sans chiffre.',
     trendColumns: {
-      tuition: 'Droits de scolarité',
+      ...TREND_LABELS,
       tuitionOutOfState: 'Droits de scolarité, autres États',
       tuitionInDistrict: 'Droits de scolarité, résidents du district',
-      tuitionInState: 'Droits de scolarité, résidents de l’État',
-      netPrice: 'Prix net',
-      acceptanceRate: 'Admission',
-      graduationRate: 'Diplomation',
-      retentionRate: 'Maintien aux études',
     },
     trendBreaks: {
       'four-year': (year: string) =>

@@ -7,8 +7,9 @@ import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { termOfField } from '#schema/domain/record/glossary-keys.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
+import { COMPARED_MEANINGS, MEANINGS as FIELD_MEANINGS } from '#words/figures/derived/meanings.ts';
 import { yearText } from '#words/university/record-texts.ts';
-import { MEANINGS as FIELD_MEANINGS, sourceWords as words } from '#words/university/university-meanings.ts';
+import { sourceWords as words } from '#words/university/university-meanings.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
 interface RowSourcesProps {
@@ -17,14 +18,14 @@ interface RowSourcesProps {
 }
 
 export function RowSources({ line, nameOf }: RowSourcesProps) {
-  const meanings: Record<string, string> = comparePageWords.meanings;
+  const meanings: Readonly<Partial<Record<string, string>>> = { ...FIELD_MEANINGS, ...COMPARED_MEANINGS };
   const { row, cells } = line;
   if (row.field === null) return null;
   const term = termOfField(row.field);
   return (
     <SourcePopover name={comparePageWords.table.sources(row.label)}>
       <Span display="block" mb="3">
-        {meanings[row.key] ?? meanings[row.field] ?? FIELD_MEANINGS[row.field]}
+        {meanings[row.key] ?? meanings[row.field]}
       </Span>
       <Span display="grid" gap="3" maxH="50dvh" overflowY="auto">
         {cells.map((cell) => (

@@ -8,6 +8,7 @@ import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { FOLLOWED, type FollowedFigure } from '#schema/domain/figures/derived/followed.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { yearText } from '#words/university/record-texts.ts';
@@ -34,23 +35,22 @@ function linesOf({ trends, currency, tuitionInDistrict }: UniversityRecordView):
   const money = (value: number) => formatMoney(value, currency);
   const differs = trends.some(({ tuition, tuitionInState }) => tuitionInState !== null && tuitionInState !== tuition);
   const { trendColumns: names } = words();
-  const all: Line[] = [
-    { measure: 'tuition', label: differs ? names.tuitionOutOfState : names.tuition, text: money },
-    // The years' files have the price of the district where there is one.
-    ...(differs
-      ? [
-          {
-            measure: 'tuitionInState',
-            label: tuitionInDistrict === null ? names.tuitionInState : names.tuitionInDistrict,
-            text: money,
-          } as const,
-        ]
-      : []),
-    { measure: 'netPrice', label: names.netPrice, text: money },
-    { measure: 'acceptanceRate', label: names.acceptanceRate, text: formatPercent },
-    { measure: 'graduationRate', label: names.graduationRate, text: formatPercent },
-    { measure: 'retentionRate', label: names.retentionRate, text: formatPercent },
-  ];
+  const labels: Partial<Record<FollowedFigure, string>> = differs
+    ? {
+        tuition: names.tuitionOutOfState,
+        // The years' files have the price of the district where there is one.
+        ...(tuitionInDistrict === null ? {} : { tuitionInState: names.tuitionInDistrict }),
+      }
+    : {};
+  const all = (Object.entries(FOLLOWED) as [FollowedFigure, 'price' | 'rates'][])
+    .filter(([measure]) => differs || measure !== 'tuitionInState')
+    .map(
+      ([measure, kind]): Line => ({
+        measure,
+        label: labels[measure] ?? names[measure],
+        text: kind === 'price' ? money : formatPercent,
+      }),
+    );
   return all.filter(({ measure }) => trends.filter((trend) => trend[measure] !== null).length > 1);
 }
 

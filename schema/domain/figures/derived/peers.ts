@@ -6,5 +6,5 @@ import { type FiguresWith, figureOf, inOrder } from '../figures.ts';
 export type PeerFigure = FiguresWith<{ peers: number }>;
 
 export const PEER_UNITS = Object.fromEntries(
-  inOrder<PeerFigure>(({ peers }) => peers).map((key) => [key, figureOf(key).unit ?? null]),
-) as Record<PeerFigure, FigureUnit | null>;
+  inOrder<PeerFigure>(({ peers }) => peers).map((key) => [key, figureOf(key).unit]),
+) as Record<PeerFigure, FigureUnit>;

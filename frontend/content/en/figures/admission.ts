@@ -1,0 +1,63 @@
+/** Words of the figures in schema/domain/figures/admission.ts. */
+import type { WordsOf } from '#frontend/content/figure-words.ts';
+import type { ADMISSION_FIGURES } from '#schema/domain/figures/admission.ts';
+
+export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
+  acceptanceRate: {
+    label: 'Acceptance rate',
+    meaning: 'The percentage of first-year applicants the school admits.',
+    csv: 'Acceptance rate',
+    trend: 'Acceptance',
+    changed: 'Acceptance rate',
+    search: {
+      label: 'Acceptance rate',
+      hint: 'Percent of applicants who are admitted.',
+      finder: 'admission admit selective selectivity chances easy hard open',
+      fields: ['Minimum acceptance rate', 'Maximum acceptance rate'],
+      parameters: ['the minimum acceptance rate', 'the maximum acceptance rate'],
+      chips: ['At least {value} admitted', 'At most {value} admitted'],
+      orders: ['Acceptance rate: lowest first', 'Acceptance rate: highest first'],
+      without: 'acceptance rate',
+    },
+  },
+  admissionPolicy: {
+    label: 'Admission',
+    meaning: 'Whether the school chooses between applicants or takes everyone who qualifies.',
+    csv: 'Admission',
+  },
+  testPolicy: { label: 'SAT and ACT', meaning: 'Whether first-year applicants have to send SAT or ACT scores.' },
+  applicationFee: {
+    label: 'Application fee',
+    meaning: 'What it costs to apply as a first-year student.',
+    csv: 'Application fee',
+    search: {
+      label: 'Application fee',
+      hint: 'US dollars. For no fee, enter 0 as the maximum.',
+      finder: 'apply free waiver',
+      fields: ['Minimum application fee', 'Maximum application fee'],
+      parameters: ['the minimum application fee', 'the maximum application fee'],
+      chips: ['Application fee from {value}', 'Application fee up to {value}'],
+      orders: ['Application fee: low to high', 'Application fee: high to low'],
+      without: 'application fee data',
+    },
+  },
+  satRange: {
+    label: 'SAT total, middle 50%',
+    meaning: 'The middle 50% of first-year students scored in this range: a quarter below it, a quarter above.',
+  },
+  actRange: {
+    label: 'ACT, middle 50%',
+    meaning: 'The middle 50% of first-year students scored in this range: a quarter below it, a quarter above.',
+  },
+  enteringAverage: {
+    label: 'Entering average',
+    meaning: 'The average secondary-school mark of first-year students.',
+  },
+  enteringAverages: { meaning: 'School averages of the students who entered, by field.' },
+  deadlines: { meaning: 'When first-year applications are due.' },
+  applicationParts: { meaning: 'What you send with your application.' },
+  applicationRoutes: { meaning: 'How and when to apply in Canada.' },
+  admissionFactors: { meaning: 'What the school looks at when it chooses first-year students.' },
+  earlyDecision: { meaning: 'How many applied and were admitted by early decision.' },
+  waitlist: { meaning: 'How many were offered a place on the waitlist, and how many of them got in.' },
+};

@@ -1,0 +1,162 @@
+/** Words of the figures in schema/domain/figures/money.ts. */
+import type { WordsOf } from '#frontend/content/figure-words.ts';
+import type { MONEY_FIGURES } from '#schema/domain/figures/money.ts';
+
+export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
+  yourPrice: {
+    label: 'Your price per year',
+    search: {
+      label: 'Your price per year (US dollars)',
+      hint: 'What a year would cost you, based on what you told us.',
+      fields: ['Lowest price for you', 'Highest price for you'],
+      parameters: ['the lowest price for you', 'the highest price for you'],
+      chips: ['Your price from {value}', 'Your price up to {value}'],
+      orders: ['Your estimated price: low to high', 'Your estimated price: high to low'],
+      without: 'estimated price for you',
+    },
+  },
+  tuitionInDistrict: {
+    label: 'In-district tuition',
+    meaning: 'The published price for people who live in the college’s district, with required fees, before any aid.',
+    csv: 'Tuition and fees, in district',
+  },
+  tuitionInState: {
+    label: 'In-state or domestic tuition',
+    meaning: 'The published price for residents of the state or province, with required fees, before any aid.',
+    inCanada:
+      'What Canadian students are charged for a year of full-time study, before any aid. In Quebec and Ontario, this is the price for residents of the province.',
+    csv: 'Tuition and fees, in state or domestic',
+    trend: 'Tuition, in state',
+    changed: 'In-state tuition',
+    search: {
+      label: 'In-state or domestic tuition',
+      hint: 'In US dollars. What state residents pay. In Canada: what Canadian students pay (in Quebec and Ontario, students from the province).',
+      finder: 'cost fees resident Canadian affordable',
+      fields: ['Minimum in-state tuition', 'Maximum in-state tuition'],
+      parameters: ['the minimum in-state tuition', 'the maximum in-state tuition'],
+      chips: ['In-state tuition from {value}', 'In-state tuition up to {value}'],
+      orders: ['In-state tuition: low to high', 'In-state tuition: high to low'],
+      without: 'in-state tuition data',
+    },
+  },
+  tuition: {
+    label: 'Out-of-state or international tuition',
+    meaning: 'The published price of a year of full-time study with its required fees, before any aid.',
+    inCanada: 'What international students are charged for a year of full-time study, before any aid.',
+    csv: 'Tuition and fees, out of state or international',
+    trend: 'Tuition',
+    changed: 'Tuition',
+    search: {
+      label: 'Tuition per year (US dollars)',
+      hint: 'Out-of-state or international tuition and fees.',
+      finder: 'cost price fees out-of-state international expensive cheap affordable',
+      fields: ['Minimum tuition', 'Maximum tuition'],
+      parameters: ['the minimum tuition', 'the maximum tuition'],
+      chips: ['Tuition from {value}', 'Tuition up to {value}'],
+      orders: ['Tuition: low to high', 'Tuition: high to low'],
+      without: 'tuition data',
+    },
+  },
+  tuitionOtherProvinces: { meaning: 'What Canadians from other provinces pay, if it is more than residents pay.' },
+  roomAndBoard: {
+    label: 'Housing and food',
+    meaning: 'Housing and meals on campus for a year.',
+    csv: 'Housing and food',
+  },
+  booksAndSupplies: {
+    label: 'Books and supplies',
+    meaning: 'Books, course materials and supplies for a year.',
+    csv: 'Books and supplies',
+  },
+  otherExpenses: { label: 'Other expenses', meaning: 'Transportation and personal expenses for a year.' },
+  yearInState: {
+    label: 'Total for a year, in-state or domestic',
+    meaning:
+      'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
+  },
+  yearOutOfState: {
+    label: 'Total for a year, out-of-state or international',
+    meaning:
+      'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
+  },
+  affordability: {
+    label: 'Price category',
+    meaning: 'Which third of all schools its out-of-state or international tuition is in, compared in US dollars.',
+  },
+  percentReceivingAid: {
+    label: 'Students with grant aid',
+    meaning: 'Share of first-time full-time undergraduates who were given a grant or scholarship from any source.',
+    csv: 'Students receiving aid',
+  },
+  averageAidAmount: {
+    label: 'Average grant',
+    meaning: 'The average grant or scholarship per year, for students who got one. You don’t pay it back.',
+    csv: 'Average aid',
+  },
+  netPrice: {
+    label: 'Net price',
+    meaning:
+      'What a year costs on average after grants and scholarships, with tuition, housing, food and books included.',
+    inCanada: 'What a year costs on average after aid. No source publishes it for Canadian universities.',
+    compared:
+      'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. At US public schools, it covers in-state students.',
+    csv: 'Net price',
+    trend: 'Net price',
+    changed: 'Net price',
+    search: {
+      label: 'Net price per year',
+      hint: 'US dollars, after grants and scholarships. US schools only.',
+      finder: 'cost aid grants scholarships affordable cheap',
+      fields: ['Minimum net price', 'Maximum net price'],
+      parameters: ['the minimum net price', 'the maximum net price'],
+      chips: ['Net price from {value}', 'Net price up to {value}'],
+      orders: ['Net price: low to high', 'Net price: high to low'],
+      without: 'net price',
+    },
+  },
+  netPriceByIncome: {
+    label: 'Net price, family income {value}',
+    meaning: 'The net price of a year, by how much the family earns. Students with federal aid only.',
+    compared:
+      'The net price of a year by how much the family earns, for students with federal aid. At US public schools, it covers in-state students.',
+  },
+  rent: { label: 'Rent nearby per month, one bedroom', meaning: 'Monthly rent for an apartment near the school.' },
+  priceParity: { meaning: 'How prices in the area compare with the whole country.' },
+  medianEarnings: {
+    label: 'Earnings 10 years after starting',
+    meaning:
+      'Ten years after they started here, half of former students who work earn more than this and half earn less.',
+    csv: 'Median earnings',
+    search: {
+      label: 'Earnings 10 years after starting',
+      hint: 'US dollars per year, ten years after starting.',
+      finder: 'salary pay wages income outcomes',
+      fields: ['Minimum earnings', 'Maximum earnings'],
+      parameters: ['the minimum earnings', 'the maximum earnings'],
+      chips: ['Earnings from {value}', 'Earnings up to {value}'],
+      orders: ['Earnings: low to high', 'Earnings: high to low'],
+      without: 'earnings data',
+    },
+  },
+  earningsChecks: { label: 'Programs that pay clearly more than a high school diploma' },
+  medianDebt: {
+    label: 'Debt at graduation',
+    meaning: 'Half of graduates with federal loans owe more than this when they finish, and half owe less.',
+    search: {
+      label: 'Median debt',
+      hint: 'US dollars of federal loans at graduation.',
+      finder: 'loans borrow owe',
+      fields: ['Minimum debt', 'Maximum debt'],
+      parameters: ['the minimum debt', 'the maximum debt'],
+      chips: ['Debt from {value}', 'Debt up to {value}'],
+      orders: ['Debt: low to high', 'Debt: high to low'],
+      without: 'debt data',
+    },
+  },
+  programEarnings: { meaning: 'What graduates of a program earn, and what they borrowed.' },
+  earningsLines: {
+    meaning:
+      'What people with only a high school diploma earn: the earnings check sets the pay of each program against it.',
+  },
+  trends: { meaning: 'Price, admission, graduation and retention over the years.' },
+};

@@ -1,0 +1,151 @@
+/** Words of the figures in schema/domain/figures/outcomes.ts. */
+import type { WordsOf } from '#frontend/content/figure-words.ts';
+import type { OUTCOMES_FIGURES } from '#schema/domain/figures/outcomes.ts';
+
+export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
+  studentFacultyRatio: {
+    label: 'Student-to-faculty ratio',
+    meaning: 'How many students there are per faculty member. A lower number usually means smaller classes.',
+    csv: 'Students per faculty member',
+    search: {
+      label: 'Student-to-faculty ratio',
+      finder: 'class size small classes professors',
+      fields: ['Fewest students per faculty member', 'Most students per faculty member'],
+      parameters: ['the minimum students per faculty member', 'the maximum students per faculty member'],
+      chips: ['{value} students or more per faculty member', '{value} students or fewer per faculty member'],
+      orders: ['Student-to-faculty ratio: low to high', 'Student-to-faculty ratio: high to low'],
+      without: 'student-to-faculty ratio',
+    },
+  },
+  retentionRate: {
+    label: 'Retention rate',
+    meaning: 'The percentage of first-year students who come back for the second year.',
+    csv: 'Retention rate',
+    trend: 'Retention',
+    changed: 'Retention rate',
+    search: {
+      label: 'Retention rate',
+      hint: 'Percent of first-year students who come back.',
+      finder: 'return second year freshmen',
+      fields: ['Minimum retention rate', 'Maximum retention rate'],
+      parameters: ['the minimum retention rate', 'the maximum retention rate'],
+      chips: ['At least {value} come back', 'At most {value} come back'],
+      orders: ['Retention rate: lowest first', 'Retention rate: highest first'],
+      without: 'retention rate',
+    },
+  },
+  graduationRate: {
+    label: 'Graduation rate',
+    meaning:
+      'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
+    inCanada:
+      'The percentage of students who started here full-time and graduated here within seven years. US rates count six.',
+    csv: 'Graduation rate',
+    trend: 'Graduation',
+    changed: 'Graduation rate',
+    search: {
+      label: 'Graduation rate',
+      hint: 'Percent of full-time students who finish within 6 years (3 at two-year colleges).',
+      finder: 'finish complete completion',
+      fields: ['Minimum graduation rate', 'Maximum graduation rate'],
+      parameters: ['the minimum graduation rate', 'the maximum graduation rate'],
+      chips: ['At least {value} graduate', 'At most {value} graduate'],
+      orders: ['Graduation rate: lowest first', 'Graduation rate: highest first'],
+      without: 'graduation rate',
+    },
+  },
+  graduationRates: { meaning: 'Share of first-year students who finish within four, six and eight years.' },
+  fourYears: { label: 'Graduated within four years' },
+  sixYears: { label: 'Graduated within six years' },
+  eightYears: { label: 'Graduated within eight years' },
+  graduationRatePell: {
+    label: 'Graduation rate of Pell Grant recipients',
+    meaning: 'Share of students with a federal Pell Grant who graduate within six years (three at two-year colleges).',
+    csv: 'Graduation rate of Pell Grant recipients',
+    search: {
+      label: 'Graduation rate of Pell Grant recipients',
+      hint: 'Percent of Pell Grant recipients who finish within 6 years (3 at two-year colleges). US schools only.',
+      fields: ['Minimum graduation rate of Pell Grant recipients', 'Maximum graduation rate of Pell Grant recipients'],
+      parameters: [
+        'the minimum graduation rate of Pell Grant recipients',
+        'the maximum graduation rate of Pell Grant recipients',
+      ],
+      chips: [
+        'At least {value} of Pell Grant recipients graduate',
+        'At most {value} of Pell Grant recipients graduate',
+      ],
+      orders: [
+        'Pell Grant recipients’ graduation rate: lowest first',
+        'Pell Grant recipients’ graduation rate: highest first',
+      ],
+      without: 'graduation rate for Pell Grant recipients',
+    },
+  },
+  graduationRateBesidePell: {
+    meaning: 'The graduation rate of all students who started in the same year as these Pell Grant recipients.',
+  },
+  outcomes: { meaning: 'Where students are eight years after they started.' },
+  outcomeAll: { label: 'Graduated within eight years, all students' },
+  outcomePell: {
+    label: 'Graduated within eight years, Pell Grant recipients',
+    search: {
+      label: 'Pell Grant recipients who finish in eight years',
+      hint: 'The percentage who graduate there within eight years, full-time or part-time. US schools only.',
+      fields: [
+        'Minimum percent of Pell Grant recipients who finish',
+        'Maximum percent of Pell Grant recipients who finish',
+      ],
+      parameters: [
+        'the minimum percent of Pell Grant recipients who finish',
+        'the maximum percent of Pell Grant recipients who finish',
+      ],
+      chips: [
+        'At least {value} of Pell Grant recipients finish in 8 years',
+        'At most {value} of Pell Grant recipients finish in 8 years',
+      ],
+      orders: ['Pell Grant recipients who graduate: lowest first', 'Pell Grant recipients who graduate: highest first'],
+      without: 'graduation data for Pell Grant recipients',
+    },
+  },
+  outcomeTransfer: {
+    label: 'Graduated within eight years, transfer students',
+    search: {
+      label: 'Transfer students who finish in eight years',
+      hint: 'The percentage who graduate there within eight years. US schools only.',
+      fields: ['Minimum percent of transfer students who finish', 'Maximum percent of transfer students who finish'],
+      parameters: [
+        'the minimum percent of transfer students who finish',
+        'the maximum percent of transfer students who finish',
+      ],
+      chips: [
+        'At least {value} of transfer students finish in 8 years',
+        'At most {value} of transfer students finish in 8 years',
+      ],
+      orders: ['Transfer students who graduate: lowest first', 'Transfer students who graduate: highest first'],
+      without: 'graduation data for transfer students',
+    },
+  },
+  outcomePartTime: {
+    label: 'Graduated within eight years, part-time students',
+    search: {
+      label: 'Part-time students who finish in eight years',
+      hint: 'The percentage who graduate there within eight years. US schools only.',
+      fields: ['Minimum percent of part-time students who finish', 'Maximum percent of part-time students who finish'],
+      parameters: [
+        'the minimum percent of part-time students who finish',
+        'the maximum percent of part-time students who finish',
+      ],
+      chips: [
+        'At least {value} of part-time students finish in 8 years',
+        'At most {value} of part-time students finish in 8 years',
+      ],
+      orders: ['Part-time students who graduate: lowest first', 'Part-time students who graduate: highest first'],
+      without: 'graduation data for part-time students',
+    },
+  },
+  employmentRate: {
+    label: 'Employed after two years',
+    meaning: 'Share of graduates who have a job two years after they finished.',
+  },
+  employmentByField: { meaning: 'Share of graduates who have a job two years after they finished, by field.' },
+};

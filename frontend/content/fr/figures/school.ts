@@ -1,0 +1,81 @@
+/** Words of the figures in schema/domain/figures/school.ts. */
+import type { WordsOf } from '#frontend/content/figure-words.ts';
+import type { SCHOOL_FIGURES } from '#schema/domain/figures/school.ts';
+
+export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
+  id: { csv: 'Numéro' },
+  name: { csv: 'Nom' },
+  city: { csv: 'Ville' },
+  country: { csv: 'Pays' },
+  place: { label: 'Lieu' },
+  status: {
+    label: 'Situation',
+    meaning: 'L’établissement enseigne-t-il toujours, ou a-t-il fermé, fusionné ou changé de nom?',
+  },
+  type: {
+    label: 'Type',
+    meaning:
+      'Qui dirige l’établissement\u00a0: l’État ou la province (public), un organisme sans but lucratif (privé) ou des propriétaires qui en tirent un profit (à but lucratif).',
+    csv: 'Type',
+  },
+  kind: {
+    label: 'Catégorie',
+    meaning: 'Ce que l’établissement décerne surtout\u00a0: des baccalauréats, des grades d’associé ou autre chose.',
+    csv: 'Catégorie d’établissement',
+  },
+  website: { meaning: 'Le site Web de l’établissement.' },
+  currency: { csv: 'Monnaie' },
+  yearFounded: {
+    label: 'Fondation',
+    meaning: 'L’année où l’établissement, ou celui dont il est issu, a été fondé.',
+    csv: 'Année de fondation',
+    search: {
+      label: 'Année de fondation',
+      finder: 'âge ancien nouveau histoire',
+      fields: ['Fondation à partir de', 'Fondation jusqu’en'],
+      placeholders: ['De', 'À'],
+      parameters: ['la première année de fondation', 'la dernière année de fondation'],
+      chips: ['Fondation en {value} ou après', 'Fondation en {value} ou avant'],
+      orders: ['Fondation\u00a0: la plus ancienne d’abord', 'Fondation\u00a0: la plus récente d’abord'],
+      without: 'année de fondation connue',
+    },
+  },
+  studentPopulation: {
+    label: 'Population étudiante',
+    meaning:
+      'Tous les étudiants à la session d’automne, à temps plein et à temps partiel, du premier cycle et des cycles supérieurs.',
+    csv: 'Étudiants',
+    search: {
+      label: 'Population étudiante',
+      finder: 'taille petit grand effectif inscriptions étudiants',
+      fields: ['Nombre minimal d’étudiants', 'Nombre maximal d’étudiants'],
+      parameters: ['le nombre minimal d’étudiants', 'le nombre maximal d’étudiants'],
+      chips: ['{value} étudiants ou plus', '{value} étudiants au plus'],
+      orders: [
+        'Population étudiante\u00a0: la plus petite d’abord',
+        'Population étudiante\u00a0: la plus grande d’abord',
+      ],
+      without: 'effectif connu',
+    },
+  },
+  size: {
+    label: 'Taille',
+    meaning:
+      'Petit\u00a0: moins de 5\u00a0000 étudiants; moyen\u00a0: de 5\u00a0000 à 15\u00a0000; grand\u00a0: de 15\u00a0000 à 30\u00a0000; très grand\u00a0: plus de 30\u00a0000.',
+  },
+  campusSetting: {
+    label: 'Milieu du campus',
+    meaning: 'Où se trouve le campus\u00a0: en ville, en banlieue ou à la campagne.',
+    csv: 'Milieu du campus',
+  },
+  religiousAffiliation: {
+    label: 'Appartenance religieuse',
+    meaning: 'L’établissement est-il lié à une religion, et à laquelle?',
+    csv: 'Appartenance religieuse',
+  },
+  religiousDenomination: { csv: 'Confession' },
+  designations: {
+    label: 'Désignations',
+    meaning: 'Un statut que la loi donne à l’établissement, souvent d’après la population qu’il accueille.',
+  },
+};
