@@ -2,7 +2,7 @@
 import type { FollowedFigure } from '#schema/domain/figures/derived/followed.ts';
 import { type NumberColumn, SEARCH_FIGURES } from '#schema/domain/figures/derived/search.ts';
 import type { FactField, FigureKey, FiguresWith } from '#schema/domain/figures/figures.ts';
-import type { FigureWords, SearchWords } from './figure-words.ts';
+import type { FigureWords, ReadWords, SearchWords } from './figure-words.ts';
 
 /** The entries of all figures that have words. */
 export type AllFigureWords = Partial<Readonly<Record<FigureKey, FigureWords>>>;
@@ -74,3 +74,9 @@ export function orderLabelsOf(words: AllFigureWords): Readonly<Record<FigureOrde
 }
 /** What schools have none of that an order puts last. */
 export const withoutFigureOf = (words: AllFigureWords) => searchWordsOf(words, ({ without }) => without);
+
+/** What parsed lines say of figures; one that no line can name has none. */
+export function readWordsOf(words: AllFigureWords): Readonly<Record<NumberColumn, ReadWords>> {
+  const read = Object.entries(SEARCH_FIGURES).map(([name, { figure }]) => [name, words[figure]?.search?.read]);
+  return Object.fromEntries(read) as Record<NumberColumn, ReadWords>;
+}

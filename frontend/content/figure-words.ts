@@ -1,5 +1,15 @@
 /** The words of a figure in one language, and which of them its entry in the registry asks for. */
 
+/** What a line of the search box that names a figure was read as. */
+export interface ReadWords {
+  /** In front of an amount or after it: "at most $20,000 net price". */
+  amount: string;
+  /** The orders that people ask for; empty where nobody does. */
+  orders: readonly [lowestFirst: string, highestFirst: string];
+  /** Why a school answers: "net price {value}". */
+  reason: string;
+}
+
 /** What a filter and an order by a figure are called; `{value}` is where the number goes. */
 export interface SearchWords {
   /** In the panel. */
@@ -18,6 +28,7 @@ export interface SearchWords {
   orders: readonly [ascending: string, descending: string];
   /** What schools have none of that an order puts last. */
   without: string;
+  read?: ReadWords;
 }
 
 export interface FigureWords {
@@ -43,7 +54,9 @@ type Needs<Entry> = (Entry extends { compare: object } | { print: object }
   (Entry extends { fact: number } ? Required<Pick<FigureWords, 'meaning'>> : unknown) &
   (Entry extends { csv: true } ? Required<Pick<FigureWords, 'csv'>> : unknown) &
   (Entry extends { followed: number } ? Required<Pick<FigureWords, 'trend' | 'changed'>> : unknown) &
-  (Entry extends { search: object } ? Required<Pick<FigureWords, 'search'>> : unknown);
+  (Entry extends { search: object }
+    ? { search: Required<Pick<SearchWords, 'read'>> } & Required<Pick<FigureWords, 'search'>>
+    : unknown);
 
 /** The words of the figures of a table: an entry for each that is shown somewhere. */
 export type WordsOf<Table> = {

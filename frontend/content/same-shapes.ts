@@ -119,6 +119,9 @@ export interface SameShapes {
   'figures/derived/followed.ts': True<
     SameShape<typeof import('./en/figures/derived/followed.ts'), typeof import('./fr/figures/derived/followed.ts')>
   >;
+  'figures/derived/read.ts': True<
+    SameShape<typeof import('./en/figures/derived/read.ts'), typeof import('./fr/figures/derived/read.ts')>
+  >;
   'figures/derived/labels.ts': True<
     SameShape<typeof import('./en/figures/derived/labels.ts'), typeof import('./fr/figures/derived/labels.ts')>
   >;

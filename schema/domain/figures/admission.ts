@@ -11,7 +11,7 @@ import type {
   TestPolicy,
   Waitlist,
 } from '../record/university-figures.ts';
-import { type Figure, group } from './figure.ts';
+import { type Figure, type FigurePhrases, group } from './figure.ts';
 
 export const ADMISSION_FIGURES = {
   acceptanceRate: {
@@ -111,3 +111,14 @@ export const ADMISSION_FIGURES = {
   },
   waitlist: { record: 64, shape: group<Waitlist>(), on: 'page', fact: 45, term: 'waiting-list' },
 } as const satisfies Readonly<Record<string, Figure>>;
+
+export const ADMISSION_PHRASES = {
+  applicationFee: {
+    kind: 'selectivity',
+    alone: 'max',
+    measure:
+      'frais de demande, frais de demande d admission, frais d admission, frais d inscription, application fee, application fees, app fee, fee to apply, application cost, application',
+    orders: { asc: 'lowest application fee, cheapest application fee, cheapest application' },
+    names: 'application fee, application fees, app fee, app fees',
+  },
+} satisfies { [Key in keyof typeof ADMISSION_FIGURES]?: FigurePhrases };

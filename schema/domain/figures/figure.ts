@@ -3,6 +3,7 @@
  * (figures.ts) or a table derived from it (derived/); its words are in frontend/content, figures/, one entry a figure there too.
  */
 import type { Country } from '../record/enums.ts';
+import type { SpanKind } from '../search/wish-kinds.ts';
 
 /** Money is whole units of the university's currency a year, `fee` once; `rate` and `percent` are 0 to 100. */
 /** `score` is points of a test, `reports` offenses for each 1,000 students. */
@@ -101,3 +102,16 @@ export const MONEY = [0, 150_000] as const;
 export const HEADS = [0, 500_000] as const;
 /** The year after which nothing in the sources can have been founded. */
 export const LAST_YEAR = 2026;
+
+/** Words of the search box that name a figure: folded, with commas between them, in every language. Only the Worker reads them. */
+export interface FigurePhrases {
+  /** What a number is of: "under 20% acceptance rate". */
+  measure: string;
+  kind: SpanKind;
+  /** Of a number that is not compared: whether it is a most or a least. */
+  alone: 'max' | 'min' | 'exact';
+  /** Whole superlatives. */
+  orders?: { asc?: string; desc?: string };
+  /** What it is called after "highest", "lowest" and "good". */
+  names?: string;
+}

@@ -1,7 +1,7 @@
 /** Prices, aid, rent, earnings and debt. */
 import type { EarningsLines } from '../programs/earnings-check.ts';
 import type { NetPriceByIncome, PriceParity, ProvincialAverage, Rent } from '../record/university-figures.ts';
-import { type Figure, group, MONEY } from './figure.ts';
+import { type Figure, type FigurePhrases, group, MONEY } from './figure.ts';
 
 export const MONEY_FIGURES = {
   yourPrice: { unit: 'money', compare: { tab: 'financials', better: 'lower' } },
@@ -211,3 +211,26 @@ export const MONEY_FIGURES = {
   earningsLines: { record: 84, shape: group<EarningsLines>(), on: 'page', fact: 66, term: 'median' },
   trends: { fact: 55 },
 } as const satisfies Readonly<Record<string, Figure>>;
+
+export const MONEY_PHRASES = {
+  tuitionInState: {
+    kind: 'money',
+    alone: 'max',
+    measure:
+      'in state tuition, in state, instate tuition, instate, droits de scolarite pour residents, droits des residents, droits canadiens, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
+    orders: { asc: 'lowest in state tuition, cheapest in state tuition, lowest domestic tuition, cheapest in state' },
+    names: 'in state tuition, instate tuition, domestic tuition, resident tuition, in state fees',
+  },
+  medianDebt: {
+    kind: 'outcome',
+    alone: 'max',
+    measure:
+      'debt, student debt, median debt, dette, dettes, endettement, dette mediane, dette etudiante, endettement etudiant, prets etudiants, student loan debt, loans debt, student loans debt, debt load, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
+    orders: {
+      asc: 'lowest debt, least debt, lowest student debt, lowest median debt, least student debt, lowest average debt',
+      desc: 'highest debt, most debt',
+    },
+    names:
+      'debt, student debt, median debt, average debt, loan debt, student loans, loans, student loan debt, debt load, dette, endettement',
+  },
+} satisfies { [Key in keyof typeof MONEY_FIGURES]?: FigurePhrases };

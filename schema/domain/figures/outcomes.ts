@@ -1,6 +1,6 @@
 /** Classes, who comes back, who finishes and who finds work. */
 import type { FieldEmployment, GraduationRates, Outcomes } from '../record/university-figures.ts';
-import { type Figure, group } from './figure.ts';
+import { type Figure, type FigurePhrases, group } from './figure.ts';
 
 export const OUTCOMES_FIGURES = {
   studentFacultyRatio: {
@@ -139,3 +139,55 @@ export const OUTCOMES_FIGURES = {
   },
   employmentByField: { record: 76, shape: group<FieldEmployment[]>(), on: 'page', fact: 59, term: 'employment-rate' },
 } as const satisfies Readonly<Record<string, Figure>>;
+
+export const OUTCOMES_PHRASES = {
+  graduationRatePell: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'pell graduation rate, pell graduation rates, pell grad rate, graduation rate of pell students, graduation rate for pell students, graduation rate of pell recipients, graduation rate for pell recipients, low income graduation rate, graduation rate for low income students, graduation rate of low income students, of pell students graduate, of pell recipients graduate, of low income students graduate, pell students graduate',
+    orders: {
+      desc: 'best for pell students, best for pell recipients, best for low income students, best graduation rate for pell students, best graduation rate for low income students, highest graduation rate for low income students, highest graduation rate for pell students, highest pell graduation rate, best pell graduation rate, highest low income graduation rate',
+    },
+  },
+  outcomeTransfer: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'transfer graduation rate, transfer graduation rates, transfer student graduation rate, graduation rate of transfer students, graduation rate for transfer students, graduation rate for transfers, of transfer students graduate, of transfers graduate, transfer students graduate, of transfer students finish',
+    orders: {
+      desc: 'best for transfer students, best for transfers, best graduation rate for transfer students, highest graduation rate for transfer students, highest transfer graduation rate, best transfer graduation rate, best transfer schools, best schools for transfer students, best colleges for transfer students, best universities for transfer students, best schools for transfers, best colleges for transfers',
+    },
+  },
+  outcomePartTime: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'part time graduation rate, part time student graduation rate, graduation rate of part time students, graduation rate for part time students, of part time students graduate, of part time students finish, part time students graduate',
+    orders: {
+      desc: 'best for part time students, best for working adults, best graduation rate for part time students, highest graduation rate for part time students, highest part time graduation rate, best schools for part time students, best colleges for part time students, best universities for part time students',
+    },
+  },
+  retentionRate: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, taux de retention, taux de maintien, taux de maintien aux etudes, taux de perseverance, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
+    orders: {
+      desc: 'best retention, best retention rate, best retention rates, highest retention, highest retention rate, highest retention rates, top retention',
+    },
+    names:
+      'retention, retention rate, retention rates, freshman retention, freshman retention rate, freshman retention rates, first year retention, return rate, freshman return rate, student retention, taux de retention',
+  },
+  studentFacultyRatio: {
+    kind: 'life',
+    alone: 'max',
+    measure:
+      'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, etudiants par professeur, etudiants par prof, ratio etudiants professeur, ratio etudiants professeurs, ratio professeur etudiants, etudiants par enseignant, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio, students to faculty, student to professor ratio, student professor ratio, students per class, ratio of students to faculty, student to teacher, student to faculty, students to teachers, kids per class, people per class',
+    orders: {
+      asc: 'smallest classes, smallest class sizes, smallest class size, lowest student faculty ratio, best student faculty ratio, lowest student to faculty ratio, best student to faculty ratio, lowest student teacher ratio, best student teacher ratio',
+    },
+    names:
+      'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, student professor ratio, faculty ratio, ratio, class size, class sizes, classes, student faculty ratios',
+  },
+} satisfies { [Key in keyof typeof OUTCOMES_FIGURES]?: FigurePhrases };

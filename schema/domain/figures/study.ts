@@ -1,7 +1,7 @@
 /** What is taught, how and in which language. */
 import { ACADEMIC_CALENDARS, ACCESS_EARNINGS, AWARD_LEVELS, RESEARCH_DESIGNATIONS } from '../record/enums.ts';
 import type { AccreditedSchool, OntarioProgram } from '../record/university-figures.ts';
-import { type Figure, group } from './figure.ts';
+import { type Figure, type FigurePhrases, group } from './figure.ts';
 
 export const STUDY_FIGURES = {
   academicCalendar: {
@@ -41,3 +41,11 @@ export const STUDY_FIGURES = {
   ontarioPrograms: { record: 77, shape: group<OntarioProgram[]>(), on: 'page', fact: 60 },
   accreditedSchools: { record: 78, shape: group<AccreditedSchool[]>(), on: 'page', fact: 61 },
 } as const satisfies Readonly<Record<string, Figure>>;
+
+export const STUDY_PHRASES = {
+  onlineShare: {
+    kind: 'kind',
+    alone: 'min',
+    measure: 'online share, students online, study online, online students, of students online, fully online students',
+  },
+} satisfies { [Key in keyof typeof STUDY_FIGURES]?: FigurePhrases };

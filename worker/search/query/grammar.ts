@@ -1,5 +1,7 @@
 /** Grammar words of a query: what compares, denies, joins and measures. Keys are folded words with one space between. */
+import { FIGURE_PHRASES } from '#schema/domain/figures/phrases.ts';
 import type { AmountOf } from '#schema/domain/search/reading-codes.ts';
+import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Comparative, SpanKind } from './entries.ts';
 
 const table = <Value>(lines: readonly (readonly [string, Value])[]): ReadonlyMap<string, Value> =>
@@ -88,22 +90,21 @@ const of = (column: AmountOf, kind: SpanKind, unit: Measure['unit'], alone: Meas
   alone,
 });
 
+/** What the registry of figures has phrases for. */
+const FIGURE_MEASURES = Object.entries(FIGURE_PHRASES).map(([column, { measure, kind, alone }]): [string, Measure] => [
+  measure,
+  of(column as NumberColumn, kind, unitOf(column as NumberColumn), alone),
+]);
+
 export const MEASURES = table<Measure>([
+  ...FIGURE_MEASURES,
   [
     'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite',
     of('tuition', 'money', 'dollars', 'max'),
   ],
   [
-    'in state tuition, in state, instate tuition, instate, droits de scolarite pour residents, droits des residents, droits canadiens, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
-    of('inStateTuition', 'money', 'dollars', 'max'),
-  ],
-  [
     'net price, net cost, average net price, real price, actual cost, actual price, real cost, average price, all in, all included, total cost after aid, prix net, prix nets, prix reel, cout net, cout reel, price per year after aid, after aid, cost after aid, price after aid, after financial aid, net price after aid, out of pocket, average cost after aid, net',
     of('netPrice', 'money', 'dollars', 'max'),
-  ],
-  [
-    'debt, student debt, median debt, dette, dettes, endettement, dette mediane, dette etudiante, endettement etudiant, prets etudiants, student loan debt, loans debt, student loans debt, debt load, loans, student loans, average debt, loan debt, in debt, of debt, typical debt, debt at graduation',
-    of('medianDebt', 'outcome', 'dollars', 'max'),
   ],
   [
     'earnings, median earnings, salary, salaries, median salary, starting salary, pay, income after graduation, earn, earning, graduate earnings, earnings after graduation, graduates earn, average salary, alumni earnings, wages, median income after, graduates earning, who earn, graduates make, make, making, alumni earn, earnings ten years on, median pay, roi, mid career salary, first job salary, average earnings, average pay, salaire, salaires, revenu, revenus, revenu median, salaire median, revenus medians, salaires medians, gains, salaire de depart, revenu apres les etudes, gagnent, grads make, grads earn, alumni make, graduates earn, students earn, students make, grads making, grads earning',
@@ -118,36 +119,12 @@ export const MEASURES = table<Measure>([
     of('graduationRate', 'outcome', 'percent', 'min'),
   ],
   [
-    'pell graduation rate, pell graduation rates, pell grad rate, graduation rate of pell students, graduation rate for pell students, graduation rate of pell recipients, graduation rate for pell recipients, low income graduation rate, graduation rate for low income students, graduation rate of low income students, of pell students graduate, of pell recipients graduate, of low income students graduate, pell students graduate',
-    of('pellGraduationRate', 'outcome', 'percent', 'min'),
-  ],
-  [
-    'transfer graduation rate, transfer graduation rates, transfer student graduation rate, graduation rate of transfer students, graduation rate for transfer students, graduation rate for transfers, of transfer students graduate, of transfers graduate, transfer students graduate, of transfer students finish',
-    of('transferOutcome', 'outcome', 'percent', 'min'),
-  ],
-  [
-    'part time graduation rate, part time student graduation rate, graduation rate of part time students, graduation rate for part time students, of part time students graduate, of part time students finish, part time students graduate',
-    of('partTimeOutcome', 'outcome', 'percent', 'min'),
-  ],
-  [
-    'retention rate, retention rates, retention, freshman retention, first year retention, return, come back, freshman retention rate, returning, taux de retention, taux de maintien, taux de maintien aux etudes, taux de perseverance, return rate, freshman return rate, freshmen return, freshmen come back, freshmen returning, student retention, first year retention rate, sophomore return rate, of freshmen return, taux retention',
-    of('retentionRate', 'outcome', 'percent', 'min'),
-  ],
-  [
     'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets',
     of('studentPopulation', 'size', 'count', 'max'),
   ],
   [
     'founded, established, started, opened, founded in, established in, fondee, fondees, fondee en, fondees en, fondee avant, fonde, fonde en, creee en, creees en, built, dating from, founding year',
     of('yearFounded', 'order', 'year', 'exact'),
-  ],
-  [
-    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, ratio, etudiants par professeur, etudiants par prof, ratio etudiants professeur, ratio etudiants professeurs, ratio professeur etudiants, etudiants par enseignant, students per professor, students per teacher, students per faculty, students per faculty member, class size, class sizes, to 1, to 1 ratio, to one, to 1 student faculty ratio, to 1 student to faculty ratio, to 1 student teacher ratio, faculty ratio, students to faculty, student to professor ratio, student professor ratio, students per class, ratio of students to faculty, student to teacher, student to faculty, students to teachers, kids per class, people per class',
-    of('studentFacultyRatio', 'life', 'ratio', 'max'),
-  ],
-  [
-    'frais de demande, frais de demande d admission, frais d admission, frais d inscription, application fee, application fees, app fee, fee to apply, application cost, application',
-    of('applicationFee', 'selectivity', 'dollars', 'max'),
   ],
   [
     'sat, sat total, sat composite, sat combined, sat math and reading, sat superscore, superscore sat, composite sat, total sat, combined sat, sat is, my sat is, my sat score is, sat score is, sat scores, on the sat, sat of, on sat, an sat of, sat score of, on my sat, sats, an sat, au sat, score sat, resultat sat, note au sat, sat de',
@@ -160,10 +137,6 @@ export const MEASURES = table<Measure>([
   [
     'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial, revenu familial de, revenu de la famille, revenu des parents, mes parents gagnent',
     of('income', 'money', 'income', 'exact'),
-  ],
-  [
-    'online share, students online, study online, online students, of students online, fully online students',
-    of('onlineShare', 'kind', 'percent', 'min'),
   ],
 ]);
 

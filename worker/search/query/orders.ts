@@ -1,4 +1,7 @@
 /** Parses superlatives into sort orders. */
+import { figureOf } from '#schema/domain/figures/figures.ts';
+import { FIGURE_PHRASES } from '#schema/domain/figures/phrases.ts';
+import { figureOfColumn, type NumberColumn } from '#schema/domain/search/search-filters.ts';
 import type { Order, Vague } from './entries.ts';
 
 const order = (sortBy: string, sortOrder: 'asc' | 'desc') => ({ sortBy, sortOrder }) as Order;
@@ -15,10 +18,6 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
     order('tuition', 'asc'),
     list('lowest tuition, cheapest tuition, lowest tuition fees, lowest fees, lowest out of state tuition'),
   ],
-  [
-    order('inStateTuition', 'asc'),
-    list('lowest in state tuition, cheapest in state tuition, lowest domestic tuition, cheapest in state'),
-  ],
   [order('tuition', 'desc'), list('most expensive, highest tuition, priciest, costliest')],
   [order('netPrice', 'desc'), list('highest net price')],
   [
@@ -32,41 +31,12 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
     list('lowest graduation rate, worst graduation rate, lowest graduation rates, worst graduation rates'),
   ],
   [
-    order('retentionRate', 'desc'),
-    list(
-      'best retention, best retention rate, best retention rates, highest retention, highest retention rate, highest retention rates, top retention',
-    ),
-  ],
-  [
     order('medianEarnings', 'desc'),
     list(
       'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary, mieux payes, mieux payees, mieux remuneres, mieux remunerees',
     ),
   ],
-  [
-    order('pellGraduationRate', 'desc'),
-    list(
-      'best for pell students, best for pell recipients, best for low income students, best graduation rate for pell students, best graduation rate for low income students, highest graduation rate for low income students, highest graduation rate for pell students, highest pell graduation rate, best pell graduation rate, highest low income graduation rate',
-    ),
-  ],
-  [
-    order('transferOutcome', 'desc'),
-    list(
-      'best for transfer students, best for transfers, best graduation rate for transfer students, highest graduation rate for transfer students, highest transfer graduation rate, best transfer graduation rate, best transfer schools, best schools for transfer students, best colleges for transfer students, best universities for transfer students, best schools for transfers, best colleges for transfers',
-    ),
-  ],
-  [
-    order('partTimeOutcome', 'desc'),
-    list(
-      'best for part time students, best for working adults, best graduation rate for part time students, highest graduation rate for part time students, highest part time graduation rate, best schools for part time students, best colleges for part time students, best universities for part time students',
-    ),
-  ],
   [order('medianEarnings', 'asc'), list('lowest earnings, lowest paid, lowest salaries')],
-  [
-    order('medianDebt', 'asc'),
-    list('lowest debt, least debt, lowest student debt, lowest median debt, least student debt, lowest average debt'),
-  ],
-  [order('medianDebt', 'desc'), list('highest debt, most debt')],
   [
     order('studentPopulation', 'desc'),
     list(
@@ -101,33 +71,25 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
       'easiest to get into, highest acceptance rate, highest acceptance rates, easiest admission, easiest, highest admission rate, easiest to get in, highest acceptance, easiest admissions, least competitive, plus facile, plus faciles, moins selective, moins selectives',
     ),
   ],
-  [
-    order('studentFacultyRatio', 'asc'),
-    list(
-      'smallest classes, smallest class sizes, smallest class size, lowest student faculty ratio, best student faculty ratio, lowest student to faculty ratio, best student to faculty ratio, lowest student teacher ratio, best student teacher ratio',
-    ),
-  ],
-  [order('applicationFee', 'asc'), list('lowest application fee, cheapest application fee, cheapest application')],
   [order('distance', 'asc'), list('closest, nearest, closest to me')],
 ];
 
+/** Superlatives of the figures that the registry has phrases for. */
+const OF_FIGURES: readonly (readonly [Order, readonly string[]])[] = Object.entries(FIGURE_PHRASES).flatMap(
+  ([column, { orders = {} }]) =>
+    Object.entries(orders).map(([end, words]) => [order(column, end as 'asc' | 'desc'), list(words)] as const),
+);
+
 /** What figures are called in a superlative and after "high" and "good". */
-const FIGURES = {
+const OTHER_FIGURES = {
   netPrice: list(
     'net price, price, prices, cost, costs, net cost, average cost, total cost, cost after aid, prix, prix net, cout, couts, cout des etudes, couts des etudes',
   ),
   tuition: list(
     'tuition, tuition fees, fees, tuition and fees, sticker price, out of state tuition, tuition cost, tuition costs, tuition rates, international tuition, frais de scolarite, droits de scolarite, scolarite, frais, frais universitaires, frais d etudes, frais et droits de scolarite, droits et frais de scolarite',
   ),
-  inStateTuition: list('in state tuition, instate tuition, domestic tuition, resident tuition, in state fees'),
-  medianDebt: list(
-    'debt, student debt, median debt, average debt, loan debt, student loans, loans, student loan debt, debt load, dette, endettement',
-  ),
   graduationRate: list(
     'graduation rate, graduation rates, grad rate, grad rates, completion rate, completion rates, graduation, four year graduation rate, six year graduation rate, 6 year graduation rate, 4 year graduation rate, degree completion, taux de diplomation, taux de reussite',
-  ),
-  retentionRate: list(
-    'retention, retention rate, retention rates, freshman retention, freshman retention rate, freshman retention rates, first year retention, return rate, freshman return rate, student retention, taux de retention',
   ),
   medianEarnings: list(
     'earnings, salary, salaries, pay, income, incomes, wages, median earnings, median salary, starting salary, starting salaries, graduate earnings, graduate salaries, graduate salary, salary after graduation, salaries after graduation, salaries after college, salary after college, earnings after graduation, income after graduation, pay after graduation, roi, return on investment, average salary, alumni salaries, alumni earnings, post grad salary, career earnings, salaire, salaires, revenus',
@@ -135,28 +97,25 @@ const FIGURES = {
   acceptanceRate: list(
     'acceptance, acceptance rate, acceptance rates, admission rate, admission rates, admissions rate, admit rate, admit rates, admittance rate, rate of acceptance, chance of admission, odds of admission, taux d admission, taux admission, taux d acceptation, taux acceptation',
   ),
-  studentFacultyRatio: list(
-    'student faculty ratio, student to faculty ratio, student teacher ratio, student to teacher ratio, student professor ratio, faculty ratio, ratio, class size, class sizes, classes, student faculty ratios',
-  ),
   studentPopulation: list(
     'enrollment, enrolment, number of students, student body, student population, total enrollment, total students',
   ),
-  applicationFee: list('application fee, application fees, app fee, app fees'),
 } as const;
-export type Figured = keyof typeof FIGURES;
+const FIGURES = {
+  ...OTHER_FIGURES,
+  ...Object.fromEntries(
+    Object.entries(FIGURE_PHRASES).flatMap(([column, { names }]) =>
+      names === undefined ? [] : [[column, list(names)]],
+    ),
+  ),
+} as Readonly<Record<Figured, readonly string[]>>;
+export type Figured = NumberColumn;
 
 const HIGHEST = list('highest, greatest, strongest, top, maximum, best');
 const LOWEST = list('lowest, least, minimum, smallest, poorest, worst');
 const MEILLEUR = list('meilleur, meilleurs, meilleure, meilleures, plus haut, plus hauts, plus eleve, plus eleves');
 /** Of what is better when there is less of it, the best is the lowest. */
-const LESS_IS_BETTER: ReadonlySet<Figured> = new Set([
-  'netPrice',
-  'tuition',
-  'inStateTuition',
-  'medianDebt',
-  'studentFacultyRatio',
-  'applicationFee',
-]);
+const isLessBetter = (figure: Figured) => figureOf(figureOfColumn(figure)).compare?.better === 'lower';
 
 const PLUS_BAS = list(
   'plus bas, plus basse, plus basses, plus faible, plus faibles, moins eleve, moins eleves, moins elevee, moins elevees',
@@ -177,7 +136,7 @@ const join = (before: readonly string[], figure: Figured) =>
   before.flatMap((word) => FIGURES[figure].map((name) => `${word} ${name}`));
 
 function superlatives(figure: Figured): readonly (readonly [Order, readonly string[]])[] {
-  const isBetterLess = LESS_IS_BETTER.has(figure);
+  const isBetterLess = isLessBetter(figure);
   const judged = (words: readonly string[], better: boolean) =>
     words.filter((word) => (word === 'best' || word === 'worst' || word === 'top') === better);
   const [low, high] = isBetterLess
@@ -196,6 +155,7 @@ function superlatives(figure: Figured): readonly (readonly [Order, readonly stri
 /** Superlatives as people have them, and then each with each name of a figure. */
 export const ORDERS: readonly (readonly [Order, readonly string[]])[] = [
   ...WRITTEN,
+  ...OF_FIGURES,
   ...(Object.keys(FIGURES) as Figured[]).flatMap(superlatives),
 ];
 

@@ -18,6 +18,11 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       chips: ['At least {value} admitted', 'At most {value} admitted'],
       orders: ['Acceptance rate: lowest first', 'Acceptance rate: highest first'],
       without: 'acceptance rate',
+      read: {
+        amount: 'acceptance rate',
+        orders: ['Hardest to get into', 'Easiest to get into'],
+        reason: '{value} admitted',
+      },
     },
   },
   admissionPolicy: {
@@ -39,6 +44,11 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       chips: ['Application fee from {value}', 'Application fee up to {value}'],
       orders: ['Application fee: low to high', 'Application fee: high to low'],
       without: 'application fee data',
+      read: {
+        amount: 'application fee',
+        orders: ['Lowest application fee', 'Highest application fee'],
+        reason: 'application fee {value}',
+      },
     },
   },
   satRange: {

@@ -37,6 +37,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['In-state tuition from {value}', 'In-state tuition up to {value}'],
       orders: ['In-state tuition: low to high', 'In-state tuition: high to low'],
       without: 'in-state tuition data',
+      read: {
+        amount: 'in-state tuition',
+        orders: ['Lowest in-state tuition', 'Highest in-state tuition'],
+        reason: 'in-state tuition {value}',
+      },
     },
   },
   tuition: {
@@ -55,6 +60,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Tuition from {value}', 'Tuition up to {value}'],
       orders: ['Tuition: low to high', 'Tuition: high to low'],
       without: 'tuition data',
+      read: {
+        amount: 'tuition',
+        orders: ['Lowest tuition', 'Highest tuition'],
+        reason: 'out-of-state or international tuition {value}',
+      },
     },
   },
   tuitionOtherProvinces: { meaning: 'What Canadians from other provinces pay, if it is more than residents pay.' },
@@ -112,6 +122,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Net price from {value}', 'Net price up to {value}'],
       orders: ['Net price: low to high', 'Net price: high to low'],
       without: 'net price',
+      read: { amount: 'net price', orders: ['Lowest net price', 'Highest net price'], reason: 'net price {value}' },
     },
   },
   netPriceByIncome: {
@@ -136,6 +147,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Earnings from {value}', 'Earnings up to {value}'],
       orders: ['Earnings: low to high', 'Earnings: high to low'],
       without: 'earnings data',
+      read: { amount: 'earnings', orders: ['Lowest earnings', 'Highest earnings'], reason: 'median earnings {value}' },
     },
   },
   earningsChecks: { label: 'Programs that pay clearly more than a high school diploma' },
@@ -151,6 +163,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Debt from {value}', 'Debt up to {value}'],
       orders: ['Debt: low to high', 'Debt: high to low'],
       without: 'debt data',
+      read: { amount: 'median debt', orders: ['Lowest debt', 'Highest debt'], reason: 'median debt {value}' },
     },
   },
   programEarnings: { meaning: 'What graduates of a program earn, and what they borrowed.' },

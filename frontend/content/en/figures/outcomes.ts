@@ -15,6 +15,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       chips: ['{value} students or more per faculty member', '{value} students or fewer per faculty member'],
       orders: ['Student-to-faculty ratio: low to high', 'Student-to-faculty ratio: high to low'],
       without: 'student-to-faculty ratio',
+      read: {
+        amount: 'students for each teacher',
+        orders: ['Fewest students for each teacher', 'Most students for each teacher'],
+        reason: '{value}:1 student-to-faculty ratio',
+      },
     },
   },
   retentionRate: {
@@ -32,6 +37,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       chips: ['At least {value} come back', 'At most {value} come back'],
       orders: ['Retention rate: lowest first', 'Retention rate: highest first'],
       without: 'retention rate',
+      read: {
+        amount: 'retention rate',
+        orders: ['Lowest retention rate', 'Best retention rate'],
+        reason: '{value} return for a second year',
+      },
     },
   },
   graduationRate: {
@@ -52,6 +62,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       chips: ['At least {value} graduate', 'At most {value} graduate'],
       orders: ['Graduation rate: lowest first', 'Graduation rate: highest first'],
       without: 'graduation rate',
+      read: {
+        amount: 'graduation rate',
+        orders: ['Lowest graduation rate', 'Best graduation rate'],
+        reason: '{value} graduate',
+      },
     },
   },
   graduationRates: { meaning: 'Share of first-year students who finish within four, six and eight years.' },
@@ -79,6 +94,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Pell Grant recipients’ graduation rate: highest first',
       ],
       without: 'graduation rate for Pell Grant recipients',
+      read: {
+        amount: 'graduation rate of Pell recipients',
+        orders: ['', 'Best graduation rate of Pell Grant recipients'],
+        reason: '{value} of Pell Grant recipients graduate',
+      },
     },
   },
   graduationRateBesidePell: {
@@ -105,6 +125,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       orders: ['Pell Grant recipients who graduate: lowest first', 'Pell Grant recipients who graduate: highest first'],
       without: 'graduation data for Pell Grant recipients',
+      read: {
+        amount: 'of Pell Grant recipients finish within eight years',
+        orders: ['', ''],
+        reason: '{value} of Pell Grant recipients graduate within eight years',
+      },
     },
   },
   outcomeTransfer: {
@@ -123,6 +148,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       orders: ['Transfer students who graduate: lowest first', 'Transfer students who graduate: highest first'],
       without: 'graduation data for transfer students',
+      read: {
+        amount: 'of transfer students finish within eight years',
+        orders: ['', 'Best results after a transfer'],
+        reason: '{value} of transfer students graduate within eight years',
+      },
     },
   },
   outcomePartTime: {
@@ -141,6 +171,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       orders: ['Part-time students who graduate: lowest first', 'Part-time students who graduate: highest first'],
       without: 'graduation data for part-time students',
+      read: {
+        amount: 'of part-time students finish within eight years',
+        orders: ['', 'Best results part time'],
+        reason: '{value} of part-time students graduate within eight years',
+      },
     },
   },
   employmentRate: {

@@ -35,6 +35,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
       chips: ['Founded {value} or later', 'Founded {value} or earlier'],
       orders: ['Founded: oldest first', 'Founded: newest first'],
       without: 'founding year',
+      read: { amount: 'founded', orders: ['Oldest', 'Newest'], reason: 'founded {value}' },
     },
   },
   studentPopulation: {
@@ -49,6 +50,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
       chips: ['{value} students or more', '{value} students at most'],
       orders: ['Students: fewest first', 'Students: most first'],
       without: 'enrollment data',
+      read: { amount: 'students', orders: ['Smallest', 'Largest'], reason: '{value} students' },
     },
   },
   size: {

@@ -1,8 +1,10 @@
 /** What a parsed search line was read as, and why a university answers it. */
+
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
+import { READ_WORDS } from '../figures/derived/read.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {
@@ -164,63 +166,25 @@ const COMPARED: Record<Compared, string> = {
   newer: 'newer',
 };
 
-const ORDERS: Readonly<Record<string, string>> = {
-  'netPrice asc': 'Lowest net price',
-  'netPrice desc': 'Highest net price',
-  'tuition asc': 'Lowest tuition',
-  'tuition desc': 'Highest tuition',
-  'inStateTuition asc': 'Lowest in-state tuition',
-  'inStateTuition desc': 'Highest in-state tuition',
+/** Orders that are by no figure of the catalogue. */
+const OTHER_ORDERS: Readonly<Record<string, string>> = {
   'domesticTuition asc': 'Lowest domestic tuition',
   'domesticTuition desc': 'Highest domestic tuition',
-  'graduationRate desc': 'Best graduation rate',
-  'graduationRate asc': 'Lowest graduation rate',
-  'retentionRate desc': 'Best retention rate',
-  'retentionRate asc': 'Lowest retention rate',
-  'medianEarnings desc': 'Highest earnings',
-  'medianEarnings asc': 'Lowest earnings',
-  'medianDebt asc': 'Lowest debt',
-  'medianDebt desc': 'Highest debt',
-  'studentPopulation desc': 'Largest',
-  'studentPopulation asc': 'Smallest',
-  'yearFounded asc': 'Oldest',
-  'yearFounded desc': 'Newest',
-  'acceptanceRate asc': 'Hardest to get into',
-  'acceptanceRate desc': 'Easiest to get into',
-  'studentFacultyRatio asc': 'Fewest students for each teacher',
-  'studentFacultyRatio desc': 'Most students for each teacher',
-  'applicationFee asc': 'Lowest application fee',
-  'applicationFee desc': 'Highest application fee',
   'distance asc': 'Nearest',
-  'pellGraduationRate desc': 'Best graduation rate of Pell Grant recipients',
-  'transferOutcome desc': 'Best results after a transfer',
-  'partTimeOutcome desc': 'Best results part time',
 };
+const orderLabel = (by: string, order: 'asc' | 'desc'): string =>
+  READ_WORDS[by as NumberColumn]?.orders[order === 'asc' ? 0 : 1] ?? OTHER_ORDERS[`${by} ${order}`] ?? '';
 
-const AMOUNTS: Record<AmountOf, string> = {
-  tuition: 'tuition',
-  inStateTuition: 'in-state tuition',
+/** Amounts that are no figure of the catalogue. */
+const OTHER_AMOUNTS: Record<Exclude<AmountOf, NumberColumn>, string> = {
   domesticTuition: 'domestic tuition',
   internationalTuition: 'international tuition',
-  netPrice: 'net price',
-  medianDebt: 'median debt',
-  medianEarnings: 'earnings',
-  acceptanceRate: 'acceptance rate',
-  graduationRate: 'graduation rate',
-  retentionRate: 'retention rate',
-  pellGraduationRate: 'graduation rate of Pell recipients',
-  pellOutcome: 'of Pell Grant recipients finish within eight years',
-  transferOutcome: 'of transfer students finish within eight years',
-  partTimeOutcome: 'of part-time students finish within eight years',
-  studentPopulation: 'students',
-  yearFounded: 'founded',
-  studentFacultyRatio: 'students for each teacher',
-  applicationFee: 'application fee',
-  onlineShare: 'students only online',
   satScore: 'SAT',
   actScore: 'ACT',
   income: 'family income',
 };
+const amountWord = (of: AmountOf): string =>
+  READ_WORDS[of as NumberColumn]?.amount ?? OTHER_AMOUNTS[of as keyof typeof OTHER_AMOUNTS];
 
 const count = (value: number) => value.toLocaleString('en-US');
 const dollars = (value: number) => `$${count(value)}`;
@@ -242,7 +206,7 @@ const OTHER_UNITS: Partial<Record<AmountOf, (value: number) => string>> = {
 const written = (of: AmountOf, value: number) => (OTHER_UNITS[of] ?? UNITS[unitOf(of as NumberColumn)])(value);
 
 function amount({ of, form, values: [value = 0, other = 0] }: AmountSays): string {
-  const [figure, said] = [AMOUNTS[of], written(of, value)];
+  const [figure, said] = [amountWord(of), written(of, value)];
   if (form === 'exactly') return `${figure} ${said}`;
   if (form === 'between') return `${said} to ${written(of, other)} ${figure}`;
   const bounds = { under: 'under', atMost: 'at most', over: 'over', atLeast: 'at least', about: 'about' };
@@ -276,7 +240,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'amount':
       return amount(says);
     case 'order':
-      return ORDERS[`${says.by} ${says.order}`] ?? '';
+      return orderLabel(says.by, says.order);
     case 'compared':
       return COMPARED[says.as];
   }
@@ -298,30 +262,15 @@ export function spanLabel({ says, negated, price, subjects }: SpanFacts): string
 /** Words of which the opposite is a filter of its own. */
 const OPPOSITES: ReadonlySet<string> = new Set(['cheap', 'expensive', 'easy-to-get-into', 'hard-to-get-into']);
 
-const FIGURES: Record<NumberColumn, (value: string) => string> = {
-  tuition: (value) => `out-of-state or international tuition ${value}`,
-  inStateTuition: (value) => `in-state tuition ${value}`,
-  netPrice: (value) => `net price ${value}`,
-  medianDebt: (value) => `median debt ${value}`,
-  medianEarnings: (value) => `median earnings ${value}`,
-  acceptanceRate: (value) => `${value} admitted`,
-  graduationRate: (value) => `${value} graduate`,
-  retentionRate: (value) => `${value} return for a second year`,
-  studentPopulation: (value) => `${value} students`,
-  yearFounded: (value) => `founded ${value}`,
-  studentFacultyRatio: (value) => `${value}:1 student-to-faculty ratio`,
-  applicationFee: (value) => `application fee ${value}`,
-  onlineShare: (value) => `${value} study fully online`,
-  pellGraduationRate: (value) => `${value} of Pell Grant recipients graduate`,
-  pellOutcome: (value) => `${value} of Pell Grant recipients graduate within eight years`,
-  transferOutcome: (value) => `${value} of transfer students graduate within eight years`,
-  partTimeOutcome: (value) => `${value} of part-time students graduate within eight years`,
-};
-
 function figure(column: NumberColumn, value: number): string {
   const unit = unitOf(column);
-  if (unit === 'dollars') return FIGURES[column](`US$${count(Math.round(value))}`);
-  return FIGURES[column](unit === 'percent' ? `${Math.round(value)}%` : UNITS[unit](value));
+  const rounded =
+    unit === 'dollars'
+      ? `US$${count(Math.round(value))}`
+      : unit === 'percent'
+        ? `${Math.round(value)}%`
+        : UNITS[unit](value);
+  return READ_WORDS[column].reason.replace('{value}', () => rounded);
 }
 
 /** Why a university answers the search. */

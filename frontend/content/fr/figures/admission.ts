@@ -18,6 +18,11 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       chips: ['Taux d’admission d’au moins {value}', 'Taux d’admission d’au plus {value}'],
       orders: ['Taux d’admission\u00a0: le plus bas d’abord', 'Taux d’admission\u00a0: le plus élevé d’abord'],
       without: 'taux d’admission connu',
+      read: {
+        amount: 'taux d’admission',
+        orders: ['Les plus sélectives', 'Admission la plus facile'],
+        reason: 'taux d’admission de {value}',
+      },
     },
   },
   admissionPolicy: {
@@ -43,6 +48,11 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       chips: ['Frais de demande d’au moins {value}', 'Frais de demande d’au plus {value}'],
       orders: ['Frais de demande\u00a0: croissants', 'Frais de demande\u00a0: décroissants'],
       without: 'frais de demande connus',
+      read: {
+        amount: 'frais de demande d’admission',
+        orders: ['Frais de demande les plus bas', 'Frais de demande les plus élevés'],
+        reason: 'frais de demande d’admission de {value}',
+      },
     },
   },
   satRange: {

@@ -39,6 +39,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Droits des résidents d’au moins {value}', 'Droits des résidents d’au plus {value}'],
       orders: ['Droits des résidents\u00a0: croissants', 'Droits des résidents\u00a0: décroissants'],
       without: 'droits des résidents connus',
+      read: {
+        amount: 'droits des résidents',
+        orders: ['Droits des résidents les plus bas', 'Droits des résidents les plus élevés'],
+        reason: 'droits des résidents de {value}',
+      },
     },
   },
   tuition: {
@@ -57,6 +62,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Droits de scolarité d’au moins {value}', 'Droits de scolarité d’au plus {value}'],
       orders: ['Droits de scolarité\u00a0: croissants', 'Droits de scolarité\u00a0: décroissants'],
       without: 'droits de scolarité connus',
+      read: {
+        amount: 'droits de scolarité',
+        orders: ['Droits de scolarité les plus bas', 'Droits de scolarité les plus élevés'],
+        reason: 'droits de scolarité de {value}',
+      },
     },
   },
   tuitionOtherProvinces: {
@@ -119,6 +129,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Prix net d’au moins {value}', 'Prix net d’au plus {value}'],
       orders: ['Prix net\u00a0: croissant', 'Prix net\u00a0: décroissant'],
       without: 'prix net connu',
+      read: {
+        amount: 'prix net',
+        orders: ['Prix net, du plus bas au plus élevé', 'Prix net, du plus élevé au plus bas'],
+        reason: 'prix net de {value}',
+      },
     },
   },
   netPriceByIncome: {
@@ -147,6 +162,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Revenu des diplômés d’au moins {value}', 'Revenu des diplômés d’au plus {value}'],
       orders: ['Revenu des diplômés\u00a0: croissant', 'Revenu des diplômés\u00a0: décroissant'],
       without: 'revenu des diplômés connu',
+      read: {
+        amount: 'revenu médian',
+        orders: ['Revenus les plus bas', 'Revenus les plus élevés'],
+        reason: 'revenu médian de {value}',
+      },
     },
   },
   earningsChecks: { label: 'Programmes nettement mieux payés qu’un diplôme d’études secondaires' },
@@ -163,6 +183,11 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       chips: ['Dette d’au moins {value}', 'Dette d’au plus {value}'],
       orders: ['Dette\u00a0: croissante', 'Dette\u00a0: décroissante'],
       without: 'dette connue',
+      read: {
+        amount: 'dette médiane',
+        orders: ['Dette la plus faible', 'Dette la plus élevée'],
+        reason: 'dette médiane de {value}',
+      },
     },
   },
   programEarnings: { meaning: 'Ce que gagnent les diplômés d’un programme et ce qu’ils ont emprunté.' },

@@ -16,6 +16,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       chips: ['{value} étudiants ou plus par professeur', '{value} étudiants au plus par professeur'],
       orders: ['Étudiants par professeur\u00a0: le moins d’abord', 'Étudiants par professeur\u00a0: le plus d’abord'],
       without: 'nombre connu d’étudiants par professeur',
+      read: {
+        amount: 'nombre d’étudiants par professeur',
+        orders: ['Les plus petits groupes', 'Les plus grands groupes'],
+        reason: '{value}\u00a0étudiants par professeur',
+      },
     },
   },
   retentionRate: {
@@ -36,6 +41,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Taux de maintien aux études\u00a0: le plus élevé d’abord',
       ],
       without: 'taux de maintien connu',
+      read: {
+        amount: 'taux de maintien aux études',
+        orders: ['Taux de maintien aux études le plus bas', 'Meilleur taux de maintien aux études'],
+        reason: '{value} reviennent en 2e année',
+      },
     },
   },
   graduationRate: {
@@ -56,6 +66,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       chips: ['Taux de diplomation d’au moins {value}', 'Taux de diplomation d’au plus {value}'],
       orders: ['Taux de diplomation\u00a0: le plus bas d’abord', 'Taux de diplomation\u00a0: le plus élevé d’abord'],
       without: 'taux de diplomation connu',
+      read: {
+        amount: 'taux de diplomation',
+        orders: ['Taux de diplomation le plus bas', 'Meilleur taux de diplomation'],
+        reason: 'taux de diplomation de {value}',
+      },
     },
   },
   graduationRates: { meaning: 'La part des étudiants de première année qui terminent en quatre, six et huit ans.' },
@@ -84,6 +99,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Diplomation des boursiers Pell\u00a0: la plus élevée d’abord',
       ],
       without: 'taux de diplomation connu des boursiers Pell',
+      read: {
+        amount: 'diplomation des titulaires d’une bourse Pell',
+        orders: ['', 'Meilleur taux de diplomation des titulaires d’une bourse Pell'],
+        reason: '{value} des titulaires d’une bourse Pell obtiennent leur diplôme',
+      },
     },
   },
   graduationRateBesidePell: {
@@ -113,6 +133,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Boursiers Pell qui terminent\u00a0: le plus d’abord',
       ],
       without: 'chiffre sur les boursiers Pell qui terminent',
+      read: {
+        amount: 'bourses Pell, études terminées en huit ans',
+        orders: ['', ''],
+        reason: '{value} des titulaires d’une bourse Pell terminent en huit ans',
+      },
     },
   },
   outcomeTransfer: {
@@ -137,6 +162,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Étudiants transférés qui terminent\u00a0: le plus d’abord',
       ],
       without: 'chiffre sur les étudiants transférés qui terminent',
+      read: {
+        amount: 'transferts, études terminées en huit ans',
+        orders: ['', 'Meilleurs résultats après un transfert'],
+        reason: '{value} terminent en huit ans après un transfert',
+      },
     },
   },
   outcomePartTime: {
@@ -161,6 +191,11 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Temps partiel, qui terminent\u00a0: le plus d’abord',
       ],
       without: 'chiffre sur les étudiants à temps partiel qui terminent',
+      read: {
+        amount: 'temps partiel, études terminées en huit ans',
+        orders: ['', 'Meilleurs résultats à temps partiel'],
+        reason: '{value} terminent en huit ans à temps partiel',
+      },
     },
   },
   employmentRate: {

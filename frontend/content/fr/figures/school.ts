@@ -38,6 +38,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
       chips: ['Fondation en {value} ou après', 'Fondation en {value} ou avant'],
       orders: ['Fondation\u00a0: la plus ancienne d’abord', 'Fondation\u00a0: la plus récente d’abord'],
       without: 'année de fondation connue',
+      read: { amount: 'fondation', orders: ['Les plus anciennes', 'Les plus récentes'], reason: 'fondée en {value}' },
     },
   },
   studentPopulation: {
@@ -56,6 +57,11 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
         'Population étudiante\u00a0: la plus grande d’abord',
       ],
       without: 'effectif connu',
+      read: {
+        amount: 'population étudiante',
+        orders: ['Les plus petites', 'Les plus grandes'],
+        reason: '{value} étudiants',
+      },
     },
   },
   size: {

@@ -32,6 +32,7 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
         'En ligne seulement\u00a0: la plus grande part d’abord',
       ],
       without: 'part connue d’étudiants en ligne',
+      read: { amount: 'études en ligne seulement', orders: ['', ''], reason: '{value} étudient seulement en ligne' },
     },
   },
   ontarioPrograms: { meaning: 'Les programmes où présenter une demande, et les notes qu’ils exigent.' },

@@ -1,11 +1,13 @@
 /** What a parsed search line was read as, and why a university answers it. */
+
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
-import type { NumberColumn } from '#schema/domain/search/search-filters.ts';
+import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
+import { READ_WORDS } from '../figures/derived/read.ts';
 import { de } from '../grammar.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
@@ -231,66 +233,33 @@ const TOWNS: Readonly<Record<string, string>> = {
 };
 const town = (name: string) => TOWNS[name] ?? name;
 
-const ORDERS: Readonly<Record<string, string>> = {
-  'netPrice asc': 'Prix net, du plus bas au plus élevé',
-  'netPrice desc': 'Prix net, du plus élevé au plus bas',
-  'tuition asc': 'Droits de scolarité les plus bas',
-  'tuition desc': 'Droits de scolarité les plus élevés',
-  'inStateTuition asc': 'Droits des résidents les plus bas',
-  'inStateTuition desc': 'Droits des résidents les plus élevés',
+/** Orders that are by no figure of the catalogue. */
+const OTHER_ORDERS: Readonly<Record<string, string>> = {
   'domesticTuition asc': 'Droits des résidents les plus bas',
   'domesticTuition desc': 'Droits des résidents les plus élevés',
-  'graduationRate desc': 'Meilleur taux de diplomation',
-  'graduationRate asc': 'Taux de diplomation le plus bas',
-  'retentionRate asc': 'Taux de maintien aux études le plus bas',
-  'retentionRate desc': 'Meilleur taux de maintien aux études',
-  'medianEarnings desc': 'Revenus les plus élevés',
-  'medianEarnings asc': 'Revenus les plus bas',
-  'medianDebt asc': 'Dette la plus faible',
-  'medianDebt desc': 'Dette la plus élevée',
-  'studentPopulation desc': 'Les plus grandes',
-  'studentPopulation asc': 'Les plus petites',
-  'yearFounded asc': 'Les plus anciennes',
-  'yearFounded desc': 'Les plus récentes',
-  'acceptanceRate asc': 'Les plus sélectives',
-  'acceptanceRate desc': 'Admission la plus facile',
-  'studentFacultyRatio desc': 'Les plus grands groupes',
-  'studentFacultyRatio asc': 'Les plus petits groupes',
-  'applicationFee desc': 'Frais de demande les plus élevés',
-  'applicationFee asc': 'Frais de demande les plus bas',
   'distance asc': 'Les plus proches',
-  'pellGraduationRate desc': 'Meilleur taux de diplomation des titulaires d’une bourse Pell',
-  'transferOutcome desc': 'Meilleurs résultats après un transfert',
-  'partTimeOutcome desc': 'Meilleurs résultats à temps partiel',
 };
+const orderLabel = (by: string, order: 'asc' | 'desc'): string =>
+  READ_WORDS[by as NumberColumn]?.orders[order === 'asc' ? 0 : 1] ?? OTHER_ORDERS[`${by} ${order}`] ?? '';
 
 const money = (value: number) => `${formatCount(Math.round(value))}\u00a0$`;
 const percent = (value: number) => `${formatCount(Math.round(value))}\u00a0%`;
 type Amount = readonly [write: (value: number) => string, say: (value: string) => string];
-const AMOUNTS: Record<AmountOf, Amount> = {
-  tuition: [money, (value) => `droits de scolarité ${value}`],
-  inStateTuition: [money, (value) => `droits des résidents ${value}`],
+/** How a number of each unit is written. */
+const UNITS = { dollars: money, percent, count: formatCount, ratio: formatCount, year: String } as const;
+/** Amounts that are no figure of the catalogue. */
+const OTHER_AMOUNTS: Record<Exclude<AmountOf, NumberColumn>, Amount> = {
   domesticTuition: [money, (value) => `droits des résidents ${value}`],
   internationalTuition: [money, (value) => `droits de scolarité ${value}`],
-  netPrice: [money, (value) => `prix net ${value}`],
-  medianDebt: [money, (value) => `dette médiane ${value}`],
-  medianEarnings: [money, (value) => `revenu médian ${value}`],
-  applicationFee: [money, (value) => `frais de demande d’admission ${value}`],
-  studentPopulation: [formatCount, (value) => `population étudiante ${value}`],
-  acceptanceRate: [percent, (value) => `taux d’admission ${value}`],
-  graduationRate: [percent, (value) => `taux de diplomation ${value}`],
-  retentionRate: [percent, (value) => `taux de maintien aux études ${value}`],
-  onlineShare: [percent, (value) => `études en ligne seulement ${value}`],
-  pellGraduationRate: [percent, (value) => `diplomation des titulaires d’une bourse Pell ${value}`],
-  pellOutcome: [percent, (value) => `bourses Pell, études terminées en huit ans ${value}`],
-  transferOutcome: [percent, (value) => `transferts, études terminées en huit ans ${value}`],
-  partTimeOutcome: [percent, (value) => `temps partiel, études terminées en huit ans ${value}`],
-  yearFounded: [String, (value) => `fondation ${value}`],
-  studentFacultyRatio: [formatCount, (value) => `nombre d’étudiants par professeur ${value}`],
   satScore: [String, (value) => `SAT ${value}`],
   actScore: [String, (value) => `ACT ${value}`],
   income: [money, (value) => `revenu familial\u00a0: ${value}`],
 };
+function amountOf(of: AmountOf): Amount {
+  const words = READ_WORDS[of as NumberColumn];
+  if (!words) return OTHER_AMOUNTS[of as keyof typeof OTHER_AMOUNTS];
+  return [UNITS[unitOf(of as NumberColumn)], (value) => `${words.amount} ${value}`];
+}
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lower = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
@@ -308,7 +277,7 @@ const OPPOSITE: Record<AmountForm, AmountForm> = {
 const BOUNDS = { under: 'de moins de', atMost: 'd’au plus', over: 'de plus de', atLeast: 'd’au moins' } as const;
 
 function amount({ of, form, values }: AmountSays): string {
-  const [write, say] = AMOUNTS[of];
+  const [write, say] = amountOf(of);
   const [value = 0, other = value] = values.map(write).slice(form === 'about' ? 1 : 0) as string[];
   if (form === 'exactly') return capital(say(String(value)));
   if (form === 'between' || form === 'about') return capital(say(`de ${value} à ${other}`));
@@ -358,7 +327,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'amount':
       return amount(says);
     case 'order':
-      return ORDERS[`${says.by} ${says.order}`] ?? '';
+      return orderLabel(says.by, says.order);
     case 'compared':
       return COMPARED[says.as];
   }
@@ -390,28 +359,6 @@ const PLACES: ReadonlySet<Says['code']> = new Set([
   'like',
 ]);
 
-/** What a figure says, without its bounds. */
-const VALUES: Record<NumberColumn, (value: number) => string> = {
-  tuition: (value) => `droits de scolarité de ${money(value)}`,
-  inStateTuition: (value) => `droits des résidents de ${money(value)}`,
-  netPrice: (value) => `prix net de ${money(value)}`,
-  medianDebt: (value) => `dette médiane de ${money(value)}`,
-  medianEarnings: (value) => `revenu médian de ${money(value)}`,
-  acceptanceRate: (value) => `taux d’admission de ${percent(value)}`,
-  graduationRate: (value) => `taux de diplomation de ${percent(value)}`,
-  retentionRate: (value) => `${percent(value)} reviennent en 2e année`,
-  studentPopulation: (value) =>
-    plural(value, { one: `${formatCount(value)} étudiant`, other: `${formatCount(value)} étudiants` }),
-  yearFounded: (value) => `fondée en ${value}`,
-  studentFacultyRatio: (value) => `${formatCount(value)}\u00a0étudiants par professeur`,
-  applicationFee: (value) => `frais de demande d’admission de ${money(value)}`,
-  onlineShare: (value) => `${percent(value)} étudient seulement en ligne`,
-  pellGraduationRate: (value) => `${percent(value)} des titulaires d’une bourse Pell obtiennent leur diplôme`,
-  pellOutcome: (value) => `${percent(value)} des titulaires d’une bourse Pell terminent en huit ans`,
-  transferOutcome: (value) => `${percent(value)} terminent en huit ans après un transfert`,
-  partTimeOutcome: (value) => `${percent(value)} terminent en huit ans à temps partiel`,
-};
-
 /** Why a university answers the search. */
 export function reasonText({ why, subject }: ReasonFacts): string {
   switch (why.code) {
@@ -422,7 +369,7 @@ export function reasonText({ why, subject }: ReasonFacts): string {
     case 'completes':
       return 'surtout après un grade d’associé';
     case 'figure':
-      return VALUES[why.of](why.value);
+      return READ_WORDS[why.of].reason.replace('{value}', () => UNITS[unitOf(why.of)](why.value));
     case 'graduates': {
       if (why.close) return `enseigne des matières proches\u00a0: ${subject}`;
       if (why.graduates === null) return `enseigne\u00a0: ${subject}`;
