@@ -1,4 +1,5 @@
 /** Universities made up for tests of the search: every field of a record with a plain value, and whole catalogues. */
+import { inKeyOrder } from '#data/pipeline/record-keys.ts';
 import type { AliasRecord, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { EMPTY_RECORD } from '#schema/domain/record/empty-record.ts';
 import { RATE_FIELDS } from '#schema/domain/record/small-cohorts.ts';
@@ -12,7 +13,7 @@ const MANY: UniversityRecord['cohorts'] = Object.fromEntries(
 
 /** A record with nothing known but where it is, whose rates are of many people; `fields` replace. */
 export function aUniversity(id: number, fields: Partial<UniversityRecord> = {}): UniversityRecord {
-  return {
+  return inKeyOrder({
     ...EMPTY_RECORD,
     id,
     name: `University ${id}`,
@@ -28,7 +29,7 @@ export function aUniversity(id: number, fields: Partial<UniversityRecord> = {}):
     facts: {},
     missing: {},
     ...fields,
-  };
+  });
 }
 
 /** A snapshot of these universities; a Canadian dollar is 0.75 US dollars. */

@@ -1,6 +1,7 @@
 /** What the careers of a dataset must fulfil: totals, joins, percentiles in order, and the known traps of their sources. */
-import type { Dataset } from '#schema/domain/record/dataset.ts';
+
 import { CAREERS_LISTED, type CareerPay, type CareerRecord, TEACHING_LISTED } from '#schema/domain/programs/careers.ts';
+import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { isCatchAll } from '../careers/rank-careers.ts';
 
 interface Found {

@@ -197,7 +197,8 @@ const trendYears: DatasetRule = ({ trends }) =>
       for (const [place, kind] of Object.values(FOLLOWED).entries()) {
         const value = figures[place] ?? null;
         const allowed = kind === 'price' ? money : percent;
-        if (value !== null && !allowed.safeParse(value).success) complaints.push(`${year} has the ${kind} ${value}`);
+        if (value !== null && !allowed.safeParse(value).success)
+          complaints.push(`${year} has the ${kind === 'price' ? kind : 'rate'} ${value}`);
       }
       return complaints.map((what) => at(id, what));
     }),
