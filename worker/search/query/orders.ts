@@ -101,14 +101,15 @@ const OTHER_FIGURES = {
     'enrollment, enrolment, number of students, student body, student population, total enrollment, total students',
   ),
 } as const;
-const FIGURES = {
+const FIGURES: Partial<Readonly<Record<Figured, readonly string[]>>> = {
   ...OTHER_FIGURES,
   ...Object.fromEntries(
     Object.entries(FIGURE_PHRASES).flatMap(([column, { names }]) =>
       names === undefined ? [] : [[column, list(names)]],
     ),
   ),
-} as Readonly<Record<Figured, readonly string[]>>;
+};
+const namesOf = (figure: Figured) => FIGURES[figure] ?? [];
 export type Figured = NumberColumn;
 
 const HIGHEST = list('highest, greatest, strongest, top, maximum, best');
@@ -126,14 +127,14 @@ const PLUS_HAUT = list('plus haut, plus hauts, plus eleve, plus eleves, plus ele
 const FRENCH_FIGURE = /^(?:frais|droits|scolarite|prix|couts?\b|dette|endettement|taux|salaire|revenus)/;
 /** « Les droits de scolarité les plus bas »: in French the word may come after the figure. */
 const afterFrench = (words: readonly string[], figure: Figured) =>
-  FIGURES[figure]
+  namesOf(figure)
     .filter((name) => FRENCH_FIGURE.test(name))
     .flatMap((name) =>
       words.flatMap((word) => ['', 'le ', 'la ', 'les '].map((article) => `${name} ${article}${word}`)),
     );
 
 const join = (before: readonly string[], figure: Figured) =>
-  before.flatMap((word) => FIGURES[figure].map((name) => `${word} ${name}`));
+  before.flatMap((word) => namesOf(figure).map((name) => `${word} ${name}`));
 
 function superlatives(figure: Figured): readonly (readonly [Order, readonly string[]])[] {
   const isBetterLess = isLessBetter(figure);
