@@ -7,9 +7,9 @@ import { COMPARED, type ComparedFigure, type ComparedRow } from '#schema/domain/
 import { peopleOfSource, readSource, sourceDecides } from '#schema/domain/figures/read-source.ts';
 import { formatRange } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
-import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
 import { hasEstimate, type Residency, type YearlyCost, yearlyCost } from '#schema/domain/money/finance.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { EARNINGS_RESULTS } from '#schema/domain/programs/earnings-check.ts';
 import {
   ACCESS_EARNINGS_LABELS,
   AWARD_LEVEL_LABELS,
