@@ -31,6 +31,10 @@ export interface SameShapes {
   'around-page.ts': True<
     SameShape<typeof import('./en/places/around-page.ts'), typeof import('./fr/places/around-page.ts')>
   >;
+  'assistants.ts': True<SameShape<typeof import('./en/site/assistants.ts'), typeof import('./fr/site/assistants.ts')>>;
+  'assistants-page.ts': True<
+    SameShape<typeof import('./en/site/assistants-page.ts'), typeof import('./fr/site/assistants-page.ts')>
+  >;
   'auth.ts': True<SameShape<typeof import('./en/account/auth.ts'), typeof import('./fr/account/auth.ts')>>;
   'balanced.ts': True<SameShape<typeof import('./en/plan/balanced.ts'), typeof import('./fr/plan/balanced.ts')>>;
   'board.ts': True<SameShape<typeof import('./en/plan/board.ts'), typeof import('./fr/plan/board.ts')>>;

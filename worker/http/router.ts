@@ -6,6 +6,16 @@ import { handlePage, isSecret } from '#worker/pages/handle-page.ts';
 import { NEAREST, PRIMARY, type SessionStart } from '#worker/session-start.ts';
 import { refuseUnknownParameters } from './middleware/known-parameters.ts';
 import { accountRoutes } from './routes/account.ts';
+import {
+  AI_CATALOG_PATH,
+  API_CATALOG_PATH,
+  answerAiCatalog,
+  answerApiCatalog,
+  answerLlms,
+  answerServerCard,
+  LLMS_PATH,
+  SERVER_CARD_PATH,
+} from './routes/assistant-files.ts';
 import { boardRoutes } from './routes/boards.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { careerRoute, careersRoute } from './routes/careers.ts';
@@ -18,6 +28,7 @@ import { historyRoutes } from './routes/history.ts';
 import { listRoutes } from './routes/lists.ts';
 import { locationsRoute, townRoute } from './routes/locations.ts';
 import { majorRoute, majorsRoute } from './routes/majors.ts';
+import { answerMcp, MCP_PATH } from './routes/mcp.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
@@ -135,6 +146,10 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [ROBOTS_PATH, answerRobots],
   [SECURITY_PATH, answerSecurity],
   [CALENDAR_PATH, answerCalendar],
+  [AI_CATALOG_PATH, answerAiCatalog],
+  [SERVER_CARD_PATH, answerServerCard],
+  [API_CATALOG_PATH, answerApiCatalog],
+  [LLMS_PATH, answerLlms],
 ];
 
 for (const [path, answer] of FILES) {
@@ -144,6 +159,12 @@ for (const [path, answer] of FILES) {
     return answer(withSession(asked), decoded(request.params));
   });
 }
+
+site.all(MCP_PATH, (request: IRequest, asked: IncomingRequest) => {
+  asked.route = MCP_PATH;
+  requireMethod(request.method, ['POST']);
+  return answerMcp(withSession(asked));
+});
 
 site.all('*', (request: IRequest, asked: IncomingRequest) => {
   asked.route = 'page';

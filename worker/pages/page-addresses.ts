@@ -109,6 +109,7 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   contact: { ...WORDS, free: ['subject'] },
   glossary: WORDS,
   sitemap: WORDS,
+  assistants: WORDS,
   privacy: WORDS,
   terms: WORDS,
 };

@@ -2,9 +2,21 @@
  * The presenters whose answers are in a language. They are built once for each: in English with the Worker itself, in
  * French with French words (vite.config.ts). `deps.presenters` are those of the request's language.
  */
+
+export { assistantWords } from '#words/site/assistants.ts';
 export { presentNotifications } from './account.ts';
 export { presentAdmission } from './admission-facts.ts';
 export { presentCareer, presentCareers } from './career.ts';
+export {
+  presentExplained,
+  presentListedSchool,
+  presentToolFacts,
+  presentToolMajor,
+  presentToolMajors,
+  presentToolPrograms,
+  presentToolSchool,
+  TOOL_TEXTS,
+} from './assistant-answers.ts';
 export { presentDirections } from './directions.ts';
 export { presentHidden } from './hidden.ts';
 export { presentMajor, presentMajors } from './major.ts';

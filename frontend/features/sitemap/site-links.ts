@@ -73,6 +73,7 @@ export function siteLinks(): readonly LinkGroup[] {
       title: groups.site,
       links: [
         { label: links.about, to: paths.about() },
+        { label: links.assistants, to: paths.assistants() },
         { label: links.privacy, to: paths.privacy() },
         { label: links.terms, to: paths.terms() },
       ],

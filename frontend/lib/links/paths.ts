@@ -102,6 +102,7 @@ export const paths = {
   contact: (subject?: string) => withQuery('/contact', subject && new URLSearchParams({ subject })),
   glossary: (term?: string) => (term === undefined ? '/glossary' : `/glossary#${term}`),
   privacyPolicy: () => '/privacy-policy',
+  assistants: () => '/assistants',
   privacy: () => '/privacy',
   terms: () => '/terms-of-service',
   sitemap: () => '/sitemap',

@@ -44,6 +44,7 @@ export const FRENCH_PATHS: Record<SiteRouteName, string> = {
   contact: '/nous-joindre',
   glossary: '/glossaire',
   sitemap: '/plan-du-site',
+  assistants: '/assistants',
   privacy: '/confidentialite',
   terms: '/conditions',
 };

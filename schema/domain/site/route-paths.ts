@@ -52,6 +52,7 @@ export const ROUTE_PATHS = {
   contact: { path: '/contact', page: 'contact' },
   glossary: { path: '/glossary', page: 'glossary' },
   sitemap: { path: '/sitemap', page: 'sitemap' },
+  assistants: { path: '/assistants', page: 'assistants' },
   privacy: { path: '/privacy', page: 'privacy' },
   terms: { path: '/terms-of-service', page: 'terms' },
 } as const satisfies Record<string, RoutePath>;

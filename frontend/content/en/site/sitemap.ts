@@ -46,6 +46,7 @@ export const sitemapWords = {
     faq: 'FAQ',
     contact: 'Contact',
     about: 'About',
+    assistants: 'Use it in your assistant',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },

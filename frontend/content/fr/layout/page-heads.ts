@@ -4,6 +4,7 @@
  */
 import type { SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import { privacyWords } from '#words/privacy.md';
+import { assistantsPageWords } from '#words/site/assistants-page.ts';
 import { termsWords } from '#words/terms.md';
 import { accountWords } from '../account/account.ts';
 import { authWords } from '../account/auth.ts';
@@ -97,6 +98,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   contact: contactWords,
   glossary: glossaryWords,
   sitemap: sitemapWords,
+  assistants: assistantsPageWords,
   privacy: privacyWords,
   terms: termsWords,
 };

@@ -46,6 +46,7 @@ export const sitemapWords = {
     faq: 'Foire aux questions',
     contact: 'Nous joindre',
     about: 'À propos',
+    assistants: 'Dans votre assistant',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
   },

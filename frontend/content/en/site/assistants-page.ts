@@ -1,0 +1,57 @@
+/** Words of the page that says how to connect an assistant. */
+import type { LegalDocument } from '#frontend/content/legal-document.ts';
+
+export const assistantsPageWords: LegalDocument = {
+  title: 'Use CampusAtlas in your assistant',
+  description:
+    'Connect ChatGPT, Claude or another assistant to CampusAtlas. It can then search universities, compare them and quote every number with its year and source.',
+  lead: 'Many students ask an assistant about college. Connect yours to CampusAtlas, and it answers from public data of both countries, with the year and source of each number, instead of from memory. It is free and needs no account.',
+  sections: [
+    {
+      id: 'connect',
+      title: 'How to connect',
+      paragraphs: [
+        'Your assistant needs one link: the address of this site followed by /mcp. Assistants call this a connector, an MCP server or a custom tool.',
+      ],
+      points: [
+        'ChatGPT, Claude and other apps: open the settings, choose connectors, add a custom connector, and paste the link. There is no password to enter.',
+        'Programs that read a configuration file: add a server of the type “streamable HTTP” with the link as its URL.',
+        'Then ask as you would ask a counselor: “Which nursing programs in Ohio cost less than $15,000 a year for my family?”',
+      ],
+    },
+    {
+      id: 'tools',
+      title: 'What your assistant can ask',
+      paragraphs: ['There are seven questions. All of them only read; none can change anything.'],
+      entries: [
+        { name: 'search', text: 'Schools by name, by a wish in plain words, or by filters.' },
+        { name: 'university', text: 'One school: prices, admission, graduation, pay and debt.' },
+        { name: 'compare', text: 'Two to four schools side by side.' },
+        { name: 'price', text: 'What a year would cost your family.' },
+        { name: 'programs', text: 'Programs by subject, place and degree.' },
+        { name: 'majors', text: 'What a major is, and what it pays.' },
+        { name: 'explain_figure', text: 'What one number means and where it comes from.' },
+      ],
+    },
+    {
+      id: 'sent',
+      title: 'What is sent, and what is not',
+      paragraphs: [
+        'Your assistant sends us the question it made from your words, for example a school’s name. We do not see your conversation, your name or your account with the assistant. What your assistant’s company keeps is in its own privacy policy.',
+      ],
+      points: [
+        'If you ask about prices, your assistant may send us your state or province and an income range. We use them for that one answer. We do not store them or write them to a log.',
+        'Your bookmarks, plan and notes on CampusAtlas are never sent to an assistant.',
+        'We count requests by network address for a minute, so that nobody overloads the site.',
+      ],
+    },
+    {
+      id: 'careful',
+      title: 'Check what matters',
+      paragraphs: [
+        'Assistants make mistakes, even with good data. Every answer has a link to the school’s page here: open it and check the number before you decide. Nobody can predict whether you will be admitted.',
+      ],
+      links: [{ label: 'Privacy Policy', to: 'privacy' }],
+    },
+  ],
+};

@@ -1,0 +1,57 @@
+/** Words of the page that says how to connect an assistant. */
+import type { LegalDocument } from '#frontend/content/legal-document.ts';
+
+export const assistantsPageWords: LegalDocument = {
+  title: 'CampusAtlas dans votre assistant',
+  description:
+    'Branchez ChatGPT, Claude ou un autre assistant à CampusAtlas. Il pourra chercher des universités, les comparer et citer chaque chiffre avec son année et sa source.',
+  lead: 'Beaucoup d’élèves posent leurs questions sur les études à un assistant. Branchez le vôtre à CampusAtlas : il répondra à partir des données publiques des deux pays, avec l’année et la source de chaque chiffre, et non de mémoire. C’est gratuit et sans compte.',
+  sections: [
+    {
+      id: 'connect',
+      title: 'Comment le brancher',
+      paragraphs: [
+        'Il suffit d’un lien : l’adresse de ce site suivie de /mcp. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
+      ],
+      points: [
+        'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
+        'Programmes qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
+        'Puis posez vos questions comme à un conseiller : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
+      ],
+    },
+    {
+      id: 'tools',
+      title: 'Ce que votre assistant peut demander',
+      paragraphs: ['Il y a sept questions. Toutes ne font que lire; aucune ne peut rien changer.'],
+      entries: [
+        { name: 'search', text: 'Des établissements, par nom, par souhait en mots simples ou par filtres.' },
+        { name: 'university', text: 'Un établissement : prix, admission, diplomation, revenus et dette.' },
+        { name: 'compare', text: 'De deux à quatre établissements côte à côte.' },
+        { name: 'price', text: 'Ce qu’une année coûterait à votre famille.' },
+        { name: 'programs', text: 'Des programmes, par domaine, par lieu et par diplôme.' },
+        { name: 'majors', text: 'Ce qu’est un programme d’études et ce qu’il rapporte.' },
+        { name: 'explain_figure', text: 'Ce que veut dire un chiffre et d’où il vient.' },
+      ],
+    },
+    {
+      id: 'sent',
+      title: 'Ce qui est envoyé, et ce qui ne l’est pas',
+      paragraphs: [
+        'Votre assistant nous envoie la question qu’il a tirée de vos mots, par exemple le nom d’un établissement. Nous ne voyons ni votre conversation, ni votre nom, ni votre compte chez lui. Ce que conserve l’entreprise de l’assistant est écrit dans sa propre politique de confidentialité.',
+      ],
+      points: [
+        'Si vous demandez un prix, l’assistant peut nous envoyer votre province ou votre État et une tranche de revenu. Nous nous en servons pour cette seule réponse. Rien n’est conservé ni inscrit dans un journal.',
+        'Vos favoris, votre plan et vos notes sur CampusAtlas ne sont jamais envoyés à un assistant.',
+        'Nous comptons les demandes par adresse réseau pendant une minute, pour que personne ne surcharge le site.',
+      ],
+    },
+    {
+      id: 'careful',
+      title: 'Vérifiez ce qui compte',
+      paragraphs: [
+        'Les assistants se trompent, même avec de bonnes données. Chaque réponse donne le lien vers la page de l’établissement : ouvrez-la et vérifiez le chiffre avant de décider. Personne ne peut prédire si vous serez admis.',
+      ],
+      links: [{ label: 'Politique de confidentialité', to: 'privacy' }],
+    },
+  ],
+};

@@ -1,0 +1,333 @@
+/** The tools that assistants call at /mcp: each takes parameters of the endpoint table and answers by a contract of its own. */
+import * as z from 'zod/mini';
+import { EARNINGS_SIDES } from '../domain/programs/earnings-check.ts';
+import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
+import { CURRENCIES } from '../domain/record/enums.ts';
+import { FACT_FIELDS, MISSING_REASONS } from '../domain/record/facts.ts';
+import type { NumberField } from '../domain/record/university-fields.ts';
+import { COMPARE_MAX } from '../domain/site/limits.ts';
+import { endpoints } from './endpoints.ts';
+import { majorResponse, majorsResponse } from './majors.ts';
+import { parameterNote } from './parameter-notes.ts';
+import { parameterDescription, parametersOf } from './params.ts';
+import { yourPriceView } from './situation.ts';
+
+export const TOOL_NAMES = ['search', 'university', 'compare', 'price', 'programs', 'majors', 'explain_figure'] as const;
+export type ToolName = (typeof TOOL_NAMES)[number];
+
+/** Figures of a school that tools state, in the order of a page. */
+export const TOOL_FIGURES = [
+  'tuitionInDistrict',
+  'tuitionInState',
+  'tuition',
+  'roomAndBoard',
+  'netPrice',
+  'percentReceivingAid',
+  'averageAidAmount',
+  'percentPell',
+  'acceptanceRate',
+  'graduationRate',
+  'graduationRatePell',
+  'retentionRate',
+  'medianEarnings',
+  'medianDebt',
+  'employmentRate',
+  'enteringAverage',
+  'studentPopulation',
+  'undergraduateEnrollment',
+  'studentFacultyRatio',
+  'yearFounded',
+] as const satisfies readonly NumberField[];
+export type ToolFigure = (typeof TOOL_FIGURES)[number];
+
+/** Those of a school in a list. */
+export const LISTED_FIGURES = [
+  'tuitionInState',
+  'tuition',
+  'netPrice',
+  'acceptanceRate',
+  'graduationRate',
+  'medianEarnings',
+  'studentPopulation',
+] as const satisfies readonly ToolFigure[];
+
+const text = z.string();
+const maybeText = z.nullable(text);
+
+/** A figure with what it takes to quote it. `value` is null where there is none, and `whyBlank` says why. */
+const toolFigure = z.object({
+  figure: z.enum(FACT_FIELDS),
+  label: text,
+  value: z.nullable(z.number()),
+  unit: z.enum(['money', 'fee', 'rate', 'percent', 'count', 'ratio', 'year']),
+  currency: z.nullable(z.enum(CURRENCIES)),
+  year: maybeText,
+  source: maybeText,
+  /** Stands in for one that the school did not publish. */
+  estimate: z.boolean(),
+  /** How many people a rate is of; null where that is not known. */
+  people: z.nullable(z.int()),
+  whyBlank: z.nullable(z.object({ reason: z.enum(MISSING_REASONS), text })),
+});
+export type ToolFigureView = z.infer<typeof toolFigure>;
+
+const toolSchool = z.object({
+  id: z.int(),
+  name: text,
+  place: text,
+  /** The page with everything, sources included. */
+  url: text,
+  /** Whether it still teaches. */
+  status: text,
+  figures: z.array(toolFigure),
+  yourPrice: z.optional(yourPriceView),
+});
+export type ToolSchool = z.infer<typeof toolSchool>;
+
+/** What a class or list is called, with the year it is of. */
+const namedFacts = z.array(z.object({ label: text, value: text }));
+
+const toolProgram = z.object({
+  program: text,
+  cip: text,
+  school: text,
+  place: text,
+  url: text,
+  /** What says that it is taught; `knowledge` is to be checked with the school. */
+  basis: z.enum(['completions', 'listed', 'knowledge']),
+  awards: z.array(
+    z.object({
+      level: text,
+      graduates: z.nullable(z.int()),
+      earningsFourYears: z.nullable(z.int()),
+      online: z.boolean(),
+      trend: z.optional(z.enum(GRADUATE_TRENDS)),
+      /** By the College Scorecard's figures; no decision of the Department of Education. */
+      earningsCheck: z.optional(z.object({ side: z.enum(EARNINGS_SIDES), close: z.boolean() })),
+    }),
+  ),
+});
+export type ToolProgram = z.infer<typeof toolProgram>;
+
+/** The version of the data, so that two answers can be told to be of one. */
+const dataset = z.object({ version: text });
+
+export const TOOL_ANSWERS = {
+  search: z.object({
+    total: z.int(),
+    page: z.int(),
+    totalPages: z.int(),
+    /** What the words were taken for. */
+    understood: z.array(text),
+    unused: z.array(text),
+    schools: z.array(toolSchool),
+    url: text,
+    dataset,
+  }),
+  university: z.object({
+    school: toolSchool,
+    description: text,
+    facts: namedFacts,
+    fields: z.array(z.object({ title: text, graduates: z.nullable(z.int()) })),
+    dataset,
+  }),
+  compare: z.object({ schools: z.array(toolSchool), url: text, dataset }),
+  price: z.object({
+    prices: z.array(z.object({ id: z.int(), name: text, url: text, price: yourPriceView })),
+    dataset,
+  }),
+  programs: z.object({
+    total: z.int(),
+    page: z.int(),
+    totalPages: z.int(),
+    graduatesOf: maybeText,
+    programs: z.array(toolProgram),
+    dataset,
+  }),
+  majors: z.object({
+    major: z.optional(majorResponse),
+    majors: z.optional(majorsResponse.shape.majors),
+    url: text,
+    dataset,
+  }),
+  explain_figure: z.object({
+    school: text,
+    url: text,
+    explained: toolFigure,
+    meaning: text,
+    variable: maybeText,
+    sourceUrl: maybeText,
+    computed: maybeText,
+    dataset,
+  }),
+} as const satisfies Record<ToolName, z.ZodMiniType>;
+export type ToolAnswer<Name extends ToolName> = z.infer<(typeof TOOL_ANSWERS)[Name]>;
+
+type Json = Record<string, unknown>;
+
+/** Schools by a word of the caller: an id, the last part of a page's address, or a name. */
+const schoolWord = {
+  type: 'string',
+  minLength: 1,
+  maxLength: 200,
+  description: 'A school: its id, the last part of the address of its page, or its name.',
+} as const;
+const schoolWords = (most: number, least = 1): Json => ({
+  type: 'array',
+  items: schoolWord,
+  minItems: least,
+  maxItems: most,
+  description: `${least} to ${most} schools, each by id, by the last part of the address of its page, or by name.`,
+});
+const language: Json = {
+  type: 'string',
+  enum: ['en', 'fr'],
+  description: 'Language of names and sentences in the answer; English when absent.',
+};
+
+interface ToolPlan {
+  title: string;
+  description: string;
+  /** Parameters of an endpoint, by name; the reader of each says what it takes. */
+  takes?: { of: keyof typeof endpoints; parameters: readonly string[] };
+  /** Parameters of the tool's own. */
+  own?: Readonly<Record<string, Json>>;
+  required?: readonly string[];
+}
+
+/** Most schools in one answer. */
+export const TOOL_SCHOOLS_MAX = 10;
+
+export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
+  search: {
+    title: 'Search universities and colleges',
+    description:
+      'Finds universities and colleges of the United States and Canada by name, by a wish in plain words ("nursing in Texas under $15,000 in-state"), or by filters. Each has its main figures with year and source, or why there is none.',
+    takes: {
+      of: 'searchUniversities',
+      parameters: [
+        'search',
+        'country',
+        'state',
+        'type',
+        'kind',
+        'subject',
+        'degree',
+        'language',
+        'setting',
+        'designation',
+        'carnegie',
+        'accessEarnings',
+        'tuitionMax',
+        'inStateTuitionMax',
+        'netPriceMax',
+        'acceptanceRateMin',
+        'acceptanceRateMax',
+        'graduationRateMin',
+        'studentPopulationMin',
+        'studentPopulationMax',
+        'satScore',
+        'actScore',
+        'testPolicy',
+        'nearPlace',
+        'radiusMiles',
+        'home',
+        'residence',
+        'income',
+        'yourPriceMax',
+        'sortBy',
+        'sortOrder',
+        'page',
+      ],
+    },
+    own: {
+      limit: {
+        type: 'integer',
+        minimum: 1,
+        maximum: TOOL_SCHOOLS_MAX,
+        description: 'Schools in one answer; 5 when absent.',
+      },
+    },
+  },
+  university: {
+    title: 'One university',
+    description:
+      'What is published about one school: prices, admission, who finishes, pay, debt and largest fields, each figure with year, source and, where blank, the reason.',
+    takes: { of: 'universityBySlug', parameters: ['home', 'residence', 'income'] },
+    own: { school: schoolWord },
+    required: ['school'],
+  },
+  compare: {
+    title: 'Compare universities',
+    description: `The same figures of two to ${COMPARE_MAX} schools, for one to set against the other. Rates of the two countries count different years; the figures say so.`,
+    takes: { of: 'compareUniversities', parameters: ['home', 'residence', 'income'] },
+    own: { schools: schoolWords(COMPARE_MAX, 2) },
+    required: ['schools'],
+  },
+  price: {
+    title: 'What a year would cost one family',
+    description:
+      'What a year at some schools would cost, by where the student lives and, better, what the family earns. What is asked here is stored nowhere and is in no log.',
+    takes: { of: 'universityPrices', parameters: ['home', 'residence', 'income'] },
+    own: { schools: schoolWords(TOOL_SCHOOLS_MAX) },
+    required: ['schools', 'home'],
+  },
+  programs: {
+    title: 'Find programs',
+    description:
+      'Programs by subject, place and degree, with graduates in a year, pay four years after the degree and the earnings check. Words like "online nursing masters in Texas" go into q.',
+    takes: {
+      of: 'findPrograms',
+      parameters: [
+        'q',
+        'program',
+        'cip',
+        'state',
+        'location',
+        'levels',
+        'onlineOnly',
+        'check',
+        'trend',
+        'sortBy',
+        'page',
+      ],
+    },
+    own: {
+      limit: { type: 'integer', minimum: 1, maximum: 20, description: 'Programs in one answer; 10 when absent.' },
+    },
+  },
+  majors: {
+    title: 'Majors',
+    description:
+      'One major: what it is, how many schools teach it, pay across schools, where most graduates are. Without a key, the keys of all majors.',
+    own: { major: { type: 'string', maxLength: 60, description: 'Key of a major: nursing, computer-science.' } },
+  },
+  explain_figure: {
+    title: 'Explain one figure of a school',
+    description:
+      'What one figure of one school means, whom it counts, who published it, under which variable, of which year, and how it was computed; or why it is blank.',
+    own: {
+      school: schoolWord,
+      figure: { type: 'string', enum: TOOL_FIGURES, description: 'Key of the figure.' },
+    },
+    required: ['school', 'figure'],
+  },
+};
+
+/** The JSON schema of a tool's arguments. */
+export function toolInput(name: ToolName): Json {
+  const { takes, own = {}, required = [] } = TOOLS[name];
+  const readers = takes ? parametersOf(endpoints[takes.of].query) : {};
+  const taken = (takes?.parameters ?? []).map((parameter): [string, Json] => {
+    const described = parameterDescription(readers[parameter] ?? {});
+    if (!described) throw new Error(`${takes?.of} has no parameter ${parameter}`);
+    const note = parameterNote(parameter);
+    return [parameter, { ...described.schema, ...(note === undefined ? {} : { description: note }) }];
+  });
+  return {
+    type: 'object',
+    properties: { ...own, ...Object.fromEntries(taken), lang: language },
+    required,
+    additionalProperties: false,
+  };
+}
