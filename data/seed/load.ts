@@ -1,6 +1,7 @@
 /** `node data/seed/load.ts --local | --remote [--force]`: loads the committed dataset into D1. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '#schema/domain/record/dataset.ts';
 import { DATASET_FOLDER, loadDataset, MANIFEST_FILE } from '../pipeline/dataset-files.ts';
@@ -29,6 +30,8 @@ async function load(target: SeedTarget, force: boolean): Promise<LoadResult> {
   }
   const start = performance.now();
   const steps = seedSteps(loadDataset(), key);
+  // Making them takes long on a slow machine. The database closes an idle connection meanwhile, which its client sees only now.
+  await setTimeout(100);
   await target.load(steps);
   // What is deployed next cannot read what another checkout may have loaded in this moment.
   if (!isOurs(await loadedIn(target))) throw new Error('another load came after this one; run it again');

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { careerResponse, careersResponse } from '#schema/api/careers.ts';
 import { majorResponse } from '#schema/api/majors.ts';
+import { searchResponse } from '#schema/api/search.ts';
 import { CAREERS_PAGE_SIZE } from '#schema/domain/programs/careers.ts';
 import { allCareers } from '#worker/search/careers/career-index.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
@@ -181,4 +182,25 @@ it('the page of a major shows its careers with a table below', async () => {
 it('the sitemap leads to every career', async () => {
   const text = await (await (await warmTestApp()).ask('/sitemaps/pages.xml')).text();
   for (const { slug } of allCareers()) expect(text).toContain(`<loc>${ORIGIN}/careers/${slug}</loc>`);
+});
+
+describe('the search box', () => {
+  const asked = async (text: string, lang = 'en') =>
+    (await ask(`/api/universities/search?search=${encodeURIComponent(text)}&lang=${lang}`, searchResponse)).answers;
+
+  it('answers with the career that a line names or asks for, in both languages', async () => {
+    for (const text of ['how do I become a dental hygienist', 'dental hygienist'])
+      expect((await asked(text))?.[0], text).toMatchObject({ kind: 'career', path: '/careers/dental-hygienists' });
+    expect((await asked('devenir infirmière', 'fr'))?.[0]).toMatchObject({
+      path: '/careers/registered-nurses',
+      title: 'Infirmières et infirmiers autorisés',
+    });
+    const leads = await asked('what can I do with a psychology degree');
+    expect(leads?.map(({ path }) => path)).toContain('/programs/psychology#careers');
+  });
+
+  it('names none where schools are asked for', async () => {
+    for (const text of ['harvard', 'colleges in Texas'])
+      expect((await asked(text))?.filter(({ kind }) => kind === 'career') ?? [], text).toEqual([]);
+  });
 });

@@ -60,6 +60,12 @@ function careersAsked(line: string): string[] {
   return [];
 }
 
+/** The career that a line is the name of, in either language, and nothing more; null where it is none. */
+function careerNamed(line: string): string | null {
+  const best = LANGUAGES.flatMap((language) => findCareers(line, language, 1)).find(({ score }) => score >= 1);
+  return best ? `/careers/${best.career.slug}` : null;
+}
+
 /** Nothing but words that say nothing of a school. */
 const saysNothing = (line: string) => wordsOf(line).every((word) => isFiller(word) || LIST_WORDS.has(word));
 
@@ -90,7 +96,11 @@ export function classifyQuestion(
   if (topics.length > 0) return withTopics(line, topics, site, read);
   const found = read(line);
   if (site.asks) return asQuestion(snapshot, line, site, found);
-  if (site.paths.length === 0) return found;
+  if (site.paths.length === 0) {
+    // "Dental hygienist" alone: the career comes with the schools that are found.
+    const named = careerNamed(line);
+    return named === null ? found : { ...found, asked: { site: { ...site, paths: [named] } } };
+  }
   // "Hbcu" is a list, "gi bill" is none; of a word without a number, what the site says of it comes first.
   const isVague =
     found.mode === 'wish' && site.whole === true && found.wish.spans.every(({ vague }) => vague !== undefined);
