@@ -24,7 +24,7 @@ import {
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS } from '#schema/domain/record/figure-labels.ts';
 import { planOf } from '#schema/domain/record/university-fields.ts';
-import { comparePageWords } from '#words/compare/compare-page.ts';
+import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { assistantWords as words } from '#words/site/assistants.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -33,7 +33,7 @@ import { meaningOf } from '#words/university/university-meanings.ts';
 /** The address of a page of ours: origin and language are the caller's to say. */
 export type UrlOf = (path: string) => string;
 
-const labelOf = (field: ToolFigure): string => comparePageWords.rows[field];
+const labelOf = (field: ToolFigure): string => FIGURE_LABELS[field];
 const pagePath = ({ slug }: { slug: string }) => `/university/${slug}`;
 
 /** A figure of a record; the source of a converted or composed value is that of the record. */
@@ -86,8 +86,8 @@ export function presentToolFacts(record: UniversityRecordView): ToolAnswer<'univ
   const { facts: labels } = universityWords;
   const { type, highestAward, researchDesignation, accessEarnings } = record;
   const lines: [label: string, value: string | null][] = [
-    [comparePageWords.rows.type, type && TYPE_LABELS[type]],
-    [comparePageWords.rows.kind, KIND_LABELS[record.kind]],
+    [FIGURE_LABELS.type, type && TYPE_LABELS[type]],
+    [FIGURE_LABELS.kind, KIND_LABELS[record.kind]],
     [labels.highestAward, highestAward && AWARD_LEVEL_LABELS[highestAward]],
     [labels.carnegie, record.carnegieClass],
     [labels.research, researchDesignation && RESEARCH_LABELS[researchDesignation]],
