@@ -78,7 +78,7 @@ describe('the program snapshot', () => {
       null,
       180_000,
     ]);
-    expect([...snapshot.payOneYear]).toEqual([0, 20_555, 0, 0]);
+    expect([...snapshot.payOneYear]).toEqual([48_000, 20_555, 0, 0]);
     expect([...snapshot.debt]).toEqual([0, 0, 0, 140_000]);
     expect([...snapshot.check].map(checkOf)).toEqual([
       { against: 'high-school', side: 'above', close: false },

@@ -34,6 +34,6 @@ describe('statewide transfer rules', () => {
   it('link to official pages only', () => {
     const linked = policies.filter(({ link }) => link !== null);
     expect(linked.length).toBeGreaterThan(20);
-    for (const { link } of linked) expect(link).toMatch(/^https:\/\/[\w.-]+\.(gov|edu|org|com|us)\//);
+    for (const { link } of linked) expect(link).toMatch(/^https:\/\/[\w.-]+\.(gov|edu|org|com|net|us)\//);
   });
 });
