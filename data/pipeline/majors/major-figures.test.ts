@@ -57,6 +57,30 @@ describe('the figures of majors', () => {
     expect(found.leaders.map(({ id }) => id)).toEqual([2, 1]);
   });
 
+  it('count the results of the earnings check by each school’s own lines, and shared pay once', () => {
+    const lines = { state: 40_000, nation: 36_000, fields: {} };
+    const shared = { name: 'Main', campuses: 2, counts: false };
+    const found = figuresOf(
+      [
+        { ...university(1), earningsLines: lines },
+        { ...university(2), earningsLines: lines },
+        { ...university(3), earningsLines: lines },
+        { ...university(4), earningsLines: lines, aidNumber: shared },
+        university(5),
+      ],
+      // Clearly above both, below both, within 9 % of the state's, shared, and without lines.
+      {
+        1: [nursing(10, 60_000)],
+        2: [nursing(10, 20_000)],
+        3: [nursing(10, 42_000)],
+        4: [nursing(10, 60_000)],
+        5: [nursing(10, 60_000)],
+      },
+    );
+    expect(found.checks).toEqual({ above: 1, close: 1, between: 0, below: 1 });
+    expect(figuresOf([university(1)], { 1: [nursing(10, 60_000)] }).checks).toBeNull();
+  });
+
   it('leave out a university that teaches nobody any more', () => {
     const closed = { ...university(1), status: { ...OPEN, state: 'closed' as const } };
     expect(figuresOf([closed, university(2)], { 1: [nursing(30)], 2: [nursing(5)] }).graduates).toBe(5);

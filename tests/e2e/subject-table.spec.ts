@@ -1,0 +1,27 @@
+/** From a major to all its schools in one table, and from a two-year college to a university. */
+import { expect, test } from './site.ts';
+
+test('a major leads to all its schools in one table, which each column orders', async ({ page, expectAccessible }) => {
+  await page.goto('/programs/nursing');
+  await page.getByRole('main').getByRole('link', { name: 'Compare every school' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  const table = page.getByRole('table', { name: 'Universities' });
+  await expect(table.getByRole('columnheader', { name: 'Pay after 4 years' })).toBeVisible();
+  await expectAccessible(page);
+  await table.getByRole('link', { name: 'Debt', exact: true }).click();
+  await expect(page).toHaveURL(/sortBy=subjectDebt&sortOrder=asc/);
+  await expect(table.getByRole('columnheader', { name: 'Debt' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a two-year college and a university make one path', async ({ page, expectAccessible }) => {
+  await page.goto('/two-years');
+  await page.getByLabel('Two-year college', { exact: true }).fill('Lansing Community College');
+  await page.getByLabel('University after that', { exact: true }).fill('Michigan State University');
+  await page.getByRole('button', { name: 'Show this path' }).click();
+  await expect(page.getByRole('table', { name: 'The two schools' })).toContainText('Michigan State University');
+  await expect(page.getByRole('heading', { name: 'The transfer rule in Michigan' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Two-year college', { exact: true }).fill('Nowhere College of Zzqx');
+  await page.getByRole('button', { name: 'Show this path' }).click();
+  await expect(page.getByText('We don’t know a two-year college')).toBeVisible();
+});
