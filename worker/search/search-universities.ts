@@ -21,7 +21,7 @@ import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
-import type { AskedQuestion } from './answers/classify-question.ts';
+import type { AskedQuestion } from './answers/asked-question.ts';
 import type { SchoolQuestion } from './answers/school-question.ts';
 import { changeList, type ListChange } from './answers/talk-on.ts';
 import { countFacets, countLoosened, countOtherKinds, type OnlineNear, onlineNear } from './count-facets.ts';
@@ -37,7 +37,8 @@ import { type FoundPlace, findTown, nameOfPosition, type TownSearch } from './fi
 import { findUnlisted, isUnlisted } from './find-unlisted.ts';
 import { countBlanks, type ListOrder, orderedRows, rowsByDistance } from './order-universities.ts';
 import { aroundPostalCode } from './postal-codes.ts';
-import { type ClassifiedQuery, classifyQuery } from './query/classify-query.ts';
+import type { ClassifiedQuery } from './query/classified-query.ts';
+import { classifyQuery } from './query/classify-query.ts';
 import type { Parameters, SpanKind } from './query/entries.ts';
 import { explainParse, type ParseExplanation, reasonsOf } from './query/explain-parse.ts';
 import { NEAR_MILES } from './query/grammar.ts';

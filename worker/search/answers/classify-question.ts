@@ -7,20 +7,14 @@ import { LANGUAGES } from '#schema/domain/formats/language.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { careerQuestion, findCareers } from '../careers/find-careers.ts';
-import type { ClassifiedQuery } from '../query/classify-query.ts';
+import type { ClassifiedQuery } from '../query/classified-query.ts';
 import { nameWords, schoolNamed } from '../query/names.ts';
 import { type ParsedQuery, parseQuery } from '../query/parse-query.ts';
+import type { AskedQuestion } from './asked-question.ts';
 import { findPhrases, isFiller, phraseIndex, wordsOf } from './phrases.ts';
-import { readSchoolQuestion, type SchoolQuestion } from './school-question.ts';
+import { readSchoolQuestion } from './school-question.ts';
 import { readSiteQuestion, type SiteQuestion } from './site-question.ts';
 import { findTopics, isReadAnyway, type Topic, withoutTopics } from './topics.ts';
-
-/** What a line asks besides, or in place of, a list. */
-export interface AskedQuestion {
-  schools?: SchoolQuestion;
-  site?: SiteQuestion;
-  topics?: Topic[];
-}
 
 const PROGRAM_KEYS: ReadonlySet<string> = new Set(ACADEMIC_PROGRAMS.map(({ key }) => key));
 const ON_MAJORS = phraseIndex([['major', questionWords.onMajors] as const]);

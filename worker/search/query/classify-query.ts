@@ -4,26 +4,16 @@
  */
 import { STATE_CODES } from '#schema/domain/places/places.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { type AskedQuestion, classifyQuestion } from '../answers/classify-question.ts';
+import { classifyQuestion } from '../answers/classify-question.ts';
 import { type Found, findByText } from '../find-by-text.ts';
 import { isUnlisted } from '../find-unlisted.ts';
 import { isListed } from '../listed-rows.ts';
 import { typedWords } from '../query-words.ts';
+import type { ClassifiedQuery } from './classified-query.ts';
 import { englishNameOf } from './french-names.ts';
 import { nameWords, schoolNamed } from './names.ts';
 import { type ParsedQuery, type ParsedSpan, parseQuery } from './parse-query.ts';
 import { saysWhere } from './segment-line.ts';
-
-export type ClassifiedQuery = ReadQuery & {
-  /** What the line asks that the site answers in a sentence. */
-  asked?: AskedQuestion;
-};
-type ReadQuery =
-  /** Schools of a name; `instead` is what the line would be as a wish. */
-  | { mode: 'names'; found: Found; instead: ParsedQuery | null }
-  /** A wish; `lead` are rows that come first because the line names them, `sure` those of them that need not answer it. */
-  | { mode: 'wish'; wish: ParsedQuery; lead: number[]; sure: number[]; named: Found | null }
-  | { mode: 'nothing'; wish: ParsedQuery | null; instead?: ParsedQuery | null };
 
 /** Lines of more words are no names that lead a wish. */
 const LEAD_WORDS_MAX = 10;

@@ -4,7 +4,7 @@ import type { Says, Why } from '#schema/domain/search/reading-codes.ts';
 import { NUMBER_COLUMNS, type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
-import type { ClassifiedQuery } from './classify-query.ts';
+import type { ClassifiedQuery } from './classified-query.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
 import { parametersOfQuery } from './query-parameters.ts';
