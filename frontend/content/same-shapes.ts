@@ -51,9 +51,6 @@ export interface SameShapes {
   'card-words.ts': True<
     SameShape<typeof import('./en/search/card-words.ts'), typeof import('./fr/search/card-words.ts')>
   >;
-  'college-towns.ts': True<
-    SameShape<typeof import('./en/places/college-towns.ts'), typeof import('./fr/places/college-towns.ts')>
-  >;
   'compare-page.ts': True<
     SameShape<typeof import('./en/compare/compare-page.ts'), typeof import('./fr/compare/compare-page.ts')>
   >;
@@ -151,9 +148,6 @@ export interface SameShapes {
     SameShape<typeof import('./en/calculators/loan-repayment.ts'), typeof import('./fr/calculators/loan-repayment.ts')>
   >;
   'locations.ts': True<SameShape<typeof import('./en/places/locations.ts'), typeof import('./fr/places/locations.ts')>>;
-  'major-abouts.ts': True<
-    SameShape<typeof import('./en/majors/major-abouts.ts'), typeof import('./fr/majors/major-abouts.ts')>
-  >;
   'careers.ts': True<SameShape<typeof import('./en/majors/careers.ts'), typeof import('./fr/majors/careers.ts')>>;
   'majors.ts': True<SameShape<typeof import('./en/majors/majors.ts'), typeof import('./fr/majors/majors.ts')>>;
   'manifest.ts': True<SameShape<typeof import('./en/layout/manifest.ts'), typeof import('./fr/layout/manifest.ts')>>;

@@ -1,5 +1,5 @@
 /** What we have written about a town, in the language of the build. */
-import { TOWN_RECORDS, type TownRecord } from '#words/places/college-towns.ts';
+import { TOWN_RECORDS, type TownRecord } from '#words/places/college-towns.md';
 
 /** What we have written about a town; null for all but the six. */
 export function townRecordOf(key: string): TownRecord | null {

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type { Language } from '#schema/domain/formats/language.ts';
 import { ARTICLE_CATEGORIES, ARTICLE_KEYS } from '#schema/domain/site/articles.ts';
 import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/site/help-articles.ts';
-import { readFaq, readGlossary, readHelp, readLegal } from './forms.ts';
+import { readFaq, readGlossary, readHelp, readLegal, readMajors, readTowns } from './forms.ts';
 import { checkLinks } from './links.ts';
 import { parseText, TextError } from './markdown.ts';
 import { readMinutes } from './reading-time.ts';
@@ -65,7 +65,7 @@ const folderOf = (file: string) =>
 
 /** One text whose form is in forms.ts, with its links checked. */
 const one =
-  (name: string, form: typeof readFaq | typeof readHelp | typeof readGlossary | typeof readLegal) =>
+  (name: string, form: typeof readFaq | typeof readHelp | typeof readGlossary | typeof readLegal | typeof readMajors) =>
   (file: string, read: ReadFile): CompiledText => {
     const { value, parts } = form(nameOf(file), read(file));
     for (const { blocks, lines } of parts) checkLinks(nameOf(file), blocks, lines, folderOf(file));
@@ -95,6 +95,11 @@ export function readText<Module>(language: Language, name: string): Module {
   return compileText(file, (source) => readFileSync(source, 'utf8')).exports as Module;
 }
 
+const towns = (file: string, read: ReadFile): CompiledText => ({
+  exports: readTowns(nameOf(file), read(file)),
+  sources: [],
+});
+
 /** Kinds of texts by folder and name. */
 const KINDS: readonly (readonly [RegExp, (file: string, read: ReadFile) => CompiledText])[] = [
   [/\/articles\/index\.md$/, articles],
@@ -103,6 +108,8 @@ const KINDS: readonly (readonly [RegExp, (file: string, read: ReadFile) => Compi
   [/\/help\/[a-z-]+\.md$/, one('texts', readHelp)],
   [/\/faq-sections\.md$/, one('FAQ_SECTIONS', readFaq)],
   [/\/glossary-terms\.md$/, one('GLOSSARY', readGlossary)],
+  [/\/majors\/major-abouts\.md$/, one('MAJOR_ABOUTS', readMajors)],
+  [/\/places\/college-towns\.md$/, towns],
   [/\/privacy\.md$/, one('privacyWords', readLegal)],
   [/\/terms\.md$/, one('termsWords', readLegal)],
 ];

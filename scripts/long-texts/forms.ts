@@ -1,11 +1,15 @@
-/** The forms of long texts other than articles: help, questions, the glossary, and pages of rules. */
+/** The forms of long texts other than articles: help, questions, the glossary, majors, towns, and pages of rules. */
 import path from 'node:path';
 import * as z from 'zod';
 import type { LegalDocument, LegalSection } from '#frontend/content/legal-document.ts';
+import type { TownRecord } from '#frontend/content/long-texts/college-towns.d.ts';
 import type { FaqSection } from '#frontend/content/long-texts/faq-sections.d.ts';
 import type { GlossaryGroup, GlossaryTerm } from '#frontend/content/long-texts/glossary-terms.d.ts';
 import { type Block, type Inlines, plainText } from '#frontend/content/running-text.ts';
+import { COST_OF_LIVING, LIFESTYLE, TOWN_POPULATIONS, TRANSPORTATION } from '#frontend/content/town-keys.ts';
 import { LANGUAGES } from '#schema/domain/formats/language.ts';
+import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
+import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { HELP_ARTICLES, type HelpCategoryKey } from '#schema/domain/site/help-articles.ts';
 import { routeOf } from '#schema/domain/site/route-paths.ts';
 import { type Part, parsePart, partsOf, readHead, TextError } from './markdown.ts';
@@ -99,6 +103,56 @@ export function readGlossary(file: string, source: string): Form<GlossaryGroup[]
     terms: partsOf(group, 2).map(termOf),
   }));
   return { value, parts: [] };
+}
+
+/** `# Title {#key}` and one paragraph, for each major. */
+export function readMajors(file: string, source: string): Form<Record<string, string>> {
+  const value: Record<string, string> = {};
+  for (const { id, title: _, ...part } of partsOf(readHead(file, source, NO_HEAD), 1)) {
+    const [about, ...more] = parsePart(part).blocks;
+    if (about?.kind !== 'paragraph' || more.length > 0)
+      throw new TextError(file, part.line, 'a major is one paragraph');
+    value[id] = plainText(about.text);
+  }
+  for (const key of ACADEMIC_PROGRAM_KEYS)
+    if (value[key] === undefined) throw new TextError(file, 1, `no text about ${key}`);
+  for (const key of Object.keys(value))
+    if (!(ACADEMIC_PROGRAM_KEYS as readonly string[]).includes(key))
+      throw new TextError(file, 1, `no major is called ${key}`);
+  return { value, parts: [] };
+}
+
+const words = z.string().trim().min(1);
+const CENSUS = z.strictObject({ source: words, year: words });
+const TOWNS = z.strictObject({
+  asOf: words,
+  census: z.strictObject({ US: CENSUS, CA: CENSUS }),
+  towns: z.record(
+    z.enum(Object.keys(TOWN_POPULATIONS) as [TownRecord['id'], ...TownRecord['id'][]]),
+    z.strictObject({
+      name: words,
+      region: words,
+      country: z.enum(COUNTRIES),
+      climate: words,
+      costOfLiving: z.record(z.enum(COST_OF_LIVING), words),
+      transportation: z.record(z.enum(TRANSPORTATION), words),
+      lifestyle: z.record(z.enum(LIFESTYLE), words),
+      description: words,
+    }),
+  ),
+});
+
+/** Front matter only: the towns by key, and what census counted them in each country. */
+export function readTowns(file: string, source: string): { TOWNS_AS_OF: string; TOWN_RECORDS: TownRecord[] } {
+  const { head, body, line } = readHead(file, source, TOWNS);
+  if (body.trim() !== '') throw new TextError(file, line, 'here is front matter only, no text');
+  return {
+    TOWNS_AS_OF: head.asOf,
+    TOWN_RECORDS: Object.entries(head.towns).map(([key, town]) => {
+      const id = key as TownRecord['id'];
+      return { id, ...town, population: { count: TOWN_POPULATIONS[id], ...head.census[town.country] } };
+    }),
+  };
 }
 
 /** `{{name}}` becomes its value; a name that is not in the table is an error. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COLLEGE_TOWNS } from '#schema/domain/places/college-towns.ts';
 import { median, readingGrade } from '#tests/helpers/reading-grade.ts';
 import { namesSnapshot, readDataset } from '#tests/search/catalogue.ts';
-import { TOWN_RECORDS, type TownRecord } from '#words/places/college-towns.ts';
+import { TOWN_RECORDS, type TownRecord } from '#words/places/college-towns.md';
 import { townByKey } from '#worker/search/places/towns.ts';
 
 const GRADE_MAX = 9;

@@ -3,7 +3,7 @@ import { majorResponse, majorsResponse } from '#schema/api/majors.ts';
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
 import { RELATED_MAJORS } from '#schema/domain/programs/related-majors.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
-import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.md';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';

@@ -9,7 +9,7 @@ import {
 } from '#schema/domain/programs/academic-programs.ts';
 import type { NamedLeader } from '#schema/domain/programs/majors.ts';
 import { RELATED_MAJORS } from '#schema/domain/programs/related-majors.ts';
-import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.md';
 import type { MajorCounts } from '#worker/queries/majors.ts';
 import type { FoundMajor } from '#worker/services/majors.ts';
 import { presentCareerList } from './career.ts';

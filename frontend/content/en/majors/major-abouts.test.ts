@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACADEMIC_PROGRAM_KEYS } from '#schema/domain/programs/academic-programs.ts';
-import { MAJOR_ABOUTS } from './major-abouts.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.md';
 
 const entries = Object.entries(MAJOR_ABOUTS);
 

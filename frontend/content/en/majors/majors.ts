@@ -1,4 +1,4 @@
-/** Words of the pages of majors. What each major is comes with its figures (major-abouts.ts). */
+/** Words of the pages of majors. What each major is comes with its figures (major-abouts.md). */
 import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney, formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';

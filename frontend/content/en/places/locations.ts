@@ -5,8 +5,8 @@ import { plural } from '#schema/domain/formats/plural.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
 import type { CampusSetting } from '#schema/domain/record/enums.ts';
 import { TOWN_RADIUS_MILES } from '#schema/domain/site/limits.ts';
+import { TOWNS_AS_OF } from '#words/places/college-towns.md';
 import { distanceChoice, wholeDistance } from '../search/distance.ts';
-import { TOWNS_AS_OF } from './college-towns.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });

@@ -9,6 +9,7 @@ import { PLAN_ITEMS_MAX, type PlanStatus, type TaskKey } from '#schema/domain/pl
 import type { Applying, PlanRound, ROLLING } from '#schema/domain/plan/plan-rules.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
 import type { TestPolicyKind } from '#schema/domain/record/university-figures.ts';
+import { yearText } from '../university/record-texts.ts';
 
 export const planStatusWords: Record<PlanStatus, string> = {
   considering: 'Considering',
@@ -53,7 +54,15 @@ export const planSyncWords = {
 } as const;
 
 /** The year of entry that dates are for. */
-export const cycleText = (cycle: string): string => cycle;
+const CYCLES: Readonly<Record<string, string>> = {
+  undated: 'undated',
+  'fall 2024 page': 'fall 2024',
+  'fall (undated, read 2026)': 'fall',
+  '2025 page': '2025',
+  '2021-22 page': '2021–22',
+  'fall 2023 seen; same rhythm each year': 'fall 2023',
+};
+export const cycleText = (cycle: string): string => CYCLES[cycle] ?? yearText(cycle);
 
 /** Names of the rounds of American universities. */
 export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
@@ -74,9 +83,18 @@ export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' 
   return what === null ? system : `${system}: ${what}`;
 }
 
+const SYSTEMS: Readonly<Record<string, string>> = {
+  direct: 'The school’s own application',
+  'SRAM (cégeps, Montréal and west)': 'SRAM, for CEGEPs in and around Montreal and in western Quebec',
+  SRACQ: 'SRACQ, for CEGEPs in and around Quebec City',
+  SRASL: 'SRASL, for CEGEPs in Saguenay–Lac-Saint-Jean',
+  'direct or ApplyAlberta': 'The school’s own form or ApplyAlberta',
+  'direct (Launchpad) or ApplyAlberta': 'The school’s own form (Launchpad) or ApplyAlberta',
+  'EducationPlannerBC or direct': 'EducationPlannerBC or the school’s own form',
+};
 /** An application service as people call it. */
 export function systemName(system: string): string {
-  return system === 'direct' ? 'The school’s own application' : system.replace(/^direct\b/, 'The school’s own form');
+  return SYSTEMS[system] ?? system;
 }
 
 /** ISO dates within a sentence as people write them; a day alone ("and 02-15") is of the year before it. */
@@ -173,7 +191,10 @@ export const planWords = {
     'official page': (read: string) => `From the official page, as of ${formatPartialDate(read)}.`,
     secondary: (read: string) => `From another site, as of ${formatPartialDate(read)}. Check the official page.`,
   },
-  ofCycle: (cycle: string) => `From the ${cycle} page, the latest we have.`,
+  ofCycle: (cycle: string) =>
+    cycle === 'undated'
+      ? 'From a page without a date, the latest we have.'
+      : `From the ${cycleText(cycle)} page, the latest we have.`,
   routeSite: 'Where to apply',
   add: 'Add to my plan',
   addNamed: (name: string) => `Add to my plan: ${name}`,

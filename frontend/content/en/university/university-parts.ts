@@ -1,6 +1,6 @@
 /** Words of the parts further down a university's page, which come after its first screen. */
 
-import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { CostBasis, CostItemKey } from '#schema/domain/money/finance.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
@@ -50,11 +50,13 @@ export const universityPartWords = {
     } satisfies Record<CostBasis, string>,
     estimatesUsed: 'For amounts marked “Estimate”, we use a typical amount because we don’t have the school’s number.',
     /** Of a public cégep, by Quebec’s law on colleges. */
-    cegep: 'At a public cégep, full-time students who live in Quebec pay no tuition, only fees each term.',
+    cegep: 'At a public CEGEP, full-time students who live in Quebec pay no tuition, only fees each term.',
     unknown: 'We don’t have this school’s tuition, so we can’t give a total.',
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => `Year ${number}`,
     yearColumn: 'Year',
+    /** Over a bar, where there is little room. */
+    short: (amount: number, currency: Currency) => `${currency === 'CAD' ? 'CA$' : '$'}${formatShort(amount)}`,
     chartOf: (parts: string) => `Cost of each of four years. ${parts}`,
     itemsOverFour: 'By item over four years',
     itemsOverFourNote: 'Rounded, so these don’t add up exactly to the total above.',

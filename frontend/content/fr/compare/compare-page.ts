@@ -19,7 +19,7 @@ export const comparePageWords = {
   picker: {
     label: 'Ajouter une université',
     placeholder: 'Écrivez un nom',
-    hint: 'Par nom, lieu ou surnom, jusqu’à quatre.',
+    hint: 'Cherchez par nom, lieu ou surnom. Vous pouvez en ajouter quatre.',
     full: 'On peut comparer au plus 4 universités à la fois',
     popular: 'Universités populaires',
     selected: 'dans la comparaison',
@@ -40,25 +40,25 @@ export const comparePageWords = {
     body: 'Ajoutez jusqu’à quatre établissements par leur nom, ou commencez par deux universités populaires.',
     restore: (count: number) =>
       plural(count, { one: 'Remettre l’université', other: `Remettre les ${universities(count)}` }),
-    own: 'De vos favoris et de ce que vous avez vu récemment',
+    own: 'Parmi vos favoris et vos consultations récentes',
     add: (name: string) => `Comparer ${name}`,
   },
-  oneOnly: 'Ajoutez au moins une autre université pour voir ce qui les distingue.',
+  oneOnly: 'Ajoutez au moins une autre université pour comparer.',
   loading: 'Chargement de la comparaison…',
   failed: {
-    title: 'La comparaison n’a pas pu être chargée',
+    title: 'Nous n’avons pas pu charger la comparaison',
     body: 'Vos choix sont conservés. Réessayer suffit souvent.',
     retry: 'Réessayer',
-    popular: 'Nous n’avons pas pu charger les universités populaires pour l’instant.',
+    popular: 'Nous n’avons pas pu charger les universités populaires. Réessayez.',
   },
   left: {
     unknown: (ids: readonly number[]) =>
       plural(ids.length, {
-        one: `Aucune université ne porte le numéro ${ids[0]}. Nous l’avons laissé de côté.`,
-        other: `Aucune université ne porte les numéros ${listed.format(ids.map(String))}. Nous les avons laissés de côté.`,
+        one: 'Nous n’avons pas trouvé une des universités de ce lien.',
+        other: `Nous n’avons pas trouvé ${ids.length} des universités de ce lien.`,
       }),
     unreadable: (texts: readonly string[]) =>
-      `Laissé de côté dans l’adresse, faute d’être un numéro d’université : ${listed.format(texts.map((text) => `« ${text} »`))}.`,
+      `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${listed.format(texts.map((text) => `« ${text} »`))}.`,
     beyond: (ids: readonly number[]) =>
       `Une comparaison contient ${COMPARE_MAX} universités. Laissé de côté : ${listed.format(ids.map(String))}.`,
     dismiss: 'Fermer',
@@ -70,7 +70,7 @@ export const comparePageWords = {
     financials: 'Finances',
     'student-life': 'Vie étudiante',
   },
-  differencesOnly: 'Différences seulement',
+  differencesOnly: 'Afficher seulement les différences',
   hiddenRows: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} ligne, la même partout, est masquée.`,
@@ -81,13 +81,13 @@ export const comparePageWords = {
       one: `${formatCount(count)} ligne sans chiffre`,
       other: `${formatCount(count)} lignes sans chiffre`,
     }),
-  noDifferences: 'Il n’y a aucune différence dans cette partie.',
+  noDifferences: 'Ces établissements ne diffèrent pas dans cette partie.',
   tools: {
-    label: 'Emporter la comparaison',
+    label: 'Enregistrer ou partager',
     copy: 'Copier le lien',
     copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit cette comparaison.' },
     notCopied: {
-      title: 'Le lien n’a pas pu être copié',
+      title: 'Nous n’avons pas pu copier le lien',
       description: 'Copiez-le dans la barre d’adresse du navigateur.',
       destructive: true,
     },
@@ -108,7 +108,7 @@ export const comparePageWords = {
     ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
     shared: (figure: string, campuses: number) => `${figure} (pour les ${campuses} campus)`,
     provinceAverage: (amount: string, year: string) => `Moyenne provinciale : ${amount} (${yearText(year)})`,
-    converted: (amount: string, currency: string) => `≈ ${amount} $ ${currency === 'CAD' ? 'CA' : 'US'}`,
+    converted: (amount: string, currency: string) => `environ ${amount} $ ${currency === 'CAD' ? 'CA' : 'US'}`,
     sources: (label: string) => `Sources : ${label}`,
     years: 'Les années varient selon l’établissement',
   },
@@ -117,22 +117,21 @@ export const comparePageWords = {
     lower: 'Le plus bas',
     tied: (mark: string) => `${mark}, à égalité`,
     legend:
-      '« Le plus élevé » ou « Le plus bas » signale la valeur que la plupart des gens préféreraient. Une ligne sans mention n’a pas de valeur meilleure qu’une autre, ou ses chiffres ne peuvent pas être classés. Une estimation n’est jamais signalée.',
+      'Nous signalons la meilleure valeur d’une ligne (« Le plus élevé » ou « Le plus bas »). Certaines lignes n’en ont pas, et nous ne signalons jamais une estimation.',
     estimateWins: 'Sans mention : la meilleure valeur est ici une estimation.',
     noRate: 'Sans mention : nous n’avons pas pu charger le taux de change.',
   },
   border: {
-    residents:
-      'Non classé : chaque prix est celui des résidents de l’État ou de la province; personne ne peut donc choisir entre eux.',
+    residents: 'Non classé : on ne paie ce prix que dans l’État ou la province où l’on habite.',
     ratio:
       'Non comparable d’un pays à l’autre : les rapports canadiens ne comptent que les étudiants en équivalent temps plein et le corps enseignant à temps plein.',
-    rent: 'Non comparable d’un pays à l’autre : les loyers américains comprennent le chauffage et l’électricité, pas les loyers canadiens.',
+    rent: 'Non comparable d’un pays à l’autre : les loyers américains comprennent le chauffage et l’électricité; les loyers canadiens, pas toujours.',
     graduation:
       'Non comparable d’un pays à l’autre : les taux américains comptent les diplômes obtenus en six ans (trois dans les collèges de deux ans), les taux canadiens en sept.',
   },
   caution: {
     tuition:
-      'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité des programmes d’arts, sans les frais.',
+      'Les prix américains comprennent les frais obligatoires; la plupart des prix canadiens sont les droits de scolarité en arts et sciences humaines, sans les frais.',
   },
   rate: (usdPerCad: string, date: string) =>
     `Les montants de la deuxième ligne sont convertis à 1 $ CA = ${usdPerCad} $ US, ${rateDate(date)}.`,
@@ -153,7 +152,7 @@ export const comparePageWords = {
     },
     inCurrency: { USD: 'en dollars américains', CAD: 'en dollars canadiens' },
     described: (title: string, parts: string) => `${title}. ${parts}`,
-    nothing: 'Aucun de ces établissements n’a de chiffre ici.',
+    nothing: 'Nous n’avons pas ce chiffre pour ces établissements.',
   },
   csv: {
     fileName: 'campusatlas-comparaison.csv',
@@ -162,11 +161,11 @@ export const comparePageWords = {
     unit: 'Unité',
     source: (name: string) => `Source, ${name}`,
     id: 'Numéro',
-    currency: 'Devise',
+    currency: 'Monnaie',
     page: 'Page',
     units: {
-      money: 'devise de l’établissement',
-      fee: 'devise de l’établissement',
+      money: 'monnaie de l’établissement',
+      fee: 'monnaie de l’établissement',
       rate: '%',
       percent: '%',
       count: 'nombre',

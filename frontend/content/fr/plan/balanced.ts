@@ -43,7 +43,7 @@ const PLACES = {
 const ADMISSION_ALONE = {
   'not-considered': 'L’établissement ne tient pas compte des résultats d’examens',
   'no-score': 'Vous n’avez donné aucun résultat au SAT ou à l’ACT',
-  'no-range': 'Nos sources n’ont pas les résultats des personnes inscrites en première année',
+  'no-range': 'Nous n’avons pas les résultats des personnes inscrites en première année',
 } as const;
 
 /** What a verdict rests on, in a sentence or two. */
@@ -56,9 +56,9 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
     case 'mean':
       return `Votre moyenne de ${formatPercent(grounds.own)} ${
         grounds.own < grounds.mean ? 'est inférieure' : 'est égale ou supérieure'
-      } à celle des personnes inscrites en première année, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous n’y disons donc jamais l’admission presque assurée.`;
+      } à celle des personnes inscrites en première année, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. L’établissement ne publie rien de plus : nous ne disons donc jamais que l’admission y est presque assurée.`;
     case 'rate':
-      return `${ADMISSION_ALONE[grounds.because]} : seul compte ici son taux d’admission, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
+      return `${ADMISSION_ALONE[grounds.because]} : nous utilisons donc seulement son taux d’admission, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
     default: {
       const { by, own, middle, place } = grounds;
       const range = by === 'average' ? percents(middle) : formatRange(middle);
@@ -75,10 +75,10 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
 const UNSAYABLE: Record<Unsayable, string> = {
   closed: 'L’établissement n’accepte plus de nouvelles inscriptions.',
   'graduate-only': 'L’établissement n’offre que des programmes de cycles supérieurs.',
-  few: 'Trop peu de gens y présentent une demande pour que son taux d’admission signifie quelque chose.',
-  'no-rate': 'Nos sources n’ont pas son taux d’admission.',
+  few: 'Trop peu de gens y présentent une demande pour que son taux d’admission nous renseigne.',
+  'no-rate': 'Nous n’avons pas le taux d’admission de cet établissement.',
   'average-unsaid': 'L’établissement se fie à la moyenne scolaire. Ajoutez la vôtre et nous pourrons le situer.',
-  'average-unpublished': 'Nos sources n’ont pas les moyennes des personnes inscrites en première année.',
+  'average-unpublished': 'Nous n’avons pas les moyennes des personnes inscrites en première année.',
 };
 
 export const balancedWords = {
@@ -87,11 +87,11 @@ export const balancedWords = {
     Standing,
     string
   >,
-  unknown: 'Impossible à dire',
+  unknown: 'Pas assez de données',
   /** A school and what it is. */
   stands: (name: string, standing: string) => `${name} : ${standing}.`,
   loading: 'Classement de votre liste…',
-  failed: 'Nous n’avons pas pu classer votre liste pour le moment.',
+  failed: 'Nous n’avons pas pu classer votre liste. Réessayez.',
   retry: 'Réessayer',
   counts: ({ reach, target, likely, unknown }: Record<Standing | 'unknown', number>) =>
     [
@@ -114,7 +114,7 @@ export const balancedWords = {
       case 'few-admitted':
         return `Admission : ${formatRate(grounds.rate)}`;
       case 'rate':
-        return `Selon l’admission seule : ${formatRate(grounds.rate)}`;
+        return `Selon le taux d’admission seulement : ${formatRate(grounds.rate)}`;
       case 'mean':
         return `Moyenne à l’entrée : ${formatPercent(grounds.mean)}`;
       case 'average':

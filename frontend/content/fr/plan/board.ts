@@ -34,18 +34,18 @@ const schoolCount = (count: number) =>
   plural(count, { one: `${count} établissement`, other: `${count} établissements` });
 
 const CRITERIA: Record<BoardCriterion, string> = {
-  price: 'Le prix pour nous',
-  finish: 'Des gens comme moi y obtiennent leur diplôme',
-  pay: 'Le revenu après les études',
+  price: 'Notre prix',
+  finish: 'Taux de diplomation d’étudiants comme moi',
+  pay: 'Revenu',
   debt: 'Peu de dettes',
   subject: 'Mon domaine',
-  admission: 'L’admission',
-  distance: 'La distance de la maison',
-  size: 'La taille',
-  setting: 'Le milieu',
-  classes: 'L’encadrement',
-  safety: 'La sécurité',
-  feel: 'L’impression que ça donne',
+  admission: 'Facilité d’admission',
+  distance: 'Distance de la maison',
+  size: 'Taille',
+  setting: 'Milieu',
+  classes: 'Étudiants par professeur',
+  safety: 'Sécurité',
+  feel: 'Mon impression',
 };
 /** In the middle of a sentence, without an article. */
 const IN_TEXT: Record<BoardCriterion, string> = {
@@ -84,25 +84,25 @@ export const boardWords = {
   title: 'Tableau de décision',
   pageTitle: 'Choisir une université ensemble',
   description:
-    'Jusqu’à dix universités, et ce que chacun en attend. Voyez où vous êtes d’accord, où vous différez et pourquoi. Sans compte : le tableau voyage dans un lien.',
-  lead: 'Choisir une université, c’est une affaire de famille. Mettez jusqu’à dix établissements au tableau, dites chacun pour soi ce qui compte, et voyez où vous êtes d’accord, où vous différez et ce qui changerait tout. Aucun compte requis : le tableau voyage dans un lien.',
+    'Comparez jusqu’à dix universités selon ce qui compte pour chacun. Voyez où vous êtes d’accord et où vous différez. Aucun compte requis.',
+  lead: 'Ajoutez jusqu’à dix établissements. Chaque personne dit ce qui compte pour elle. Voyez où vous êtes d’accord et quel établissement arrive en tête. Aucun compte requis.',
   how: {
     title: 'Comment fonctionne le tableau',
     steps: [
-      'Ajoutez les établissements entre lesquels vous hésitez.',
-      'Écrivez votre nom, indiquez ce qui compte pour vous et à quel point, puis ce qu’un établissement doit absolument avoir.',
-      'Envoyez le lien. Chaque personne l’ouvre, ajoute son nom et ses réponses, et renvoie le nouveau lien. Collez-le ici pour réunir vos réponses.',
+      'Ajoutez des établissements.',
+      'Ajoutez votre nom et dites ce qui compte pour vous.',
+      'Partagez le lien. Les autres ajoutent leurs réponses et vous renvoient un lien.',
     ],
-    scoresTitle: 'Comment nous comptons',
+    scoresTitle: 'Comment les points sont calculés',
     scores: [
-      'Tout ce qui compte donne à un établissement une note de 0 à 1. Ses points sont la moyenne de ses notes, pondérée comme vous l’avez choisi, sur 100. Votre propre note de 1 à 5 remplace un chiffre.',
-      'La diplomation, le revenu, la dette, l’encadrement et la sécurité sont notés d’après la place de l’établissement dans son groupe de comparaison : devancer la moitié du groupe vaut une demi-note.',
-      `Un prix nul vaut 1, et ${usd(PRICE_LINE_END)} ou plus par année vaut 0, en ligne droite entre les deux. Un établissement à ${roundDistance(DISTANCE_HALF)} de la maison obtient une demi-note. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
-      'Un chiffre qui manque est laissé hors de la moyenne. Il ne fait ni gagner ni perdre. La barre mince montre où les points pourraient se situer : si chaque chiffre manquant était au pire, et au mieux.',
-      'Ensemble, chaque personne compte autant. L’exigence d’une seule écarte un établissement pour toutes; un chiffre qui manque n’écarte rien.',
+      'Plus le prix est bas, plus il y a de points; plus c’est près, plus il y a de points. Pour chaque critère, un établissement reçoit jusqu’à 100 points. Son total est la moyenne, pondérée comme vous l’avez choisi. Votre propre note de 1 à 5 remplace un chiffre.',
+      'La diplomation, le revenu, la dette, l’encadrement et la sécurité dépendent de la place de l’établissement parmi des établissements semblables : devancer la moitié d’entre eux vaut 50 points.',
+      `Un prix nul vaut 100 points, et ${usd(PRICE_LINE_END)} ou plus par année n’en vaut aucun. Un établissement à ${roundDistance(DISTANCE_HALF)} de la maison en reçoit 50. Il en va de même pour ${SUBJECT_HALF} diplômes par année dans votre domaine. La taille va de ${number(SIZE_LINE.from)} à ${number(SIZE_LINE.to)} étudiants, et chaque doublement compte autant. L’admission est la part des demandes acceptées.`,
+      'Un chiffre qui manque est laissé hors de la moyenne : il n’aide pas et ne nuit pas. La barre mince montre le total le plus bas et le plus élevé possibles.',
+      'Quand vous classez ensemble, chaque personne compte autant. L’exigence d’une seule écarte un établissement pour toutes. Un chiffre qui manque n’écarte jamais un établissement.',
     ],
     private:
-      'Le tableau se trouve dans la dernière partie de l’adresse de cette page, que les navigateurs ne nous envoient pas. Quiconque a le lien peut le lire : les noms, les remarques, les notes, la ville que vous entrez et, si vous les ajoutez, vos prix.',
+      'Tout le tableau est dans le lien, et nous ne le recevons pas. Quiconque a le lien peut le lire : les noms, les remarques, les notes, la ville que vous entrez et, si vous les ajoutez, vos prix.',
   },
   faults: {
     unreadable:
@@ -112,7 +112,7 @@ export const boardWords = {
     'too-long': `Ce lien dépasse ${number(BOARD_LINK_MAX)} caractères : il ne vient donc pas d’ici. Redemandez le lien ou commencez un nouveau tableau ci-dessous.`,
   } satisfies Record<BoardFault, string>,
   loading: 'Chargement des établissements…',
-  failed: 'Certains établissements n’ont pas pu être chargés pour le moment.',
+  failed: 'Nous n’avons pas pu charger certains établissements.',
   retry: 'Réessayer',
   schools: {
     title: 'Établissements',
@@ -133,23 +133,22 @@ export const boardWords = {
   home: {
     title: 'Domicile',
     label: 'Ville, code postal ou code ZIP',
-    hint: 'Pour les distances seulement. Nous cherchons le lieu comme le ferait une recherche et ne gardons rien.',
+    hint: 'Ce lieu sert seulement à mesurer les distances. Nous ne l’enregistrons pas.',
     find: 'Utiliser ce lieu',
     is: (name: string) => `Distances calculées à partir de : ${name}.`,
     remove: 'Oublier le lieu',
     removed: 'Les distances ne sont plus calculées.',
     unknown: (text: string) =>
       `Nous ne connaissons aucun lieu nommé « ${text} ». Ajoutez l’État ou la province : « Athens, OH », par exemple.`,
-    failed: 'Nous n’avons pas pu chercher ce lieu pour le moment.',
+    failed: 'Nous n’avons pas pu chercher ce lieu. Réessayez.',
   },
   prices: {
-    own: 'Les prix sont ceux de votre propre situation, telle que vous l’avez décrite dans ce navigateur.',
-    none: 'Les prix sont la moyenne de ce que paient les gens qui reçoivent de l’aide. Dites-nous où vous habitez, et ils deviendront les vôtres.',
+    own: 'Ce sont vos prix estimés, d’après vos réponses.',
+    none: 'Ces prix sont la moyenne de ce qu’ont payé les étudiants qui reçoivent de l’aide. Ajoutez votre État ou votre province pour voir les vôtres.',
     tell: 'Voir mon prix',
     share: 'Mettre nos prix dans le lien',
-    shareHint:
-      'Les autres verront alors les mêmes prix que vous, arrondis à 100 $. Votre situation elle-même reste dans ce navigateur.',
-    linked: 'Les prix viennent avec le lien : ce sont ceux de la famille qui l’a créé.',
+    shareHint: 'Les autres verront les mêmes prix que vous, arrondis à 100 $. Vos réponses restent dans ce navigateur.',
+    linked: 'Ce sont les prix de la famille qui a créé ce lien.',
   },
   people: {
     title: 'Personnes',
@@ -166,8 +165,7 @@ export const boardWords = {
     answers: (name: string) => `Réponses ${de(name)}`,
     remove: (name: string) => `Retirer ${name}`,
     order: 'Voir le classement',
-    invite:
-      'Vous avez ouvert le tableau de quelqu’un. Ajoutez votre nom ci-dessous, répondez, puis renvoyez-lui votre lien.',
+    invite: 'Quelqu’un vous a envoyé ce tableau. Ajoutez votre nom et vos réponses, puis renvoyez-lui votre lien.',
   },
   weights: {
     title: 'Ce qui compte',
@@ -179,7 +177,7 @@ export const boardWords = {
       price: 'Ce qu’une année vous coûterait',
       finish: 'Part des gens qui obtiennent leur diplôme',
       pay: 'Revenu médian dix ans après le début des études',
-      debt: 'Dette médiane à la sortie',
+      debt: 'Dette médiane à la fin des études',
       subject: 'Diplômes par année',
       admission: 'Part des demandes acceptées',
       distance: 'En kilomètres, à vol d’oiseau',
@@ -187,12 +185,12 @@ export const boardWords = {
       setting: 'Ville, banlieue, petite ville ou campagne',
       classes: 'Nombre d’étudiants par professeur',
       safety: 'Infractions signalées par tranche de 1 000 étudiants',
-      feel: 'Votre propre note seulement : après une visite, par exemple',
+      feel: 'Votre propre note, après une visite par exemple',
     } satisfies Record<BoardCriterion, string>,
   },
   wishes: {
     labels: {
-      finish: 'Qui vous ressemble',
+      finish: 'Étudiants comme vous',
       admission: 'Ce que vous préférez',
       distance: 'Ce que vous préférez',
       size: 'Ce que vous préférez',
@@ -217,7 +215,7 @@ export const boardWords = {
   musts: {
     title: 'Exigences',
     intro:
-      'Un établissement qui ne répond pas à l’une d’elles est écarté. Laissez vide ce dont vous pouvez vous passer.',
+      'Nous écartons tout établissement à qui il manque une exigence. Laissez vide ce dont vous pouvez vous passer.',
     labels: {
       priceMax: 'Prix maximal par année, en dollars américains',
       milesMax: 'Distance maximale de la maison, en kilomètres',
@@ -252,14 +250,14 @@ export const boardWords = {
     count: (count: number) => (count === 0 ? 'Exigences' : `Exigences (${count})`),
   },
   marks: {
-    title: 'Vos propres notes',
+    title: 'Vos notes',
     intro:
-      'Vous en savez plus que le chiffre, ou il n’y en a pas? Donnez une note de 1 (faible) à 5 (excellent). Elle le remplace.',
+      'Un chiffre vous semble faux, ou il manque? Donnez une note de 1 (faible) à 5 (excellent) : elle le remplace.',
     school: 'Établissement',
     none: 'Selon le chiffre',
     noneFeel: 'Pas encore de note',
     labels: ['1 – faible', '2', '3 – correct', '4', '5 – excellent'],
-    count: (count: number) => (count === 0 ? 'Vos propres notes' : `Vos propres notes (${count})`),
+    count: (count: number) => (count === 0 ? 'Vos notes' : `Vos notes (${count})`),
   },
   order: {
     title: 'Le classement',
@@ -270,7 +268,7 @@ export const boardWords = {
     needsWeights: (names: readonly string[]) => `N’ont pas encore dit ce qui compte : ${list.format(names)}.`,
     points: (count: number) => plural(count, { one: `${count} point sur 100`, other: `${count} points sur 100` }),
     span: (low: number, high: number) => `pourrait aller de ${low} à ${high}`,
-    noPoints: 'rien de connu sur ce qui compte',
+    noPoints: 'pas assez de données',
     rank: (rank: number) => ordinal(rank),
     by: (name: string, rank: number | null) => `${name} : ${rank === null ? 'écarté' : ordinal(rank)}`,
     blanks: (criteria: readonly BoardCriterion[]) =>
@@ -278,7 +276,7 @@ export const boardWords = {
     ruledOut: 'Écarté',
     ruledOutBy: (name: string, reasons: readonly string[]) => `Pour ${name} : ${list.format(reasons)}`,
     unsure: (name: string, what: readonly string[]) =>
-      `On ne sait pas si l’exigence ${de(name)} est remplie : ${list.format(what)}`,
+      `Données manquantes pour l’exigence ${de(name)} : ${list.format(what)}`,
     sure: (name: string) => `En tête : ${name}.`,
     level: (names: readonly string[]) => `À égalité en tête : ${list.format(names)}.`,
     surely: 'Aucun chiffre manquant ne pourrait y changer quoi que ce soit.',
@@ -315,22 +313,22 @@ export const boardWords = {
     none: (person: string) => `Pour ${person} : changer l’importance d’un seul critère n’y suffit pas.`,
   },
   figures: {
-    title: 'Derrière le classement',
+    title: 'Les points de chaque établissement',
     intro: (person: string) =>
       `Ce qui compte pour ${person}, établissement par établissement. Chaque note est sur 100.`,
     caption: (person: string) => `Notes de chaque établissement pour ${person}`,
     school: 'Ce qui compte',
-    blank: 'inconnu',
+    blank: 'pas de données',
     own: 'note personnelle',
     score: (score: number) => `${score}`,
     miles: wholeDistance,
     graduates: (count: number) => `${formatCount(count)} par année`,
-    open: 'ouverte à tous',
+    open: 'admission ouverte',
   },
   notes: {
     title: 'Pour et contre',
-    intro: `Jusqu’à ${inWords(BOARD_NOTES_MAX)} courtes remarques voyagent dans le lien.`,
-    introSaved: `Jusqu’à ${SAVED_BOARD_NOTES_MAX} remarques dans un tableau gardé dans votre compte. Le lien n’en transporte que ${inWords(BOARD_NOTES_MAX)} : les premières.`,
+    intro: `Le lien contient jusqu’à ${inWords(BOARD_NOTES_MAX)} courtes remarques.`,
+    introSaved: `Un tableau enregistré dans votre compte contient jusqu’à ${SAVED_BOARD_NOTES_MAX} remarques. Le lien contient les ${inWords(BOARD_NOTES_MAX)} premières.`,
     school: 'Établissement',
     kind: 'Est-ce pour ou contre?',
     kinds: { pro: 'Pour', con: 'Contre' },
@@ -342,20 +340,20 @@ export const boardWords = {
     removed: 'La remarque est effacée.',
     removeNamed: (text: string) => `Retirer la remarque « ${text} »`,
     remove: 'Retirer',
-    full: `Un lien peut transporter ${inWords(BOARD_NOTES_MAX)} remarques. Gardez le tableau dans un compte pour en écrire davantage.`,
+    full: `Un lien contient au plus ${inWords(BOARD_NOTES_MAX)} remarques. Enregistrez le tableau dans un compte pour en écrire davantage.`,
     fullSaved: `Un tableau ne peut contenir que ${SAVED_BOARD_NOTES_MAX} remarques.`,
     empty: 'Aucune remarque pour le moment.',
   },
   share: {
-    title: 'Faire circuler',
-    intro: 'Tout est dans le lien. Quiconque l’ouvre voit ce tableau et peut y ajouter ses réponses.',
+    title: 'Partager',
+    intro: 'Quiconque ouvre le lien voit ce tableau et peut y ajouter ses réponses.',
     copy: 'Copier le lien',
     copied: {
       title: 'Lien copié',
       description: 'Quiconque l’ouvre voit ce tableau, avec les noms et les remarques.',
     },
     notCopied: {
-      title: 'Le lien n’a pas pu être copié',
+      title: 'Nous n’avons pas pu copier le lien',
       description: 'Copiez-le dans la barre d’adresse du navigateur.',
       destructive: true,
     },
@@ -375,7 +373,7 @@ export const boardWords = {
   join: {
     title: 'Réunir les réponses',
     label: 'Lien reçu en retour',
-    hint: 'Collez le lien que quelqu’un vous a renvoyé.',
+    hint: 'Collez-le ici.',
     button: 'Réunir',
     empty: 'Collez d’abord un lien.',
     noBoard: 'Ce lien ne mène pas à un tableau de décision.',
@@ -398,18 +396,18 @@ export const boardWords = {
     apart: 'Ne garder que celui-ci',
   },
   keep: {
-    title: 'Le garder dans votre compte',
+    title: 'Enregistrer dans votre compte',
     intro:
-      'Un tableau gardé dans votre compte vous suit sur tous vos appareils et contient plus de remarques. Personne d’autre ne peut l’ouvrir. Vos prix n’y sont pas gardés.',
-    signedOut: 'Sans compte, le tableau reste dans ce navigateur et dans son lien.',
-    signIn: 'Se connecter pour le garder',
+      'Ouvrez-le sur tous vos appareils et ajoutez plus de remarques. Personne d’autre ne le voit. Vos prix n’y sont pas enregistrés.',
+    signedOut: 'Sans compte, le tableau est enregistré seulement dans ce navigateur et dans son lien.',
+    signIn: 'Se connecter pour l’enregistrer',
     name: 'Nom du tableau',
-    save: 'Garder ce tableau',
+    save: 'Enregistrer ce tableau',
     update: (name: string) => `Enregistrer les changements : « ${name} »`,
     changed: (name: string) =>
       `« ${name} » a été enregistré sur un autre appareil après que vous l’avez ouvert ici. Rien n’est perdu : choisissez la version à garder.`,
     openTheirs: 'Ouvrir la plus récente',
-    saveCopy: 'Garder la mienne comme copie',
+    saveCopy: 'Enregistrer la mienne comme copie',
     saveMine: 'Remplacer par la mienne',
     copy: (name: string) => `Copie de ${name}`,
     saved: (name: string) => ({ title: `« ${name} » est enregistré` }),

@@ -42,11 +42,11 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'Votre session est fermée',
     description:
-      'Elle a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous dans ce navigateur et ils le seront, sauf ce que vous avez écrit dans les notes.',
+      'Elle a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous ici pour les enregistrer. Les changements de vos notes sont perdus.',
   },
   refused: {
     title: 'Une partie de votre plan n’a pas été enregistrée',
-    description: 'Votre compte n’a pas accepté le dernier changement de votre plan : il a été annulé ici.',
+    description: 'Nous n’avons pas pu enregistrer le dernier changement de votre plan : il a été annulé ici.',
   },
   aside: {
     title: 'Un plan se trouvait ici avant l’ouverture de votre session',
@@ -58,10 +58,10 @@ export const planSyncWords = {
 const CYCLES: Readonly<Record<string, string>> = {
   undated: 'une année qu’elle ne précise pas',
   'fall 2024 page': 'l’automne 2024',
-  'fall (undated, read 2026)': 'l’automne (page sans date, lue en 2026)',
+  'fall (undated, read 2026)': 'un automne dont elle ne précise pas l’année',
   '2025 page': '2025',
   '2021-22 page': '2021-2022',
-  'fall 2023 seen; same rhythm each year': 'l’automne 2023 (même rythme chaque année)',
+  'fall 2023 seen; same rhythm each year': 'l’automne 2023',
 };
 /** The year of entry that dates are for, in the middle of a sentence. */
 export const cycleText = (cycle: string): string => CYCLES[cycle] ?? yearText(cycle).replace(/^automne/, 'l’automne');
@@ -189,20 +189,20 @@ export const planWords = {
     use: 'C’est le mien : l’ajouter',
     forget: 'Le supprimer',
   },
-  here: 'Votre plan est gardé dans ce navigateur. Avec un compte, vous le retrouvez partout où vous vous connectez, et nous vous rappelons les dates sur le site.',
+  here: 'Votre plan est enregistré dans ce navigateur. Avec un compte, vous le retrouvez partout où vous vous connectez, et nous vous rappelons les dates sur le site.',
   loading: 'Chargement des dates…',
   failed: 'Nous n’avons pas pu charger les dates des établissements. Ce que vous avez écrit est ici.',
   tryAgain: 'Réessayer',
   none: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
-  status: 'Où en est la demande',
+  status: 'État de la demande',
   round: 'Tour',
   noRound: 'Pas encore choisi',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) =>
     `${name}, ${formatPartialDate(date)} (${cycleText(cycle)})`,
   gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} (n’est plus offert)`,
-  ownDate: 'Une date à vous',
-  ownDateHint: 'Elle remplace celle du tour.',
+  ownDate: 'Votre propre date',
+  ownDateHint: 'Elle remplace la date limite ci-dessus.',
   due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
   left: (days: number) => (days === 0 ? 'aujourd’hui' : days === 1 ? 'demain' : `dans ${days} jours`),
   passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
@@ -211,20 +211,21 @@ export const planWords = {
   noDate: 'Pas encore de date',
   rolling: 'Les demandes sont étudiées à mesure qu’elles arrivent. Fixez-vous une date.',
   noRoundDate: 'Aucune date n’est publiée. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
-  notPublished: 'Nous n’avons aucune date pour cet établissement. Consultez son propre site et notez la date ici.',
+  notPublished: 'Nous n’avons pas de dates pour cet établissement. Consultez son site et inscrivez la date ici.',
   lastYear: (date: string, cycle: string) =>
     `Pour ${cycleText(cycle)}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
   readOn: (date: string) =>
-    `Dates consultées le ${formatPartialDate(date)}. Les établissements les changent : vérifiez auprès d’eux.`,
+    `En date du ${formatPartialDate(date)}. Les dates changent : vérifiez auprès de l’établissement.`,
   schoolPage: 'La page des admissions de l’établissement',
   moved: (before: string | null, now: string | null) => {
-    const inPlan = before === null ? 'Votre plan reste sans date' : `Votre plan garde le ${formatPartialDate(before)}`;
+    const inPlan =
+      before === null ? 'Votre plan reste sans date' : `Votre plan indique toujours le ${formatPartialDate(before)}`;
     return now === null
-      ? `Les données n’ont plus de date pour ce tour. ${inPlan}.`
-      : `La date des données est maintenant le ${formatPartialDate(now)}. ${inPlan} jusqu’à ce que vous le changiez.`;
+      ? `Nous n’avons plus de date pour ce tour. ${inPlan}.`
+      : `La date de l’établissement est maintenant le ${formatPartialDate(now)}. ${inPlan}.`;
   },
   newCycle: (before: string, now: string) =>
-    `Vous aviez choisi ce tour pour ${cycleText(before)}. Les données sont maintenant celles de ${cycleText(now)}; votre plan et vos notes sont tels que vous les avez laissés.`,
+    `Vous aviez choisi ce tour pour ${cycleText(before)}. Nos dates sont maintenant celles de ${cycleText(now)}. Votre plan et vos notes n’ont pas changé.`,
   roundGone: 'L’établissement n’offre plus ce tour. Votre plan garde la date que vous aviez.',
   takeNew: (date: string | null) =>
     date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
@@ -234,8 +235,8 @@ export const planWords = {
       one: `${done} tâche faite sur ${all}`,
       other: `${done} tâches faites sur ${all}`,
     }),
-  asked: 'demandé',
-  depends: 'peut être demandé',
+  asked: 'obligatoire',
+  depends: 'peut être obligatoire',
   notNeeded: 'Pas nécessaire',
   notNeededFor: (task: string, name: string) => `Pas nécessaire – ${task} : ${name}`,
   doneFor: (task: string, name: string) => `Fait – ${task} : ${name}`,
@@ -248,9 +249,9 @@ export const planWords = {
   routeFee: 'Frais',
   routeNote: 'À savoir',
   confidence: {
-    'official page': (read: string) => `D’après la page officielle, consultée le ${formatPartialDate(read)}.`,
+    'official page': (read: string) => `Selon la page officielle, en date du ${formatPartialDate(read)}.`,
     secondary: (read: string) =>
-      `D’après une liste qui cite la page officielle, consultée le ${formatPartialDate(read)}. Vérifiez sur celle-ci.`,
+      `Selon un autre site, en date du ${formatPartialDate(read)}. Vérifiez sur la page officielle.`,
   },
   ofCycle: (cycle: string) => `Selon la page pour ${cycleText(cycle)}, la dernière que nous ayons.`,
   routeSite: 'Où présenter la demande',
@@ -285,9 +286,9 @@ export const planWords = {
     copy: 'Copier le lien',
     copied: { title: 'Lien copié', description: 'Collez-le là où votre calendrier permet de s’abonner à une adresse.' },
     notCopied: { title: 'Le lien n’a pas été copié', description: 'Sélectionnez-le et copiez-le à la main.' },
-    revoke: 'Annuler le lien',
-    revoked: { title: 'Le lien est annulé', description: 'Il n’ouvre plus rien désormais.' },
-    failed: { title: 'Cela n’a pas fonctionné', description: 'Veuillez réessayer dans un instant.' },
+    revoke: 'Désactiver le lien',
+    revoked: { title: 'Lien désactivé', description: 'Le lien ne fonctionne plus.' },
+    failed: { title: 'Nous n’avons pas pu le faire', description: 'Veuillez réessayer dans un instant.' },
   },
   aid: {
     title: 'Les dates de l’aide financière',
@@ -310,7 +311,7 @@ export const planWords = {
     cssList: 'Les universités qui le demandent (en anglais)',
     canada:
       'Au Canada, l’aide se demande à la province ou au territoire où vous habitez, une fois que vous avez une offre d’admission.',
-    read: (date: string) => `Consulté le ${formatPartialDate(date)}.`,
+    read: (date: string) => `En date du ${formatPartialDate(date)}.`,
   },
   scholarships: 'Les bourses de votre plan',
   /** A scholarship’s key made readable, where its name is not at hand. */

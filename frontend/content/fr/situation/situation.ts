@@ -4,7 +4,8 @@ import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situ
 
 export const situationWords = {
   title: 'Voir mon prix',
-  intro: 'Dites-en autant que vous voulez : le site affiche alors ce que vous paieriez au lieu de moyennes.',
+  intro:
+    'Répondez à ce que vous voulez. Nous estimerons votre prix d’une année dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
   staysHere:
     'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
@@ -19,11 +20,11 @@ export const situationWords = {
     },
   },
   home: 'Votre État ou votre province',
-  homeAbroad: 'Ailleurs, ou sans réponse',
-  postalCode: 'Code postal ou code ZIP, si vous voulez',
+  homeAbroad: 'Ailleurs, ou je préfère ne pas le dire',
+  postalCode: 'Code postal ou code ZIP (facultatif)',
   postalCodeHint:
-    'Aucun prix n’en dépend. Il indique quels établissements sont plus près de chez vous, et seuls ses trois premiers caractères accompagnent une question. Avec un compte, il y est enregistré avec le reste.',
-  postalCodeWrong: 'Cinq chiffres, ou un code canadien comme H2X 1Y4.',
+    'Il ne change pas les prix. Nous nous en servons pour trouver des établissements plus près de chez vous et n’en envoyons que les trois premiers caractères. Avec un compte, il y est enregistré avec le reste.',
+  postalCodeWrong: 'Entrez un code canadien, comme H2X 1Y4, ou cinq chiffres.',
   residence: 'Citoyenneté ou résidence',
   residenceUnsaid: 'La même que le lieu où vous habitez',
   residences: {
@@ -33,7 +34,7 @@ export const situationWords = {
   },
   income: 'Revenu familial par année, en dollars américains',
   incomeUnsaid: 'Je préfère ne pas le dire',
-  starting: 'Entrée',
+  starting: 'Vous commencez',
   startings: { 'first-year': 'En première année', transfer: 'Par transfert d’un autre établissement' } satisfies Record<
     Starting,
     string
@@ -46,19 +47,19 @@ export const situationWords = {
     'off-campus': 'Hors campus',
     'with-family': 'Avec la famille',
   } satisfies Record<Living, string>,
-  unsaid: 'Sans réponse',
-  more: 'Plus de précisions, si vous voulez',
+  unsaid: 'Je préfère ne pas le dire',
+  more: 'Autres précisions (facultatif)',
   scores: { sat: 'SAT, total', act: 'ACT', average: 'Moyenne scolaire, en pourcentage' } satisfies Record<
     OwnScore,
     string
   >,
-  scoreWrong: (from: number, to: number) => `Un nombre entier de ${formatCount(from)} à ${formatCount(to)}.`,
+  scoreWrong: (from: number, to: number) => `Entrez un nombre entier de ${formatCount(from)} à ${formatCount(to)}.`,
   subjects: 'Domaines d’études',
   subjectsHint: (most: number) => `Jusqu’à ${most}.`,
   addSubject: 'Ajouter un domaine',
   removeSubject: (subject: string) => `Retirer ${subject}`,
   save: 'Voir mon prix',
-  saveWithoutPrice: 'Garder ces réponses',
+  saveWithoutPrice: 'Enregistrer',
   needsHome: 'Pour un prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
   cancel: 'Annuler',
   forget: 'Tout effacer',

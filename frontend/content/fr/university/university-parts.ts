@@ -1,6 +1,6 @@
 /** Words of the parts further down a university's page, which come after its first screen. */
 
-import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { CostBasis, CostItemKey } from '#schema/domain/money/finance.ts';
 import type { Currency } from '#schema/domain/record/enums.ts';
@@ -57,6 +57,8 @@ export const universityPartWords = {
     fourYearIntro: (currency: Currency) => FOUR_YEAR_INTROS[currency],
     year: (number: number) => (number === 1 ? '1re année' : `${number}e année`),
     yearColumn: 'Année',
+    /** Over a bar, where there is little room. */
+    short: (amount: number, _currency: Currency) => `${formatShort(amount)}$`,
     chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     itemsOverFour: 'Par dépense, sur quatre ans',
     itemsOverFourNote: 'Ces montants sont arrondis; leur somme n’est donc pas exactement le total ci-dessus.',

@@ -12,7 +12,7 @@ import type { TownCosts as Costs, PriceSpread, TownResponse } from '#schema/api/
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { PriceField } from '#schema/domain/money/prices.ts';
 import { COUNTRY_LABELS, type Currency } from '#schema/domain/record/enums.ts';
-import type { TownRecord } from '#words/places/college-towns.ts';
+import type { TownRecord } from '#words/places/college-towns.md';
 import { townWords as words } from '#words/places/locations.ts';
 import type { ExplorerAddress } from '../address.ts';
 import { PriceText } from './town-universities.tsx';

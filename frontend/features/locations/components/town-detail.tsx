@@ -18,7 +18,7 @@ import type { TownResponse } from '#schema/api/locations.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import { TOWN_RADIUS_DEFAULT } from '#schema/domain/site/limits.ts';
-import type { TownRecord } from '#words/places/college-towns.ts';
+import type { TownRecord } from '#words/places/college-towns.md';
 import { locationWords, townWords as words } from '#words/places/locations.ts';
 import { type ExplorerAddress, TOWN_VIEWS } from '../address.ts';
 import { isUnknownTown, useTown } from '../queries.ts';

@@ -8,7 +8,7 @@ import { SETTING_NAMES } from '#names/enums.ts';
 import type { TownResponse } from '#schema/api/locations.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
-import type { TownRecord } from '#words/places/college-towns.ts';
+import type { TownRecord } from '#words/places/college-towns.md';
 import { townWords as words } from '#words/places/locations.ts';
 
 interface TownWordsProps {

@@ -5,7 +5,7 @@ import { Box, Flex, Grid, Stack, Wrap } from '#frontend/components/styled/box.ts
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney, formatShort } from '#schema/domain/formats/formats.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { STUDY_YEARS } from '#schema/domain/money/finance.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
@@ -45,7 +45,7 @@ export function FourYearCost({ university, columns }: FourYearCostProps) {
         <>
           <Legend columns={columns} currency={currency} />
           <div role="img" aria-label={words().chartOf(parts)}>
-            <Columns columns={columns} />
+            <Columns columns={columns} currency={currency} />
           </div>
         </>
       }
@@ -75,7 +75,7 @@ function Legend({ columns, currency }: ColumnsProps) {
   );
 }
 
-function Columns({ columns }: { columns: CostColumn[] }) {
+function Columns({ columns, currency }: ColumnsProps) {
   const top = Math.max(1, ...columns.flatMap(({ fourYears }) => fourYears.years));
   return (
     <Grid gridTemplateColumns="repeat(4, minmax(0, 1fr))" columnGap={{ base: '3', md: '6' }}>
@@ -102,7 +102,7 @@ function Columns({ columns }: { columns: CostColumn[] }) {
                   {...COLUMNS[index]}
                 >
                   <Span textStyle="2xs" textAlign="center" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-                    {formatShort(amount)}
+                    {words().short(amount, currency)}
                   </Span>
                   {/* Sized by attributes: the page comes without style attributes. */}
                   <svg width="100%" height={`${(amount / top) * 88}%`} aria-hidden="true">

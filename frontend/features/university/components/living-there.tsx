@@ -62,13 +62,16 @@ function RentFigure({ university }: Props) {
   );
 }
 
+/** Percent; below it, prices are said to be about the average. */
+const ABOUT_THE_SAME = 2;
+
 function Parity({ university }: Props) {
   const { priceParity } = university;
   if (priceParity === null) return null;
-  const difference = Math.round((priceParity.all - 100) * 10) / 10;
+  const difference = Math.round(priceParity.all - 100);
   const percent = formatPercent(Math.abs(difference));
   const value =
-    Math.abs(difference) < 0.5
+    Math.abs(difference) < ABOUT_THE_SAME
       ? words().paritySame
       : difference > 0
         ? words().parityAbove(percent)
