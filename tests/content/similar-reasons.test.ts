@@ -122,7 +122,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       [60_000],
       'Similar earnings 10 years after starting: about $60,000',
-      'Revenu semblable après dix ans\u00a0: environ 60\u00a0000\u00a0$\u00a0US',
+      'Revenu semblable 10 ans après l’entrée\u00a0: environ 60\u00a0000\u00a0$\u00a0US',
     ],
   ],
   students: [[[6_000], 'Similar size: about 6,000 students', 'Taille semblable\u00a0: environ 6\u00a0000 étudiants']],
@@ -145,36 +145,36 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       [71, 66],
       'Similar graduation rate: 71% vs. 66% here',
-      'Taux de diplomation proche\u00a0: 71\u00a0%, ici 66\u00a0%',
+      'Taux de diplomation semblable\u00a0: 71\u00a0%, contre 66\u00a0% ici',
     ],
   ],
   nearAdmitted: [
-    [[40, 45], 'Similar acceptance rate: 40% vs. 45% here', 'Taux d’admission proche\u00a0: 40\u00a0%, ici 45\u00a0%'],
+    [[40, 45], 'Similar acceptance rate: 40% vs. 45% here', 'Taux d’admission semblable\u00a0: 40\u00a0%, contre 45\u00a0% ici'],
   ],
   nearStudents: [
     [
       [1_234, 2_001],
       'Similar size: 1,234 students vs. 2,001 here',
-      'Tailles proches\u00a0: 1\u00a0234 étudiants, ici 2\u00a0001',
+      'Taille semblable\u00a0: 1\u00a0234 étudiants, contre 2\u00a0001 ici',
     ],
   ],
   nearFounded: [
     [
       [1890, 1901],
       'About the same age: founded in 1890 vs. 1901 here',
-      'À peu près le même âge\u00a0: fondation en 1890, ici en 1901',
+      'À peu près le même âge\u00a0: fondation en 1890, contre 1901 ici',
     ],
   ],
   nearFaculty: [
     [
       [12, 13.5],
       'Similar student-to-faculty ratio: 12 vs. 13.5 here',
-      'Presque autant d’étudiants par membre du corps enseignant\u00a0: 12, ici 13,5',
+      'Étudiants par professeur, chiffre semblable\u00a0: 12, contre 13,5 ici',
     ],
   ],
   town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],
-  nearInFigures: [[[], 'Similar in the data both schools report', 'Proches par les chiffres que les deux publient']],
-  fewFigures: [[[], 'Both schools publish little data', 'Peu de chiffres publiés pour l’un et l’autre']],
+  nearInFigures: [[[], 'Similar in the data both schools report', 'Semblables par les chiffres que les deux publient']],
+  fewFigures: [[[], 'Both schools publish little data', 'Tous deux publient peu de chiffres']],
 };
 
 const cases = Object.entries(EXAMPLES).flatMap(([key, examples]) =>

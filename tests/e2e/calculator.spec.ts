@@ -148,7 +148,7 @@ test.describe('what is typed', () => {
     await field(page, 'Loans').fill('12.500');
     await told('Loans', 'Enter an amount in numbers');
     await expect(result(page)).toContainText(
-      'Not counted, because we can’t read it: Tuition and fees, Housing, Meals, and Loans.',
+      'We couldn’t read and didn’t count: Tuition and fees, Housing, Meals, and Loans.',
     );
     await page.getByRole('button', { name: 'Go to the field' }).click();
     await expect(field(page, 'Tuition and fees')).toBeFocused();

@@ -329,11 +329,11 @@ test.describe('on a phone', () => {
         );
     await expect.poll(inSight).toEqual([0, 1]);
     await expect(page.getByText('Schools 1 and 2 of 4. Swipe for more.')).toBeVisible();
-    await page.getByRole('button', { name: 'The next school' }).click();
+    await page.getByRole('button', { name: 'Next school' }).click();
     await expect.poll(inSight).toEqual([1, 2]);
-    await page.getByRole('button', { name: 'The next school' }).click();
+    await page.getByRole('button', { name: 'Next school' }).click();
     await expect.poll(inSight).toEqual([2, 3]);
-    await expect(page.getByRole('button', { name: 'The next school' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Next school' })).toBeDisabled();
     // The names moved with the figures, the labels did not, and both stay in sight further down.
     await row(page, 'Carnegie classification').scrollIntoViewIfNeeded();
     await expect.poll(async () => Math.round((await heads.nth(4).boundingBox())?.x ?? 0)).toBeGreaterThan(150);

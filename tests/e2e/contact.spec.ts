@@ -96,9 +96,9 @@ test.describe('when it cannot be sent', () => {
 
   for (const [what, answer, message] of [
     ['too often', 429, 'That was sent too often. What you typed is still here: please try again in a minute.'],
-    ['failing', 503, 'Your message could not be sent. What you typed is still here: please try again.'],
-    ['refused', 400, 'The server could not take this message. What you typed is still here.'],
-    ['no network', null, 'Your message could not be sent. What you typed is still here: please try again.'],
+    ['failing', 503, 'We couldn’t send your message. What you typed is still here. Please try again.'],
+    ['refused', 400, 'We couldn’t send this message. What you typed is still here.'],
+    ['no network', null, 'We couldn’t send your message. What you typed is still here. Please try again.'],
   ] as const) {
     test(`${what}: says so, and nothing typed is lost`, { tag: '@long' }, async ({ page }) => {
       await page.goto('/contact');

@@ -46,8 +46,8 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
   await expect(harvard.getByText(/^To do: 2 of \d+ done$/)).toBeVisible();
   await harvard.getByText('Notes', { exact: true }).click();
   await harvard.getByLabel(`Notes on ${HARVARD.name}`).fill('Ask Ms. Lee for a letter');
-  await harvard.getByLabel('A date of your own').fill('2026-12-20');
-  await harvard.getByLabel('A date of your own').blur();
+  await harvard.getByLabel('Your own date').fill('2026-12-20');
+  await harvard.getByLabel('Your own date').blur();
   await expect(harvard).toContainText(/Due December 20, 2026, in \d+ days/);
   await expectAccessible(page);
 
@@ -62,10 +62,10 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
   await expect(harvard.getByText(/^To do: 2 of \d+ done$/)).toBeVisible();
   await expect(harvard.getByLabel(`Notes on ${HARVARD.name}`)).toHaveValue('Ask Ms. Lee for a letter');
 
-  await harvard.getByLabel('Where it stands').selectOption('applied');
+  await harvard.getByLabel('Status').selectOption('applied');
   await expect(harvard).not.toContainText('Due');
-  await harvard.getByRole('button', { name: 'Take out of the plan' }).click();
-  await page.getByRole('button', { name: 'Take out', exact: true }).click();
+  await harvard.getByRole('button', { name: 'Remove from plan' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(harvard).toBeHidden();
 });
 
@@ -102,7 +102,7 @@ test('goes into the account at sign-in, to another browser, and to a calendar by
   const shown = await page.request.get(address);
   expect(shown.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await shown.text()).toContain('DTSTART;VALUE=DATE:20270101');
-  await page.getByRole('button', { name: 'Take the link back' }).click();
+  await page.getByRole('button', { name: 'Turn off link' }).click();
   await expect(page.getByRole('button', { name: 'Make a secret link' })).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
 });
@@ -124,7 +124,7 @@ test('what new data say is told, and moves nothing until one says so', { tag: '@
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
   await expect(harvard).toContainText('January 1, 2026 has passed');
-  await expect(harvard).toContainText('You chose this round for 2025-26. The data are for 2026-27 now');
+  await expect(harvard).toContainText('You chose this deadline for 2025-26. Our dates are for 2026-27 now');
   await page.reload();
   await expect(harvard).toContainText('January 1, 2026 has passed');
   await harvard.getByRole('button', { name: 'Use January 1, 2027' }).click();
@@ -147,7 +147,7 @@ test('a Canadian university says through which service one applies, and what tha
   const waterloo = entry(page, 'University of Waterloo');
   await expect(waterloo).toContainText('Due January 15, 2027');
   await waterloo.getByText('How to apply').click();
-  await expect(waterloo).toContainText('From a list that cites the official page, read November 22, 2026.');
+  await expect(waterloo).toContainText('From another site, as of November 22, 2026.');
   await waterloo.getByText(/^To do: 0 of/).click();
   await expect(waterloo.getByRole('checkbox', { name: /^FAFSA/ })).toBeHidden();
   await expect(waterloo.getByRole('checkbox', { name: /^Programs chosen/ })).toBeVisible();

@@ -107,7 +107,7 @@ test('those of the plan stand in it with their dates, and with a date of one’s
   await own.blur();
   await expect(planned.last().getByRole('listitem').first()).toContainText('Schulich Leader Scholarships');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take out of the plan: Army ROTC Scholarship' }).click();
+  await page.getByRole('button', { name: 'Remove from plan: Army ROTC Scholarship' }).click();
   await expect(planned.last()).not.toContainText('Army ROTC');
 });
 

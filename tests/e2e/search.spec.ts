@@ -107,7 +107,7 @@ test.describe('filtering', () => {
     const tick = page.getByLabel(/^Liberal arts college/);
     await expect(tick).toBeHidden();
     await page.getByText('More filters', { exact: true }).click();
-    for (const group of ['Money', 'Getting in', 'Kind and mission']) {
+    for (const group of ['Money', 'Getting in', 'Type and mission']) {
       await page.getByText(group, { exact: true }).click();
     }
     await expect(page.getByText(/^United Church of Canada/)).toHaveCount(0);
@@ -185,7 +185,7 @@ test.describe('kinds and schools that lists leave out', () => {
     await expect(page).toHaveURL(/kind=two-year/);
     await expect(others(page)).toHaveCount(0);
     const chips = page.getByRole('list', { name: 'Active filters' });
-    await chips.getByRole('link', { name: 'Remove Two-year colleges too' }).click();
+    await chips.getByRole('link', { name: 'Remove Two-year colleges included' }).click();
     await expect(page).not.toHaveURL(/kind=/);
     await expect(others(page)).toBeVisible();
   });

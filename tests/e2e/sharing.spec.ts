@@ -116,7 +116,7 @@ test('counselors set lists side by side under names that never leave the browser
     await page.getByLabel('Link to the list').press('Enter');
   };
   await add('Maya', 'not a link');
-  await expect(page.getByText('This is no link to a shared list.')).toBeVisible();
+  await expect(page.getByText('That isn’t a link to a shared list.')).toBeVisible();
   await add('Maya', new URL(`/shared/${token}`, page.url()).href);
   await add('Student 3', `/shared?ids=${HARVARD},243744`);
   await add('Gone', `/shared/${'x'.repeat(24)}`);
@@ -128,7 +128,7 @@ test('counselors set lists side by side under names that never leave the browser
   await expectAccessible(page);
 
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download who has which school (CSV)' }).click();
+  await page.getByRole('button', { name: 'Download students by school (CSV)' }).click();
   const file = await readFile(await (await started).path(), 'utf8');
   expect(file.split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFUniversity,Id,On lists,Maya,Student 3,Gone',

@@ -27,7 +27,7 @@ test.describe('a filter that cannot be read', () => {
     const most = panel.getByRole('textbox', { name: 'Maximum tuition' });
     await most.fill('10000');
     await most.press('Enter');
-    await expect(most).toHaveAccessibleDescription('Less than the minimum.');
+    await expect(most).toHaveAccessibleDescription('Enter a number above the minimum.');
     await expect(page).toHaveURL(/\/search$/);
 
     const founded = panel.getByRole('textbox', { name: 'Founded in or after' });

@@ -237,7 +237,7 @@ describe('reasonsFor', () => {
   it('tells the rarest thing shared first', () => {
     const a = featured(1, { designations: ['hbcu'], acceptanceRate: 75 });
     const b = featured(2, { designations: ['hbcu'], acceptanceRate: 75 });
-    expect(reasonsFor(a, b, populationOf([a, b, ...crowd]))[0]).toBe('Both are historically Black institutions');
+    expect(reasonsFor(a, b, populationOf([a, b, ...crowd]))[0]).toBe('Both are historically Black schools');
   });
 
   it('tells nothing that only one of the two has', () => {
@@ -281,7 +281,7 @@ describe('reasonsFor', () => {
     const told = reasonsOfCards(a, others, populationOf([a, ...others, ...crowd])).map((two) => two.map(similarReason));
     for (const cards of [told.slice(0, 3), told.slice(3)]) {
       expect(new Set(cards.flat()).size).toBe(6);
-      expect(cards.flat()).toContain('Both are historically Black institutions');
+      expect(cards.flat()).toContain('Both are historically Black schools');
     }
   });
 

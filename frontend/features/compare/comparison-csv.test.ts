@@ -52,7 +52,7 @@ describe('the CSV file of a comparison', () => {
     expect(measured(rows, label)?.slice(3, 5)).toEqual(['20000', '25000']);
     expect(measured(rows, `${label}, converted`)?.slice(2, 5)).toEqual(['US dollars', '20000', '18250']);
     expect(measured(rows, 'Currency')?.slice(3, 5)).toEqual(['USD', 'CAD']);
-    expect(measured(rows, 'Exchange rate, US dollars per Canadian dollar')?.[3]).toBe('0.73');
+    expect(measured(rows, 'Exchange rate, US$ per CA$')?.[3]).toBe('0.73');
   });
 
   test('converts nothing within one country', () => {

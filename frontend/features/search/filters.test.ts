@@ -220,7 +220,7 @@ describe('kinds of school', () => {
   it('come in by one tick beside those that lists show anyway, and go the same way', () => {
     const ticked = withKind(NO_FILTERS, 'two-year');
     expect(addressOfRequest(withFilters(EMPTY_REQUEST, ticked)).toString()).toBe(`${unasked}&kind=two-year`);
-    expect(chipsOf(ticked).map(({ label }) => label)).toEqual(['Two-year colleges too']);
+    expect(chipsOf(ticked).map(({ label }) => label)).toEqual(['Two-year colleges included']);
     expect(chipsOf(ticked)[0]?.without).toEqual(NO_FILTERS);
     expect(activeCount(ticked)).toBe(1);
     expect(withKind(ticked, 'two-year', false)).toEqual(NO_FILTERS);

@@ -27,7 +27,7 @@ export const authWords = {
   taken: 'This name is taken. Please choose another.',
 
   submit: { login: 'Login', register: 'Create account', recover: 'Set new password' },
-  pending: { login: 'Logging in…', register: 'Creating account…', recover: 'Setting new password…' },
+  pending: { login: 'Logging in...', register: 'Creating account...', recover: 'Setting new password...' },
   links: {
     toRegister: { lead: 'New here?', link: 'Create an account' },
     toLogin: { lead: 'Already have an account?', link: 'Login' },

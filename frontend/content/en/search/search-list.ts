@@ -45,26 +45,26 @@ export const KIND_WORDS: Record<UniversityKind, { label: string; one: string; ma
     label: 'grants bachelor’s degrees',
     one: 'school that grants bachelor’s degrees',
     many: 'schools that grant bachelor’s degrees',
-    too: 'Include schools that grant bachelor’s degrees',
+    too: 'Schools that grant bachelor’s degrees included',
   },
   'mostly-associate': {
     label: 'mostly associate degrees',
     one: 'school with mostly associate degrees',
     many: 'schools with mostly associate degrees',
-    too: 'Include schools with mostly associate degrees',
+    too: 'Schools with mostly associate degrees included',
   },
-  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Include seminaries' },
+  seminary: { label: 'seminary', one: 'seminary', many: 'seminaries', too: 'Seminaries included' },
   'two-year': {
     label: 'two-year college',
     one: 'two-year college',
     many: 'two-year colleges',
-    too: 'Include two-year colleges',
+    too: 'Two-year colleges included',
   },
   'graduate-only': {
     label: 'graduate school',
     one: 'graduate school',
     many: 'graduate schools',
-    too: 'Include graduate schools',
+    too: 'Graduate schools included',
   },
 };
 

@@ -85,7 +85,7 @@ export const authWords = {
     loggedOutHere: {
       title: 'Session fermée',
       description:
-        'Il ne reste rien de vous dans ce navigateur. Notre serveur est injoignable pour le moment; nous l’aviserons dès que possible.',
+        'Il ne reste rien de vous dans ce navigateur. Nous n’avons pas pu joindre notre serveur; nous l’aviserons dès que possible.',
     },
     loginFailed: 'La connexion a échoué',
     registrationFailed: 'L’inscription a échoué',

@@ -9,7 +9,7 @@ export const recoveryCodeWords = {
   copy: 'Copier le code',
   copied: 'Copié',
   copiedSaid: 'Le code est copié.',
-  copyFailed: 'Le code n’a pas pu être copié. Notez-le à la main.',
+  copyFailed: 'Nous n’avons pas pu copier le code. Notez-le à la main.',
   download: 'Enregistrer dans un fichier',
   print: 'Imprimer',
   saved: 'Le code est en lieu sûr',

@@ -42,7 +42,7 @@ export const aidOffersWords = {
   copy: 'Copier le lien',
   copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit ces lettres.' },
   notCopied: {
-    title: 'Le lien n’a pas pu être copié',
+    title: 'Nous n’avons pas pu copier le lien',
     description: 'Copiez-le depuis la barre d’adresse du navigateur.',
     destructive: true,
   },

@@ -252,7 +252,7 @@ export const calculatorWords = {
     copy: 'Copier le lien',
     copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit ce calcul.' },
     notCopied: {
-      title: 'Le lien n’a pas pu être copié',
+      title: 'Nous n’avons pas pu copier le lien',
       description: 'Copiez-le depuis la barre d’adresse du navigateur.',
       destructive: true,
     },

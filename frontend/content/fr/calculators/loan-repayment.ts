@@ -106,7 +106,7 @@ export const loanRepaymentWords = {
     interest: 'Intérêts dans ce total',
     assistance: 'Programme d’aide au remboursement',
     nothing: (limit: string) =>
-      `Avec un revenu d’au plus ${limit} par mois avant impôt, vous ne payez rien pour le moment. Il faut refaire la demande tous les six mois.`,
+      `Avec un revenu d’au plus ${limit} par mois avant impôt, vous ne payez rien tant que ce revenu reste aussi bas. Il faut refaire la demande tous les six mois.`,
     atMost: (amount: string) =>
       `Pas plus de ${amount} par mois : un dixième de votre revenu, ou le remboursement ci-dessus s’il est plus petit.`,
     table:

@@ -61,10 +61,10 @@ export const failureWords: Record<FailureReason, string> = {
   'too-many-requests': 'Trop d’envois coup sur coup. Veuillez réessayer dans une minute.',
   'too-many-accounts': 'Trop de comptes ont été créés à partir de votre réseau aujourd’hui. Veuillez réessayer demain.',
   'too-many-exports': 'Vous avez téléchargé ce fichier trop souvent. Veuillez réessayer dans une heure.',
-  unavailable: 'Les données sont injoignables pour le moment. Veuillez réessayer dans un instant.',
-  'sign-in-unavailable': 'La connexion est impossible pour le moment. Veuillez réessayer plus tard.',
-  'not-stored': 'Rien n’a pu être enregistré pour le moment. Veuillez réessayer dans un instant.',
-  'no-room': 'Nous avons reçu tant d’envois que nous ne pouvons plus rien garder pour le moment.',
+  unavailable: 'Nous n’avons pas pu joindre nos données. Veuillez réessayer dans un instant.',
+  'sign-in-unavailable': 'Nous n’avons pas pu ouvrir votre session. Veuillez réessayer plus tard.',
+  'not-stored': 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer dans un instant.',
+  'no-room': 'Nous avons reçu tant d’envois que nous ne pouvons plus rien enregistrer. Réessayez plus tard.',
   unexpected: 'Une erreur s’est produite de notre côté. Veuillez réessayer.',
 };
 

@@ -10,5 +10,5 @@ export const listboxWords = {
       other: `${formatCount(count)} universités trouvées, utilisez les touches fléchées`,
     }),
   nothing: (text: string) => `Aucune université trouvée pour « ${text} ».`,
-  failed: 'Les noms n’ont pas pu être chargés pour l’instant.',
+  failed: 'Nous n’avons pas pu charger les noms. Réessayez.',
 } as const;

@@ -10,6 +10,6 @@ export const shareButtonWords = {
       title: 'Lien copié',
       description: 'Il contient les établissements de votre liste dans son état actuel. On ne peut pas le retirer.',
     },
-    notCopied: { title: 'Le lien n’a pas pu être copié', description: 'Votre navigateur ne le permet pas ici.' },
+    notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Votre navigateur ne le permet pas ici.' },
   },
 } as const;

@@ -39,7 +39,7 @@ export const shellWords = {
   toLight: 'Passer aux couleurs claires',
   close: 'Fermer',
   /** What the site says of itself while it cannot be reached. */
-  unreachable: 'CampusAtlas ne répond pas pour le moment.',
+  unreachable: 'Nous n’avons pas pu joindre CampusAtlas. Réessayez.',
   updated: {
     title: 'CampusAtlas a été mis à jour',
     body: 'Cette page date d’avant la mise à jour. Rechargez-la pour continuer. Ce que vous avez enregistré est en sûreté.',

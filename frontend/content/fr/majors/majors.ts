@@ -30,7 +30,7 @@ export const majorsWords = {
   finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
   careers: 'Vous connaissez le métier, mais pas le programme? Cherchez un métier.',
   loading: 'Chargement des programmes…',
-  failed: 'Les programmes ne peuvent pas être chargés pour l’instant.',
+  failed: 'Nous n’avons pas pu charger les programmes.',
   tryAgain: 'Réessayer',
 } as const;
 
@@ -127,7 +127,7 @@ export const majorWords = {
   failure: {
     title: 'Ce programme n’existe pas',
     unknown: 'Nous n’avons pas de page pour un programme de ce nom.',
-    unreachable: 'Ce programme ne peut pas s’afficher pour l’instant',
+    unreachable: 'Nous n’avons pas pu charger ce programme',
     offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données.',
     retry: 'Réessayer',
     all: 'Tous les programmes',

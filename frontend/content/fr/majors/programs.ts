@@ -83,7 +83,7 @@ export const programFinderWords = {
     description: 'Parcourez les résultats ci-dessous pour trouver ceux qui vous conviennent.',
   }),
   foundNone: { title: 'Aucun programme trouvé', description: 'Changez vos filtres pour voir plus de résultats.' },
-  error: { title: 'Erreur', description: 'Les données n’ont pas pu être chargées. Veuillez réessayer plus tard.' },
+  error: { title: 'Erreur', description: 'Nous n’avons pas pu charger les données. Veuillez réessayer plus tard.' },
   tryAgain: 'Réessayer',
   summary: (from: number, to: number, total: number, schools: number) =>
     `Résultats ${formatCount(from)} à ${formatCount(to)} : ${programs(total)} dans ${universities(schools)}`,

@@ -32,7 +32,7 @@ export const locationWords = {
     title: plural(count, { one: `${formatCount(count)} lieu trouvé`, other: `${formatCount(count)} lieux trouvés` }),
     description: 'Choisissez un lieu pour en savoir plus.',
   }),
-  failed: 'Les lieux n’ont pas pu être chargés. Veuillez réessayer.',
+  failed: 'Nous n’avons pas pu charger les lieux. Réessayez.',
   tryAgain: 'Réessayer',
   popular: 'Villes universitaires populaires',
   results: (text: string) => `Lieux pour « ${text} »`,
@@ -130,7 +130,7 @@ export const townWords = {
   /** Where both countries stand in one column. */
   mixedColumns: {
     tuitionInState: 'Droits de scolarité pour les gens d’ici',
-    tuition: 'Droits de scolarité pour les gens d’ailleurs',
+    tuition: 'Droits de scolarité, autre État ou étranger',
     roomAndBoard: 'Logement et repas',
   } satisfies Record<PriceField, string>,
   range: (low: string, high: string) => `${low} à ${high}`,

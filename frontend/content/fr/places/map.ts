@@ -21,7 +21,7 @@ export const mapWords = {
   markers: 'Établissements sur la carte',
   help: 'Les touches fléchées vont de l’un à l’autre, Entrée ouvre un groupe ou un établissement, plus et moins changent l’échelle, et Maj avec une touche fléchée déplace la carte. La liste contient les mêmes établissements.',
   hint: 'Appuyez sur un nombre pour agrandir, ou sur un État ou une province pour n’en voir que les établissements.',
-  pins: 'Les repères indiquent les droits de scolarité d’une année pour les gens d’ailleurs (en dollars américains) et le pourcentage d’admission.',
+  pins: 'Les repères indiquent les droits de scolarité d’une année, pour un autre État ou l’étranger (en dollars américains), et le pourcentage d’admission.',
   pinPrice: (tuition: number) => (tuition < 1_000 ? `${formatCount(tuition)} $` : `${thousands(tuition)} k$`),
   pinAcceptance: percent,
   pinJoin: ' · ',
@@ -32,7 +32,7 @@ export const mapWords = {
   credit:
     'Contours : U.S. Census Bureau, Natural Earth. Codes postaux : U.S. Census Bureau, GeoNames (CC BY 4.0), Statistique Canada.',
   loading: 'Chargement de la carte…',
-  failed: 'La carte n’a pas pu être chargée.',
+  failed: 'Nous n’avons pas pu charger la carte.',
   tryAgain: 'Réessayer',
   empty: 'Aucun établissement à montrer sur la carte.',
   zoomIn: 'Agrandir',

@@ -127,7 +127,7 @@ export const boardWords = {
     added: (name: string) => `Ajout au tableau : ${name}.`,
     removed: (name: string) => `Retrait du tableau : ${name}.`,
     unknown: (id: number) => `Établissement numéro ${id} : absent de notre liste`,
-    empty: 'Aucun établissement pour le moment.',
+    empty: 'Aucun établissement encore.',
     compare: 'Comparer leurs chiffres',
   },
   home: {
@@ -342,7 +342,7 @@ export const boardWords = {
     remove: 'Retirer',
     full: `Un lien contient au plus ${inWords(BOARD_NOTES_MAX)} remarques. Enregistrez le tableau dans un compte pour en écrire davantage.`,
     fullSaved: `Un tableau ne peut contenir que ${SAVED_BOARD_NOTES_MAX} remarques.`,
-    empty: 'Aucune remarque pour le moment.',
+    empty: 'Aucune remarque encore.',
   },
   share: {
     title: 'Partager',
@@ -416,7 +416,7 @@ export const boardWords = {
     remove: 'Supprimer',
     removeNamed: (name: string) => `Supprimer le tableau « ${name} »`,
     removed: (name: string) => ({ title: `« ${name} » est supprimé` }),
-    failed: 'Cela n’a pas fonctionné pour le moment.',
+    failed: 'Nous n’avons pas pu le faire. Réessayez.',
     before: 'Revenir au tableau d’avant',
     bringBack: (name: string) => `Rétablir « ${name} »`,
     unreadable: 'Ce tableau gardé ne peut plus être lu.',

@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 
 export const bookmarkDetailsWords = {
   notSaved: 'Rien n’a été enregistré',
-  unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer dans un instant.',
+  unreached: 'Nous n’avons pas pu joindre CampusAtlas. Veuillez réessayer dans un instant.',
   lists: {
     title: 'Mes listes',
     all: 'Tous les favoris',
@@ -28,7 +28,7 @@ export const bookmarkDetailsWords = {
       cancel: 'La garder',
     }),
     chooseNamed: (name: string) => `Listes où figure ${name}`,
-    none: 'Aucune liste pour le moment. Créez-en une ci-dessus.',
+    none: 'Aucune liste encore. Créez-en une ci-dessus.',
     empty: 'Cette liste est encore vide. Ajoutez-y un établissement avec le bouton « Plus » d’un favori.',
     showing: 'Afficher',
     leaving: (name: string, count: number) => ({

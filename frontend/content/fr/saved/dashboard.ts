@@ -50,7 +50,7 @@ export const dashboardWords = {
   moved: ({ title, at, count }: Place) => `Section ${title} maintenant à la position ${at} sur ${count}.`,
   notSaved: {
     title: 'L’ordre n’a pas été enregistré',
-    unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer.',
+    unreached: 'Nous n’avons pas pu joindre CampusAtlas. Réessayez.',
   },
   link: 'Ouvrir votre tableau de bord',
 } as const;

@@ -10,17 +10,17 @@ export const hiddenWords = {
   showNamed: (name: string) => `Afficher de nouveau ${name} dans les résultats`,
   notHidden: (name: string) => ({
     title: 'Toujours affiché',
-    unreached: `Impossible de masquer ${name} pour l’instant.`,
+    unreached: `Nous n’avons pas pu masquer ${name}. Réessayez.`,
   }),
   notShown: (name: string) => ({
     title: 'Toujours masqué',
-    unreached: `Impossible de réafficher ${name} pour l’instant.`,
+    unreached: `Nous n’avons pas pu réafficher ${name}. Réessayez.`,
   }),
   list: {
     title: 'Universités masquées',
     intro: 'Elles ne figurent ni dans vos résultats ni dans vos recommandations, sur aucun appareil.',
     loading: 'Chargement des universités masquées…',
-    failed: 'Vos universités masquées n’ont pas pu être chargées.',
+    failed: 'Nous n’avons pas pu charger vos universités masquées.',
     tryAgain: 'Réessayer',
     none: 'Vous n’avez masqué aucune université. Pour en masquer une, appuyez sur « Masquer » sur sa fiche dans les résultats.',
     count: (count: number) =>
@@ -36,6 +36,6 @@ export const hiddenWords = {
       confirm: 'Tout réafficher',
       cancel: 'Les garder masquées',
     }),
-    notCleared: { title: 'Toujours masquées', unreached: 'Impossible de les réafficher pour l’instant.' },
+    notCleared: { title: 'Toujours masquées', unreached: 'Nous n’avons pas pu les réafficher. Réessayez.' },
   },
 } as const;

@@ -51,7 +51,7 @@ export const bookmarkTableWords = {
   copyNamed: (name: string) => `Copier le lien : ${name}`,
   copied: { title: 'Lien copié', description: 'Il mène à la page de l’établissement.' },
   notCopied: {
-    title: 'Le lien n’a pas pu être copié',
+    title: 'Nous n’avons pas pu copier le lien',
     description: 'Ouvrez la page de l’établissement et copiez son adresse.',
     destructive: true,
   },
@@ -91,7 +91,7 @@ export const recommendationWords = {
   similarIntro: 'Semblables aux universités que vous avez gardées et consultées en dernier.',
   like: (name: string) => `Semblable à ${name}`,
   loading: 'Chargement des recommandations…',
-  failed: 'Impossible de charger les recommandations pour le moment.',
+  failed: 'Nous n’avons pas pu charger les recommandations.',
   tryAgain: 'Réessayer',
   none: 'Aucune université semblable trouvée.',
   why: 'Pourquoi',

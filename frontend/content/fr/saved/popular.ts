@@ -40,7 +40,7 @@ export const popularWords = {
   },
   say: 'Voir mon prix',
   loading: 'Chargement des universités…',
-  failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
+  failed: 'Nous n’avons pas pu charger les universités. Veuillez réessayer.',
   shown: (count: number) =>
     plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` }),
   tryAgain: 'Réessayer',

@@ -51,7 +51,7 @@ export const sharedWords = {
     'Cette adresse ne nomme aucune université. Demandez à la personne qui l’a envoyée de copier le lien de nouveau.',
   copy: 'Copier le lien',
   copied: { title: 'Lien copié' },
-  notCopied: { title: 'Le lien n’a pas pu être copié', description: 'Copiez-le dans la barre d’adresse.' },
+  notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Copiez-le dans la barre d’adresse.' },
   csv: 'Télécharger en CSV, avec les sources',
   compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
   print: 'Imprimer',
@@ -63,7 +63,7 @@ export const sharedWords = {
     browse: 'Parcourir les universités',
   },
   failed: {
-    title: 'Impossible d’afficher la liste pour le moment',
+    title: 'Nous n’avons pas pu charger la liste',
     body: 'Nos données sont injoignables. Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
   },
@@ -100,7 +100,7 @@ export const shareWords = {
   },
   notMade: 'Le lien n’a pas été créé',
   notRevoked: 'Le lien n’a pas été désactivé',
-  unreached: 'CampusAtlas est injoignable pour le moment. Veuillez réessayer dans un instant.',
+  unreached: 'Nous n’avons pas pu joindre CampusAtlas. Veuillez réessayer dans un instant.',
   /** Les liens d’un compte. */
   own: {
     title: 'Liens partagés',
@@ -112,7 +112,7 @@ export const shareWords = {
     since: (day: string) => `depuis le ${day}`,
     copyNamed: (name: string) => `Copier le lien : ${name}`,
     revokeNamed: (name: string) => `Désactiver le lien : ${name}`,
-    failed: 'Impossible d’afficher vos liens pour le moment.',
+    failed: 'Nous n’avons pas pu charger vos liens.',
   },
 } as const;
 
@@ -141,7 +141,7 @@ export const studentsWords = {
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` }),
   closed: 'Ce lien est désactivé',
-  failed: 'Injoignable pour le moment',
+  failed: 'Nous n’avons pas pu l’ouvrir',
   loading: 'Chargement…',
   open: 'Ouvrir la liste',
   openNamed: (alias: string) => `Ouvrir la liste : ${alias}`,

@@ -119,7 +119,7 @@ export const filterValueLabels = {
     open: 'Ouvert',
     renamed: 'Ouvert sous un nouveau nom',
     closing: 'Fermeture annoncée',
-    paused: 'Cours suspendus pour l’instant',
+    paused: 'Cours suspendus',
     unconfirmed: 'Absent de la dernière liste fédérale',
   } satisfies Record<(typeof LISTED_STATES)[number], string>,
   degree: {

@@ -37,13 +37,13 @@ export const savedSearchWords = {
     title: 'Déjà enregistrée',
     description: `Vous aviez déjà enregistré cette recherche. Elle s’appelle maintenant « ${name} ».`,
   }),
-  unreached: 'La recherche n’a pas pu être enregistrée pour l’instant. Veuillez réessayer dans un moment.',
+  unreached: 'Nous n’avons pas pu enregistrer la recherche. Veuillez réessayer dans un moment.',
   list: {
     title: 'Recherches enregistrées',
     intro:
       'Chacune ouvre les mêmes résultats et dit ce qui y est nouveau ou a changé depuis la dernière fois que vous avez regardé.',
     loading: 'Chargement des recherches enregistrées…',
-    failed: 'Vos recherches enregistrées n’ont pas pu être chargées.',
+    failed: 'Nous n’avons pas pu charger vos recherches enregistrées.',
     tryAgain: 'Réessayer',
     none: 'Vous n’avez pas encore enregistré de recherche. Choisissez vos filtres, puis appuyez sur « Enregistrer cette recherche » au-dessus des résultats.',
     browse: 'Chercher une université',
@@ -80,11 +80,11 @@ export const savedSearchWords = {
     }),
     notRenamed: {
       title: 'Nom inchangé',
-      unreached: 'La recherche garde son ancien nom : CampusAtlas est inaccessible pour l’instant.',
+      unreached: 'La recherche garde son ancien nom : nous n’avons pas pu joindre CampusAtlas.',
     },
     notRemoved: {
       title: 'Non supprimée',
-      unreached: 'La recherche est de retour : CampusAtlas est inaccessible pour l’instant.',
+      unreached: 'La recherche est de retour : nous n’avons pas pu joindre CampusAtlas.',
     },
   },
 } as const;

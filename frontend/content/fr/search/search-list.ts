@@ -78,13 +78,13 @@ export const besideWords = {
     }),
   show: (kind: UniversityKind, count: number) =>
     plural(count, {
-      one: `Montrer aussi : ${KIND_WORDS[kind].one}`,
-      other: `Montrer aussi les ${KIND_WORDS[kind].many}`,
+      one: 'L’ajouter',
+      other: `Ajouter les ${KIND_WORDS[kind].many}`,
     }),
   onlineNear: (count: number) =>
     plural(count, {
-      one: 'Un établissement établi ici enseigne entièrement en ligne; il n’est donc pas dans cette liste.',
-      other: `${formatCount(count)} établissements établis ici enseignent entièrement en ligne; ils ne sont donc pas dans cette liste.`,
+      one: 'Un établissement d’ici enseigne entièrement en ligne; il n’est donc pas dans cette liste.',
+      other: `${formatCount(count)} établissements d’ici enseignent entièrement en ligne; ils ne sont donc pas dans cette liste.`,
     }),
   showOnline: 'Voir les établissements en ligne',
   /** Another school of the name may teach elsewhere. */

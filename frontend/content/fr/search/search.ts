@@ -10,8 +10,8 @@ export const searchWords = {
   description:
     'Filtrez et triez les universités et les collèges des États-Unis et du Canada selon le lieu, le type, le prix, la taille et l’âge.',
   loading: 'Chargement des universités…',
-  failed: 'Les universités n’ont pas pu être chargées. Veuillez réessayer.',
-  failedCount: 'Les universités n’ont pas pu être chargées',
+  failed: 'Nous n’avons pas pu charger les universités. Veuillez réessayer.',
+  failedCount: 'Nous n’avons pas pu charger les universités',
   tryAgain: 'Réessayer',
   empty: 'Aucune université ne correspond à vos critères. Essayez d’autres filtres.',
   /** In place of it where no filter is set: there is none to adjust. */
@@ -39,7 +39,7 @@ export const searchWords = {
   startOver: 'Montrer toutes les universités',
   saveSearch: 'Enregistrer cette recherche',
   export: 'Télécharger en CSV',
-  exportFailed: { title: 'Le fichier n’a pas pu être téléchargé', description: 'Veuillez réessayer dans un instant.' },
+  exportFailed: { title: 'Nous n’avons pas pu télécharger le fichier', description: 'Veuillez réessayer dans un instant.' },
   needsSituation:
     'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le sous « Voir mon prix ».',
   results: 'Résultats',

@@ -9,9 +9,9 @@ const schools = (count: number) =>
 
 export const wishWords = {
   /** Beside a chip: how many there are when it is taken away. */
-  without: (count: number) => `${formatCount(count)} sans ce filtre`,
+  without: (count: number) => `Retirer (${schools(count)})`,
   remove: (label: string, total: number | null) =>
-    total === null ? `Retirer ${label}` : `Retirer ${label} : ${formatCount(total)} sans ce filtre`,
+    total === null ? `Retirer ${label}` : `Retirer ${label} (${schools(total)})`,
   change: (label: string) => `Modifier ${label}`,
   upTo: (what: string, amount: string) => `${what} : au plus ${amount}`,
   under: (what: string, count: string) => `${what} : moins de ${count} étudiants`,

@@ -36,7 +36,7 @@ export const aboutWords = {
     countries: (us: number, ca: number) => `${formatCount(us)} aux États-Unis, ${formatCount(ca)} au Canada`,
     filters: (filters: number, orders: number) => `${filters} filtres et ${orders} façons de trier une liste`,
     loading: 'Nous comptons…',
-    failed: 'Impossible de charger ces chiffres pour le moment',
+    failed: 'Nous n’avons pas pu charger ces chiffres',
   },
   sources: {
     title: 'D’où viennent les chiffres',
@@ -45,7 +45,7 @@ export const aboutWords = {
     rate: (usdPerCad: number, date: string) =>
       `Les montants canadiens sont en dollars canadiens. Pour comparer les prix des deux côtés de la frontière, nous comptons 1 dollar canadien pour ${usdPerCad.toFixed(3).replace('.', ',')} dollar américain : ${date}.`,
     loading: 'Lecture de la liste des sources…',
-    failed: 'Impossible de charger la liste des sources pour le moment. Chaque chiffre indique quand même la sienne.',
+    failed: 'Nous n’avons pas pu charger la liste des sources. Chaque chiffre indique quand même la sienne.',
     tryAgain: 'Réessayer',
   },
   values: {

@@ -24,7 +24,7 @@ export const contactWords = {
     },
     tooOften: 'Il y a eu trop d’envois. Votre texte est toujours là : réessayez dans une minute.',
     refused: 'Le serveur n’a pas pu accepter ce message. Votre texte est toujours là.',
-    failed: 'Votre message n’a pas pu être envoyé. Votre texte est toujours là : réessayez.',
+    failed: 'Nous n’avons pas pu envoyer votre message. Votre texte est toujours là : réessayez.',
     privacy: 'Nous gardons votre message pendant un an, puis nous le supprimons.',
   },
   details: {

@@ -15,9 +15,9 @@ export const glossaryWords = {
   limits: 'À garder en tête',
   groups: 'Groupes de termes',
   /** Name of the button that explains a term in place. */
-  explain: (term: string) => `${term} : qu’est-ce que c’est?`,
+  explain: (term: string) => `Que veut dire « ${term} »?`,
   loading: 'Chargement…',
-  failed: 'Impossible de charger le glossaire pour le moment.',
+  failed: 'Nous n’avons pas pu charger le glossaire. Réessayez.',
   more: 'Voir dans le glossaire',
   moreOn: (term: string) => `: ${term}`,
 } as const;

@@ -49,7 +49,7 @@ export const articleWords = {
   related: 'À lire ensuite',
   schools: {
     loading: 'Chargement des universités…',
-    failed: 'Impossible d’afficher les universités pour le moment.',
+    failed: 'Nous n’avons pas pu charger les universités.',
     all: 'Voir toute la liste',
   },
   sources:

@@ -8,6 +8,17 @@ import { de } from '../grammar.ts';
 
 const years = (count: number) => plural(count, { one: `${formatCount(count)} an`, other: `${formatCount(count)} ans` });
 
+/** Years beyond which a payback time says no more than that there is none. */
+const WORKING_LIFE = 40;
+
+/** « 5 mois », « 2 ans », « 1,5 an » : des mois sous un an, puis des demi-années. */
+function duration(count: number): string {
+  const months = Math.max(1, Math.round(count * 12));
+  if (months < 12) return `${months} mois`;
+  const half = Math.round(count * 2) / 2;
+  return plural(half, { one: `${formatShort(half)} an`, other: `${formatShort(half)} ans` });
+}
+
 export const afterWords = {
   orders: {
     label: 'Trier les programmes par',
@@ -118,7 +129,9 @@ export const afterWords = {
         'La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire, dans l’État du campus principal (College Scorecard, juin 2026).',
       withoutNone: 'Nous n’avons pas de chiffre pour cet État. Inscrivez-en un pour voir le résultat.',
       years: (count: number) =>
-        `Au bout de ${count < 1 ? `${Math.max(1, Math.round(count * 12))} mois` : plural(count, { one: `${formatShort(count)} an`, other: `${formatShort(count)} ans` })}, le revenu supplémentaire, avant impôt, égale ce qu’a coûté le diplôme.`,
+        count > WORKING_LIFE
+          ? 'Le revenu supplémentaire est trop faible pour couvrir le coût du diplôme au cours d’une vie de travail (avant impôt).'
+          : `Le revenu supplémentaire couvre le coût du diplôme en ${duration(count)} environ (avant impôt).`,
       free: 'Le diplôme n’a rien coûté; il n’y a donc rien à récupérer.',
       never: 'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
       note: 'Nous ne comptons ni le salaire auquel vous renoncez pendant vos études, ni les augmentations qui viennent avec l’âge.',

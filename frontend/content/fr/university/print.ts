@@ -4,7 +4,7 @@ import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 export const printWords = {
   print: 'Imprimer',
   failed: {
-    title: 'La fiche n’a pas pu être imprimée',
+    title: 'Nous n’avons pas pu imprimer la fiche',
     description: 'Veuillez réessayer dans un moment.',
     destructive: true,
   },

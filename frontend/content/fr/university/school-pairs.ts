@@ -1,6 +1,7 @@
 /** Sentences that set one school beside another: « ici » is the school whose page it is. */
 
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import type { DirectionBasis } from '#schema/domain/peers/directions.ts';
 import type { PairPoint, PairPointKind } from '#schema/domain/peers/pair-points.ts';
 import type { TradeOff, TradeOffKind } from '#schema/domain/peers/trade-offs.ts';
@@ -29,6 +30,9 @@ const CONTROLS: Record<UniversityType, string> = {
   private: 'établissement privé sans but lucratif',
   'for-profit': 'établissement à but lucratif',
 };
+/** « 1 étudiant », « 0 étudiant », « 1 234 étudiants ». */
+const students = (count: number) =>
+  plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` });
 const settingOf = (text: string) => SETTINGS[text as CampusSetting] ?? text;
 const controlOf = (text: string) => CONTROLS[text as UniversityType] ?? text;
 
@@ -52,12 +56,12 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
     `Revenu plus bas dix ans après l’entrée : environ ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
   larger: ((a, b) =>
     a >= 2 * b
-      ? `Beaucoup plus grand : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`
-      : `Plus grand : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
+      ? `Beaucoup plus grand : ${students(a)}, contre ${formatCount(b)} ici`
+      : `Plus grand : ${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   smaller: ((a, b) =>
     b >= 2 * a
-      ? `Beaucoup plus petit : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`
-      : `Plus petit : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
+      ? `Beaucoup plus petit : ${students(a)}, contre ${formatCount(b)} ici`
+      : `Plus petit : ${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   faculty: ((a, b) =>
     `Plus d’étudiants par professeur : ${formatCount(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   setting: (a: string, b: string) => `Un autre milieu : ${settingOf(a)}, alors qu’ici c’est ${settingOf(b)}`,
@@ -89,12 +93,11 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
     `Revenu plus élevé dix ans après l’entrée : environ ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
   'same-earnings': ((a, b) =>
     `Revenu semblable dix ans après l’entrée : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
-  'same-size': ((a, b) =>
-    `Taille semblable : ${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
+  'same-size': ((a, b) => `Taille semblable : ${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   'lower-tuition': ((a, b) =>
     `Droits de scolarité plus bas : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
   'same-tuition': ((a, b) => `Droits de scolarité semblables : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
-  'its-size': ((a, b) => `${formatCount(a)} étudiants, contre ${formatCount(b)} ici`) satisfies Both,
+  'its-size': ((a, b) => `${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   'same-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
   'its-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
   'its-age': ((a, b) =>
