@@ -90,7 +90,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "link" of what is copied and sent',
     left: 2,
   },
-  { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 42 },
+  { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 43 },
   { phrase: /\broom and board\b/i, why: 'say "housing and food"', left: 1 },
   {
     phrase: /\b(?:you keep|kept boards?|(?:is|are|be) kept|keep this)\b/i,
@@ -115,7 +115,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'American spelling',
     left: 4,
   },
-  { phrase: /\bCAD\b|(?<!A)C\$|\bCanadian dollars\b/, why: 'write CA$6,100', left: 3 },
+  { phrase: /\bCAD\b|(?<!A)C\$|\bCanadian dollars\b/, why: 'write CA$6,100', left: 4 },
   {
     phrase:
       /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/,
@@ -124,7 +124,7 @@ export const CLASSES: readonly FaultClass[] = [
   },
   { phrase: /\b20\d\d\/(?:20)?\d\d\b|\b20\d\d-20\d\d\b/, why: 'write 2025–26', left: 0 },
   { phrase: /\b20\d\d-\d\d\b(?!-)/, why: 'write 2025–26, with an en dash', left: 0 },
-  { phrase: /\.\.\./, why: 'write …', left: 4 },
+  { phrase: /\.\.\./, why: 'write …', left: 7 },
   { phrase: /[a-z]'[a-z]/i, why: 'write ’', left: 2 },
   {
     phrase: /\b[Ww]aiting list\b|\b[Aa]dmission office\b|\b[Ff]ront page\b|\bCegep\b/,

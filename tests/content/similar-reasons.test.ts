@@ -149,7 +149,11 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
   ],
   nearAdmitted: [
-    [[40, 45], 'Similar acceptance rate: 40% vs. 45% here', 'Taux d’admission semblable\u00a0: 40\u00a0%, contre 45\u00a0% ici'],
+    [
+      [40, 45],
+      'Similar acceptance rate: 40% vs. 45% here',
+      'Taux d’admission semblable\u00a0: 40\u00a0%, contre 45\u00a0% ici',
+    ],
   ],
   nearStudents: [
     [

@@ -29,7 +29,7 @@ test.describe('finding by field', () => {
   test('a field is required, unlocks its nine programs, and choosing another resets the program', async ({ page }) => {
     await open(page);
     await expect(program(page)).toBeDisabled();
-    await expect(page.getByLabel("Bachelor's")).toBeChecked();
+    await expect(page.getByLabel('Bachelor’s')).toBeChecked();
     for (const level of ["Master's", 'Doctoral', 'Certificate']) await expect(page.getByLabel(level)).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Fully online' })).not.toBeChecked();
 
@@ -107,7 +107,7 @@ test.describe('finding by field', () => {
     await expect(field(page)).toHaveValue('computing');
     await expect(program(page)).toHaveValue('computer-science');
     await expect(page.getByLabel('Location')).toHaveValue('california');
-    await expect(page.getByLabel("Bachelor's")).not.toBeChecked();
+    await expect(page.getByLabel('Bachelor’s')).not.toBeChecked();
     await expect(page.getByLabel('Doctoral')).toBeChecked();
     // An address that is opened is no search: no toast.
     await expect(toast(page).getByText(/^Found/)).toHaveCount(0);
@@ -171,7 +171,7 @@ test.describe('finding by field', () => {
     await open(page, '&field=education&location=Quebec&levels=bachelors');
     const unread = entries.filter({ hasText: 'may be taught here' }).first();
     await expect(unread).toContainText('Check with the university.');
-    await expect(unread).not.toContainText("Bachelor's");
+    await expect(unread).not.toContainText('Bachelor’s');
     await expectAccessible(page);
     // Nobody at that place is known to teach it.
     await open(page, '&field=natural-sciences&program=animal-plant-science&location=Toronto&onlineOnly=1');

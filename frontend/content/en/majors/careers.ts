@@ -88,7 +88,7 @@ const amount = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =
   unit === 'hour' ? `${formatCents(value, currency)} an hour` : formatMoney(value, currency);
 
 const yearly = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =>
-  unit === 'hour' ? amount(value, unit, currency) : `${formatMoney(value, currency)} a year`;
+  unit === 'hour' ? amount(value, unit, currency) : `${formatMoney(value, currency)} per year`;
 
 const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatPercent(Math.abs(percent))}`;
 
@@ -162,7 +162,7 @@ export const careerWords = {
   scale: (value: number) => `$${formatShort(value)}`,
   line: ({ openings: count, growth, education, small, pay }: CareerFiguresView) =>
     [
-      `${openings(count)} a year`,
+      `${openings(count)} per year`,
       `${signed(growth)} by 2034`,
       education === null ? '' : EDUCATIONS[education],
       pay?.unit === 'hour' ? 'no yearly pay published' : '',
@@ -291,12 +291,12 @@ export const careerWords = {
       [
         'British Columbia',
         count === null ? '' : `${openings(count)} from 2025 to 2035`,
-        growth === null ? '' : `${signed(growth)} a year`,
+        growth === null ? '' : `${signed(growth)} per year`,
       ]
         .filter((part) => part !== '')
         .join(' · '),
     meaning:
-      'Canadian dollars a year or an hour, from Job Bank (November 2025; wages of 2023 to 2024). The two classifications do not match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
+      'CA$ per year or per hour, from Job Bank (November 2025; wages of 2023 to 2024). The two classifications do not match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
   },
   sources: {
     id: 'sources',

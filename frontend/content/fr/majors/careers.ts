@@ -24,7 +24,7 @@ const FIELDS: Record<CareerField, string> = {
   '23': 'Droit',
   '25': 'Enseignement et bibliothèques',
   '27': 'Arts, médias et sports',
-  '29': 'Santé : diagnostic et soins',
+  '29': 'Santé : diagnostic et soins',
   '31': 'Soutien aux soins de santé',
   '33': 'Services de protection',
   '35': 'Alimentation',
@@ -101,7 +101,7 @@ const openings = (count: number) =>
 export const careersWords = {
   title: 'Métiers',
   description:
-    'Cherchez un métier : ce qu’on y fait, ce qu’il paie, combien de postes sont à pourvoir par année, et les programmes et établissements des États-Unis et du Canada qui y mènent.',
+    'Cherchez un métier : ce qu’on y fait, ce qu’il paie, combien de postes sont à pourvoir par année, et les programmes et établissements des États-Unis et du Canada qui y mènent.',
   lead: 'Cherchez un métier pour voir ce qu’il paie, combien de postes sont à pourvoir par année, et les programmes et établissements qui y mènent.',
   form: {
     label: 'Chercher un métier',
@@ -123,22 +123,22 @@ export const careersWords = {
   columns: ['Métier', 'Salaire médian', 'Postes à pourvoir par année', 'Croissance 2024-2034', 'Formation habituelle'],
   found: (total: number) => plural(total, { one: '1 métier', other: `${formatCount(total)} métiers` }),
   foundFor: (total: number, program: string) =>
-    `${plural(total, { one: '1 métier associé', other: `${formatCount(total)} métiers associés` })} à : ${program}`,
+    `${plural(total, { one: '1 métier associé', other: `${formatCount(total)} métiers associés` })} à : ${program}`,
   none: 'Aucun métier ne correspond à cette recherche.',
   noProgram: 'Aucun métier n’est associé à ce programme.',
   all: 'Tous les métiers',
   meaning:
     'La liste contient chaque profession à laquelle un programme de nos établissements est associé par ce qu’il enseigne. Les métiers militaires n’y sont pas, car leur salaire n’est pas publié. Les titres sont ceux du gouvernement des États-Unis, traduits par nous.',
   loading: 'Chargement des métiers…',
-  failed: 'Les métiers ne peuvent pas être chargés pour l’instant.',
+  failed: 'Nous n’avons pas pu charger les métiers.',
   tryAgain: 'Réessayer',
 } as const;
 
 export const careerWords = {
-  title: ({ title }: CareerResponse) => `${title} : salaire, débouchés et formation`,
+  title: ({ title }: CareerResponse) => `${title} : salaire, débouchés et formation`,
   description: ({ title, pay, openings: count, education }: CareerResponse) =>
     [
-      pay === null ? `${title} :` : `${title} : salaire médian de ${yearly(pay.median, pay.unit)},`,
+      pay === null ? `${title} :` : `${title} : salaire médian de ${yearly(pay.median, pay.unit)},`,
       `${openings(count)} par année aux États-Unis.`,
       education === null ? '' : NEEDS[education],
       'Voyez les programmes et établissements qui y mènent, et les salaires au Canada.',
@@ -148,8 +148,8 @@ export const careerWords = {
   /** One sentence for a list of answers. */
   sentence: ({ pay, education }: Pick<CareerSummary, 'pay' | 'education'>) =>
     [
-      pay === null ? null : `Salaire médian aux États-Unis : ${yearly(pay.median, pay.unit)}`,
-      education === null ? null : `formation habituelle : ${EDUCATIONS[education]}`,
+      pay === null ? null : `Salaire médian aux États-Unis : ${yearly(pay.median, pay.unit)}`,
+      education === null ? null : `formation habituelle : ${EDUCATIONS[education]}`,
     ]
       .filter((part) => part !== null)
       .join('; '),
@@ -157,8 +157,8 @@ export const careerWords = {
   fieldNames: FIELDS,
   educations: EDUCATIONS,
   needs: (education: EntryEducation) => NEEDS[education],
-  publishedAs: 'Le titre est traduit par nous; le gouvernement des États-Unis l’appelle :',
-  inCanada: (title: string) => `Au Canada (${title}) :`,
+  publishedAs: 'Le titre est traduit par nous; le gouvernement des États-Unis l’appelle :',
+  inCanada: (title: string) => `Au Canada (${title}) :`,
   median: (pay: { unit: PayUnit; median: number } | null) =>
     pay === null ? 'Salaire non publié' : yearly(pay.median, pay.unit),
   growth: signed,
@@ -171,24 +171,24 @@ export const careerWords = {
       `${signed(growth)} d’ici 2034`,
       education === null ? '' : EDUCATIONS[education],
       pay?.unit === 'hour' ? 'salaire annuel non publié' : '',
-      small ? 'peu de gens : le salaire est approximatif' : '',
+      small ? 'peu de gens : le salaire est approximatif' : '',
     ]
       .filter((part) => part !== '')
       .join(' · '),
   legend:
     'La partie épaisse est le salaire de la moitié centrale des employés. La ligne mince va du dixième le moins payé au dixième le mieux payé, et le trait marque la médiane.',
   source:
-    'Salaires : U.S. Bureau of Labor Statistics, mai 2025, employés de tout âge. Postes et croissance : ses projections pour 2024-2034.',
+    'Salaires : U.S. Bureau of Labor Statistics, mai 2025, employés de tout âge. Postes et croissance : ses projections pour 2024-2034.',
   explained: 'D’où viennent ces nombres et ce qu’ils ne disent pas',
   table: {
     heading: 'Les mêmes nombres en tableau',
     columns: [
       'Métier',
-      '10 % les moins payés',
-      '25 % les moins payés',
+      '10 % les moins payés',
+      '25 % les moins payés',
       'Salaire médian',
-      '25 % les mieux payés',
-      '10 % les mieux payés',
+      '25 % les mieux payés',
+      '10 % les mieux payés',
       'Postes à pourvoir par année',
       'Croissance 2024-2034',
       'Formation habituelle',
@@ -205,9 +205,9 @@ export const careerWords = {
     heading: 'Où il mène',
     intro: 'Des métiers associés par ce que le programme enseigne, et non par ce que sont devenus les diplômés.',
     none: 'Aucun métier n’est associé à ce programme. Il est large, ou il prépare à d’autres études.',
-    teaching: 'Enseigner ce domaine au postsecondaire :',
+    teaching: 'Enseigner ce domaine au postsecondaire :',
     meaning:
-      'Les salaires sont ceux de tous les employés du métier aux États-Unis, jeunes ou non, quel que soit leur diplôme. Les métiers les plus proches du programme viennent en premier; ceux que peu de gens exercent et les groupes « autres » viennent à la fin.',
+      'Les salaires sont ceux de tous les employés du métier aux États-Unis, jeunes ou non, quel que soit leur diplôme. Les métiers les plus proches du programme viennent en premier; ceux que peu de gens exercent et les groupes « autres » viennent à la fin.',
     all: 'Voir ces métiers en liste',
   },
   figuresLabel: 'En chiffres',
@@ -249,19 +249,19 @@ export const careerWords = {
     heading: 'Salaire',
     intro: 'États-Unis, employés de tout âge, avant impôt, en dollars américains.',
     none: 'Le gouvernement ne publie pas de salaire pour ce métier.',
-    tableOf: (title: string) => `Salaire : ${title}`,
+    tableOf: (title: string) => `Salaire : ${title}`,
     columns: ['Part des employés', 'Salaire'],
     steps: ({ unit, p10, p25, median, p75, p90 }: CareerPay) => [
-      { name: '10 % gagnent moins de', amount: amount(p10, unit) },
-      { name: '25 % gagnent moins de', amount: amount(p25, unit) },
+      { name: '10 % gagnent moins de', amount: amount(p10, unit) },
+      { name: '25 % gagnent moins de', amount: amount(p25, unit) },
       { name: 'La moitié gagnent moins de (médiane)', amount: amount(median, unit) },
-      { name: '25 % gagnent plus de', amount: amount(p75, unit) },
-      { name: '10 % gagnent plus de', amount: amount(p90, unit) },
+      { name: '25 % gagnent plus de', amount: amount(p75, unit) },
+      { name: '10 % gagnent plus de', amount: amount(p90, unit) },
     ],
     byHour:
       'Le salaire annuel n’est pas publié, parce que beaucoup de gens n’y travaillent pas à temps plein toute l’année.',
     small:
-      'Peu de gens exercent ce métier : son salaire et sa croissance peuvent changer beaucoup d’une année à l’autre. Prenez-les comme des ordres de grandeur.',
+      'Peu de gens exercent ce métier : son salaire et sa croissance peuvent changer beaucoup d’une année à l’autre. Prenez-les comme des ordres de grandeur.',
     meaning:
       'Les gens qui débutent sont en général dans la partie inférieure. Les travailleurs autonomes ne sont pas comptés.',
   },
@@ -288,11 +288,11 @@ export const careerWords = {
       [
         employment === null ? '' : `${formatCount(employment)} personnes en 2023`,
         count === null ? '' : `${openings(count)} de 2024 à 2033`,
-        outlook === null ? '' : `perspectives : ${OUTLOOKS[outlook]}`,
+        outlook === null ? '' : `perspectives : ${OUTLOOKS[outlook]}`,
       ]
         .filter((part) => part !== '')
         .join(' · '),
-    columns: ['Lieu', '10 % gagnent moins de', 'Médiane', '10 % gagnent plus de'],
+    columns: ['Lieu', '10 % gagnent moins de', 'Médiane', '10 % gagnent plus de'],
     whole: 'Canada',
     britishColumbia: 'Colombie-Britannique',
     cells: (pay: CanadaPay | null): (string | null)[] =>
@@ -319,7 +319,7 @@ export const careerWords = {
   failure: {
     title: 'Ce métier n’existe pas',
     unknown: 'Nous n’avons pas de page pour un métier de ce nom.',
-    unreachable: 'Ce métier ne peut pas s’afficher pour l’instant',
+    unreachable: 'Nous n’avons pas pu charger ce métier',
     offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données.',
     retry: 'Réessayer',
     all: 'Tous les métiers',

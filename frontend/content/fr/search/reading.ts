@@ -26,7 +26,7 @@ export const wishWordLabels = {
   r1: 'Recherche très intense (R1)',
   r2: 'Recherche intense (R2)',
   'research-colleges': 'Collèges et universités de recherche (RCU)',
-  'opportunity-colleges': '« Opportunity Colleges and Universities »',
+  'opportunity-colleges': '« Opportunity Colleges and Universities »',
   'doctoral-universities': 'Universités qui décernent des doctorats',
   'masters-universities': 'Universités de maîtrise',
   'engineering-and-technical-schools': 'Écoles de génie et de technologie',

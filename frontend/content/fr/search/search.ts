@@ -39,7 +39,10 @@ export const searchWords = {
   startOver: 'Montrer toutes les universités',
   saveSearch: 'Enregistrer cette recherche',
   export: 'Télécharger en CSV',
-  exportFailed: { title: 'Nous n’avons pas pu télécharger le fichier', description: 'Veuillez réessayer dans un instant.' },
+  exportFailed: {
+    title: 'Nous n’avons pas pu télécharger le fichier',
+    description: 'Veuillez réessayer dans un instant.',
+  },
   needsSituation:
     'Pour trier selon votre prix, nous devons savoir où vous habitez. Indiquez-le sous « Voir mon prix ».',
   results: 'Résultats',

@@ -17,7 +17,7 @@ export const sitemapWords = {
     search: 'Chercher une université',
     popular: 'Universités populaires',
     majors: 'Domaines d’études et programmes',
-    careers: 'Métiers : salaires, débouchés et programmes',
+    careers: 'Métiers : salaires, débouchés et programmes',
     compare: 'Comparer',
     board: 'Tableau de décision',
     resources: 'Ressources',

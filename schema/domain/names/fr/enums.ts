@@ -41,13 +41,13 @@ export const DESIGNATION_LABELS = {
 };
 
 export const RESEARCH_LABELS = {
-  r1: 'R1 : dépenses de recherche très élevées et nombreux doctorats de recherche',
-  r2: 'R2 : dépenses de recherche élevées et doctorats de recherche',
+  r1: 'R1 : dépenses de recherche très élevées et nombreux doctorats de recherche',
+  r2: 'R2 : dépenses de recherche élevées et doctorats de recherche',
   'research-college': 'Collège ou université de recherche (RCU)',
 };
 
 export const ACCESS_EARNINGS_LABELS = {
-  opportunity: '« Opportunity College or University » : accès plus large, revenus plus élevés',
+  opportunity: '« Opportunity College or University » : accès plus large, revenus plus élevés',
   'lower-access-higher-earnings': 'Accès moins large, revenus plus élevés',
   'higher-access-medium-earnings': 'Accès plus large, revenus moyens',
   'lower-access-medium-earnings': 'Accès moins large, revenus moyens',
