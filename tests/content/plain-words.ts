@@ -153,5 +153,10 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\b(?:percent|share) who\b/i, why: 'name the rate', left: 3 },
   { phrase: /\bsecond-hand\b|\bin the neighbou?rhood\b/i, why: 'say "reported elsewhere"', left: 0 },
   { phrase: /\bMy situation\b/i, why: 'the button is "Get my price", the panel "About you"', left: 0 },
+  {
+    phrase: /\b[A-Z]{4,}_[A-Z0-9]+\b|\b(?:CHG\dAY3|NPT4\d?|CALSYS|OPENADMP)\b/,
+    why: 'a column of a table is for the source pop-up: name the table',
+    left: 0,
+  },
   { phrase: /\bpeers?\b/i, why: 'say "similar schools"', left: 1 },
 ];
