@@ -80,7 +80,7 @@ describe('reading the texts of a file', () => {
     for (const file of [
       'schema/domain/names/en/facts.ts',
       'schema/domain/site/failure-texts.ts',
-      'worker/search/query/explain-parse.ts',
+      'search/reading.ts',
       'layout/shell.ts',
       'data/pipeline/describe/sentences.ts',
     ])

@@ -215,7 +215,7 @@ test.describe('the figures', () => {
   test('rows that do not differ can be hidden, and the address says so', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     await expect(row(page, 'Highest degree')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Differences only' }).check();
+    await page.getByRole('checkbox', { name: 'Show differences only' }).check();
     await expect(page).toHaveURL(/&differences=1$/);
     await expect(row(page, 'Highest degree')).toHaveCount(0);
     await expect(row(page, 'Acceptance rate')).toBeVisible();

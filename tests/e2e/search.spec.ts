@@ -193,7 +193,7 @@ test.describe('kinds and schools that lists leave out', () => {
   test('one tick of the panel brings them in, and takes them out', { tag: '@long' }, async ({ page }) => {
     await page.goto('/search?country=US&state=VT');
     await openFilters(page);
-    await page.getByRole('checkbox', { name: /^Two-year colleges too/ }).check();
+    await page.getByRole('checkbox', { name: /^Include two-year colleges/ }).check();
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(page).toHaveURL(/kind=two-year/);
     await expect(others(page)).toHaveCount(0);

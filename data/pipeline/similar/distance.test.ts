@@ -256,7 +256,7 @@ describe('reasonsFor', () => {
       ...crowd,
     ]);
     const reasons = (a: object, b: object) => reasonsFor(featured(1, a), featured(2, b), all).join();
-    expect(reasons({ ...canadian, state: 'ON' }, { ...canadian, state: 'BC', type: 'private' })).toContain('C$47,000');
+    expect(reasons({ ...canadian, state: 'ON' }, { ...canadian, state: 'BC', type: 'private' })).toContain('CA$47,000');
     const across = reasons({ ...canadian, state: 'ON' }, { tuition: 34_310, type: 'private' });
     expect(across).toContain('US$34,000');
   });
