@@ -33,7 +33,7 @@ export interface Entry {
   /** The price that a vague word names: "low in-state tuition". */
   priced?: Priced;
   order?: Order;
-  /** Nobody publishes it: the words are named as not used, and are no other thing. */
+  /** No source publishes it: the words are named as not used, and are no other thing. */
   unpublished?: true;
   /** Towns of the name, most students first; the first is what is meant. */
   town?: { city: string; state: string };

@@ -244,7 +244,7 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
   const about = ABOUT.has(words[at - 1]?.text ?? '') || ABOUT.has(words[at]?.text ?? '');
   if (ABOUT.has(words[at]?.text ?? '')) at += 1;
   const number = numberAt(words, at);
-  // Nobody publishes grades of school.
+  // No source publishes grades of school.
   if (!number || words[number.to]?.text === 'gpa') return undefined;
   // A link that nothing was compared by must not swallow the beginning of another part of the wish.
   if (!before && !comparison && !between && at !== from) return undefined;

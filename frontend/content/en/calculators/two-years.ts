@@ -32,7 +32,7 @@ export const twoYearsWords = {
   miles: (miles: number) => `${miles} mi`,
   figures: {
     heading: 'The two schools',
-    name: 'Figure',
+    name: 'Item',
     price: 'Price for one year',
     netPrice: 'net price',
     noPrice: 'Not published',
@@ -84,7 +84,7 @@ export const twoYearsWords = {
       document: 'The list’s author read the rule itself. As of September 2026; we haven’t opened the page.',
       nearly: 'The list’s author read nearly all of the rule. As of September 2026; we haven’t opened the page.',
       explainer: 'The list’s author read an official explanation. As of September 2026; we haven’t opened the page.',
-      recalled: 'Not checked.',
+      recalled: 'We haven’t checked it.',
     } satisfies Record<PolicyReading, string>,
     elsewhere:
       'Statewide rules cover public colleges and universities in the same state. Between these two schools, ask the university’s transfer office about agreements.',

@@ -16,8 +16,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       orders: ['Student-to-faculty ratio: low to high', 'Student-to-faculty ratio: high to low'],
       without: 'student-to-faculty ratio',
       read: {
-        amount: 'students for each teacher',
-        orders: ['Fewest students for each teacher', 'Most students for each teacher'],
+        amount: 'students per faculty member',
+        orders: ['Fewest students per faculty member', 'Most students per faculty member'],
         reason: '{value}:1 student-to-faculty ratio',
       },
     },
@@ -95,7 +95,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       without: 'graduation rate for Pell Grant recipients',
       read: {
-        amount: 'graduation rate of Pell recipients',
+        amount: 'graduation rate of Pell Grant recipients',
         orders: ['', 'Best graduation rate of Pell Grant recipients'],
         reason: '{value} of Pell Grant recipients graduate',
       },

@@ -25,7 +25,7 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   act: 'ACT scores',
   tests: 'test policy',
   deadline: 'application deadlines',
-  earlyDecision: 'early decision figures',
+  earlyDecision: 'early decision numbers',
   size: 'number of students',
   graduation: 'graduation rate',
   retention: 'retention rate',
@@ -42,7 +42,7 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   pell: 'share of students with Pell Grants',
   safety: 'reported offenses',
   diversity: 'student body',
-  waitlist: 'waitlist figures',
+  waitlist: 'waitlist numbers',
   recommendations: 'policy on recommendations',
   essay: 'policy on essays',
   legacy: 'policy on legacy status',
@@ -198,7 +198,7 @@ export const sentenceWords = {
 
 /** Why each topic is not known, and what the nearest thing is called. */
 export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string }>> = {
-  nightlife: { why: 'Nobody publishes the nightlife around each school.', near: 'Schools in cities' },
+  nightlife: { why: 'No source publishes the nightlife around each school.', near: 'Schools in cities' },
   party: { why: 'Nobody counts parties. Lists of “party schools” are opinions.', near: 'Large schools in cities' },
   lgbt: {
     why: 'No public source says how welcoming each school is to LGBTQ students. Ask the school, and students who are there.',
@@ -206,11 +206,11 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   weather: { why: 'Our sources have no weather. The map shows where each school is.', near: 'Schools on a map' },
   dorms: {
-    why: 'Nobody publishes how good the dorms are. We know which schools have housing, and what it costs.',
+    why: 'No source publishes how good the dorms are. We know which schools have housing, and what it costs.',
     near: 'Schools with campus housing',
   },
   food: {
-    why: 'Nobody publishes how good the food is, or which diets a school caters to.',
+    why: 'No source publishes how good the food is, or which diets a school caters to.',
     near: 'Schools with campus housing',
   },
   'greek-life': {
@@ -252,7 +252,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   pets: { why: 'No public source says where pets may live on campus.', near: 'Schools with campus housing' },
   internships: {
-    why: 'Nobody publishes how many students find internships. What former students earn is known.',
+    why: 'No source publishes how many students find internships. What former students earn is known.',
     near: 'Schools by median earnings',
   },
   alumni: {

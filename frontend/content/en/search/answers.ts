@@ -4,7 +4,7 @@ export const answerWords = {
   heading: 'Answer',
   source: (source: string) => `Source: ${source}`,
   kinds: {
-    figure: 'Figure',
+    figure: 'Number',
     comparison: 'Comparison',
     article: 'Article',
     term: 'Glossary',

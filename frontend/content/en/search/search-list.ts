@@ -30,11 +30,11 @@ export const SORT_LABELS = {
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   subjectGraduates: 'graduates counted in the subject',
-  subjectPayOneYear: 'pay of its own after 1 year',
-  subjectPay: 'pay of its own after 4 years',
-  subjectDebt: 'debt of its own graduates',
-  subjectPayment: 'pay and debt of its own',
-  subjectCheck: 'earnings check of its own',
+  subjectPayOneYear: 'pay 1 year after graduating',
+  subjectPay: 'pay 4 years after graduating',
+  subjectDebt: 'debt of graduates of this subject',
+  subjectPayment: 'pay and debt for this subject',
+  subjectCheck: 'earnings check for this subject',
   distance: 'known location',
   ...WITHOUT_FIGURE,
 };

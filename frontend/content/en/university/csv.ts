@@ -26,7 +26,7 @@ export const csvWords = {
     degree: 'Subject: degree',
     graduates: 'Subject: graduates, 2023-24',
     programs: 'Subject: programs counted',
-    trend: 'Subject: graduates since 2019-20',
+    trend: 'Subject: graduates since 2019–20',
     payOneYear: 'Subject: median pay 1 year after finishing (USD)',
     payFourYears: 'Subject: median pay 4 years after finishing (USD)',
     debt: 'Subject: median federal debt (USD)',

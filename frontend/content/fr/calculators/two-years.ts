@@ -4,7 +4,7 @@ import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 export const twoYearsWords = {
   title: 'Deux ans ici, deux ans là-bas',
   description:
-    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, la part qui change d’établissement, la part qui termine ensuite, les programmes communs et la règle de l’État.',
+    'Commencer dans un collège de deux ans et finir à l’université, aux États-Unis : les deux prix, la part qui change d’établissement, la part qui termine ensuite, les programmes communs et la règle de l’État.',
   lead: 'Commencez dans un collège de deux ans, puis passez à l’université. Voyez les deux prix, combien de personnes changent d’établissement et combien terminent ensuite. Cette page porte sur les États-Unis.',
   form: {
     near: 'Ville ou code ZIP près de chez vous (facultatif)',
@@ -16,12 +16,12 @@ export const twoYearsWords = {
   },
   asked: {
     unknownFrom: (text: string) =>
-      `Nous ne connaissons pas de collège de deux ans aux États-Unis du nom de « ${text} ». Vérifiez l’orthographe ou entrez une ville.`,
+      `Nous ne connaissons pas de collège de deux ans aux États-Unis du nom de « ${text} ». Vérifiez l’orthographe ou entrez une ville.`,
     unknownTo: (text: string) =>
-      `Nous ne connaissons pas d’université aux États-Unis du nom de « ${text} » qui décerne des baccalauréats. Vérifiez l’orthographe.`,
+      `Nous ne connaissons pas d’université aux États-Unis du nom de « ${text} » qui décerne des baccalauréats. Vérifiez l’orthographe.`,
     unknownNear: (text: string) =>
-      `Nous ne connaissons pas de lieu du nom de « ${text} ». Entrez une ville avec son État, ou un code ZIP.`,
-    otherPlaces: 'Vouliez-vous dire :',
+      `Nous ne connaissons pas de lieu du nom de « ${text} ». Entrez une ville avec son État, ou un code ZIP.`,
+    otherPlaces: 'Vouliez-vous dire :',
     severalFrom: 'De quel collège s’agit-il?',
     severalTo: 'De quelle université s’agit-il?',
     near: (place: string) => `Collèges de deux ans près de ${place}`,
@@ -52,32 +52,32 @@ export const twoYearsWords = {
     table: 'Quatre ans selon chaque parcours',
     path: 'Parcours',
     amount: 'Quatre ans',
-    here: (college: string, university: string) => `Deux ans : ${college}; deux ans : ${university}`,
-    there: (university: string) => `Quatre ans : ${university}`,
+    here: (college: string, university: string) => `Deux ans : ${college}; deux ans : ${university}`,
+    there: (university: string) => `Quatre ans : ${university}`,
     own: 'D’après vos prix estimés.',
     published:
-      'D’après les prix nets : ce que paient en moyenne les personnes aidées. « Voir mon prix », en haut de la page, donne vos propres prix.',
+      'D’après les prix nets : ce que paient en moyenne les personnes aidées. « Voir mon prix », en haut de la page, donne vos propres prix.',
     caveat:
       'Aux prix d’aujourd’hui, sans hausse. Le prix de l’université est celui des personnes qui y ont commencé. Si des crédits ne sont pas reconnus, il faut parfois plus de quatre ans.',
-    unknown: 'L’un des deux prix n’est pas publié : il n’y a pas de somme. Demandez aux deux établissements.',
+    unknown: 'L’un des deux prix n’est pas publié : il n’y a pas de somme. Demandez aux deux établissements.',
   },
   programs: {
     heading: 'Programmes offerts par les deux établissements',
     intro:
-      'Diplômes « associate » au collège et baccalauréats à l’université, 2023-2024. Un programme commun ne veut pas dire que ses cours sont reconnus. Demandez au bureau des transferts de l’université avant de vous inscrire.',
+      'Diplômes « associate » au collège et baccalauréats à l’université, 2023-2024. Un programme commun ne veut pas dire que ses cours sont reconnus. Demandez au bureau des transferts de l’université avant de vous inscrire.',
     program: 'Programme',
-    associates: 'Diplômes « associate »',
+    associates: 'Diplômes « associate »',
     bachelors: 'Baccalauréats',
     none: 'Nous n’avons trouvé aucun programme avec des diplômes dans les deux établissements. L’université peut quand même accepter des transferts.',
   },
   policy: {
-    heading: (state: string) => `La règle de transfert : ${state}`,
+    heading: (state: string) => `La règle de transfert : ${state}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (crédits ${unit === 'semester' ? 'semestriels' : 'trimestriels'}). La règle et l’université décident des cours reconnus.`,
+      `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (crédits ${unit === 'semester' ? 'semestriels' : 'trimestriels'}). La règle et l’université décident des cours reconnus.`,
     statewideOnly: 'L’État a une règle de transfert pour les collèges publics.',
     none: 'La liste que nous utilisons ne nomme aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
-    recalled: 'Ce que dit de cet État la liste que nous utilisons n’a pas été vérifié : nous ne le répétons pas.',
-    authority: 'Où c’est écrit :',
+    recalled: 'Ce que dit de cet État la liste que nous utilisons n’a pas été vérifié : nous ne le répétons pas.',
+    authority: 'Où c’est écrit :',
     link: 'Page officielle',
     noLink: 'Nous n’avons pas de lien. Demandez au bureau des transferts de l’université.',
     readings: {

@@ -86,12 +86,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   yearInState: {
     label: 'Total d’une année, résidents ou Canadiens',
     meaning:
-      'Droits de scolarité des résidents, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand un chiffre manque à nos sources, nous prenons un montant typique et signalons le total comme une estimation.',
+      'Droits de scolarité des résidents, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand il nous manque un chiffre, nous prenons un montant courant et signalons le total comme une estimation.',
   },
   yearOutOfState: {
     label: 'Total d’une année, autre État ou étranger',
     meaning:
-      'Droits de scolarité des gens d’ailleurs, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand un chiffre manque à nos sources, nous prenons un montant typique et signalons le total comme une estimation.',
+      'Droits de scolarité des personnes d’un autre État ou de l’étranger, logement et repas, livres et autres dépenses, additionnés, avant toute aide. Quand il nous manque un chiffre, nous prenons un montant courant et signalons le total comme une estimation.',
   },
   affordability: {
     label: 'Catégorie de prix',
@@ -149,7 +149,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   priceParity: { meaning: 'Les prix de la région par rapport à ceux de l’ensemble du pays.' },
   medianEarnings: {
-    label: 'Revenu après dix ans',
+    label: 'Revenu 10 ans après l’entrée',
     meaning:
       'Dix ans après avoir commencé ici, la moitié des anciens étudiants en emploi gagnent plus, l’autre moitié gagne moins.',
     csv: 'Revenu médian',

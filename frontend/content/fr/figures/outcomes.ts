@@ -59,7 +59,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     changed: 'Le taux de diplomation',
     search: {
       label: 'Taux de diplomation',
-      hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en une fois et demie la durée normale.',
+      hint: 'Pourcentage des étudiants qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
       finder: 'terminer finir réussite diplôme',
       fields: ['Taux de diplomation minimal', 'Taux de diplomation maximal'],
       parameters: ['le taux de diplomation minimal', 'le taux de diplomation maximal'],
@@ -84,7 +84,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     csv: 'Taux de diplomation des titulaires d’une bourse Pell',
     search: {
       label: 'Taux de diplomation des boursiers Pell',
-      hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en une fois et demie la durée normale. Établissements des États-Unis seulement.',
+      hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans). Établissements des États-Unis seulement.',
       fields: ['Taux de diplomation minimal des boursiers Pell', 'Taux de diplomation maximal des boursiers Pell'],
       parameters: [
         'le taux de diplomation minimal des boursiers Pell',
@@ -110,9 +110,9 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     meaning: 'Le taux de diplomation de tous les étudiants qui ont commencé la même année que ces boursiers Pell.',
   },
   outcomes: { meaning: 'Où en sont les étudiants huit ans après avoir commencé.' },
-  outcomeAll: { label: 'Études terminées en huit ans, ensemble des étudiants' },
+  outcomeAll: { label: 'Diplôme obtenu en huit ans, ensemble des étudiants' },
   outcomePell: {
-    label: 'Études terminées en huit ans, boursiers Pell',
+    label: 'Diplôme obtenu en huit ans, boursiers Pell',
     search: {
       label: 'Boursiers Pell qui terminent en huit ans',
       hint: 'Pourcentage qui y terminent en huit ans, à temps plein ou partiel. Établissements des États-Unis seulement.',
@@ -141,7 +141,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     },
   },
   outcomeTransfer: {
-    label: 'Études terminées en huit ans, étudiants transférés',
+    label: 'Diplôme obtenu en huit ans, étudiants venus d’un autre établissement',
     search: {
       label: 'Étudiants transférés qui terminent en huit ans',
       hint: 'Pourcentage qui y terminent en huit ans. Établissements des États-Unis seulement.',
@@ -170,7 +170,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     },
   },
   outcomePartTime: {
-    label: 'Études terminées en huit ans, temps partiel',
+    label: 'Diplôme obtenu en huit ans, temps partiel',
     search: {
       label: 'Étudiants à temps partiel qui terminent en huit ans',
       hint: 'Pourcentage qui y terminent en huit ans. Établissements des États-Unis seulement.',

@@ -98,7 +98,7 @@ export const programFinderWords = {
   major: (title: string) => `À propos de ce programme : ${title}`,
   /** Leads to the careers of the program that is listed. */
   leads: 'Les métiers auxquels il mène',
-  table: (title: string) => `Comparer tous les établissements : ${title}`,
+  table: (title: string) => `Comparer tous les établissements : ${title}`,
   onlyProgram: (title: string) => `Seulement : ${title}`,
   understood: {
     programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,

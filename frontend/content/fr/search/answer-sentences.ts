@@ -72,7 +72,7 @@ const list = (parts: readonly string[]) =>
   parts.length < 3 ? parts.join(' et ') : `${parts.slice(0, -1).join(', ')} et ${parts.at(-1)}`;
 
 export const sentenceWords = {
-  more: (school: string) => `En savoir plus : ${school}`,
+  more: (school: string) => `En savoir plus : ${school}`,
   compareAll: 'Les comparer en détail',
   read: {
     article: 'Lire l’article',
@@ -83,19 +83,19 @@ export const sentenceWords = {
     career: 'Voir la profession',
     page: 'Ouvrir la page',
   },
-  yourPrice: (amount: string) => `Votre prix estimé : ${amount} par année.`,
+  yourPrice: (amount: string) => `Votre prix estimé : ${amount} par année.`,
   figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
-  blank: (name: string, figure: AnsweredFigure, reason: string) => `${name}, ${FIGURE_NAMES[figure]} : ${reason}.`,
+  blank: (name: string, figure: AnsweredFigure, reason: string) => `${name}, ${FIGURE_NAMES[figure]} : ${reason}.`,
   withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
   acceptance: (name: string, rate: string) =>
-    `${name} : ${rate} des personnes qui présentent une première demande sont admises`,
+    `${name} : ${rate} des personnes qui présentent une première demande sont admises`,
   openAdmission: (name: string) =>
-    `${name} : admission ouverte, presque toute personne qui a terminé le secondaire est admise`,
+    `${name} : admission ouverte, presque toute personne qui a terminé le secondaire est admise`,
   tuition: {
-    same: (name: string, amount: string) => `${name} : droits de scolarité de ${amount} par année`,
+    same: (name: string, amount: string) => `${name} : droits de scolarité de ${amount} par année`,
     US: (name: string, inState: string, outOfState: string) =>
-      `${name} : droits de scolarité de ${inState} par année pour les résidents de l’État et de ${outOfState} pour les autres`,
-    CA: (name: string, prices: readonly string[]) => `${name}, droits de scolarité par année : ${prices.join(' ; ')}`,
+      `${name} : droits de scolarité de ${inState} par année pour les résidents de l’État et de ${outOfState} pour les autres`,
+    CA: (name: string, prices: readonly string[]) => `${name}, droits de scolarité par année : ${prices.join(' ; ')}`,
     payer: {
       residents: 'pour les étudiants canadiens',
       of: (whom: string) => `pour les ${whom}`,
@@ -108,54 +108,54 @@ export const sentenceWords = {
   totalOutOfState: (inState: string, outOfState: string) =>
     ` Avec le logement, les repas, les livres et le reste, une année revient à environ ${inState} pour les résidents de l’État et ${outOfState} pour les autres.`,
   alsoNet: (amount: string) => ` Après les bourses, les étudiants aidés paient ${amount} en moyenne.`,
-  netPrice: (name: string, amount: string) => `${name} : après les bourses, une année coûte ${amount} en moyenne`,
-  gpaCanada: (name: string, average: string) => `${name} : la moyenne des personnes admises était de ${average}`,
+  netPrice: (name: string, amount: string) => `${name} : après les bourses, une année coûte ${amount} en moyenne`,
+  gpaCanada: (name: string, average: string) => `${name} : la moyenne des personnes admises était de ${average}`,
   gpaWeight: (name: string, weight: FactorWeight) =>
-    `${name}, moyenne du secondaire (GPA) : ${WEIGHTS[weight]}. Aucune source publique n’a la moyenne de ses étudiants`,
-  scores: (name: string, test: string, range: string) => `${name}, ${test} : les 50 % du milieu ont obtenu ${range}`,
-  tests: (name: string, policy: TestPolicyKind) => `${name} : ${TESTS[policy]}`,
+    `${name}, moyenne du secondaire (GPA) : ${WEIGHTS[weight]}. Aucune source publique n’a la moyenne de ses étudiants`,
+  scores: (name: string, test: string, range: string) => `${name}, ${test} : les 50 % du milieu ont obtenu ${range}`,
+  tests: (name: string, policy: TestPolicyKind) => `${name} : ${TESTS[policy]}`,
   noTests: (name: string) => `${name} est au Canada, où l’on ne demande ni le SAT ni l’ACT aux Canadiens`,
   deadlines: (name: string, dates: readonly { round: DeadlineRound; date: string }[]) =>
-    `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join(' ; ')}`,
+    `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join(' ; ')}`,
   routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
-    `${name}, dates limites : ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join(' ; ')}`,
-  rolling: (name: string) => `${name} : admission continue, les décisions sont prises au fur et à mesure`,
-  lastKnown: ' Ces dates sont celles de la dernière ronde connue ; celles de cette année peuvent différer.',
+    `${name}, dates limites : ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join(' ; ')}`,
+  rolling: (name: string) => `${name} : admission continue, les décisions sont prises au fur et à mesure`,
+  lastKnown: ' Ces dates sont celles de la dernière ronde connue; celles de cette année peuvent différer.',
   early: (name: string, applied: string, admitted: string, share: string) =>
-    `${name} : ${admitted} admissions sur ${applied} demandes en early decision, soit ${share}`,
+    `${name} : ${admitted} admissions sur ${applied} demandes en early decision, soit ${share}`,
   size: (name: string, students: string, undergraduates: string | null) =>
     undergraduates === null
       ? `${name} compte ${students} étudiants`
       : `${name} compte ${students} étudiants, dont ${undergraduates} au premier cycle`,
-  graduation: (name: string, rate: string, within: string) => `${name} : taux de diplomation de ${rate} ${within}`,
-  inFourYears: (rate: string) => ` En quatre ans : ${rate}.`,
+  graduation: (name: string, rate: string, within: string) => `${name} : taux de diplomation de ${rate} ${within}`,
+  inFourYears: (rate: string) => ` En quatre ans : ${rate}.`,
   retention: (name: string, rate: string) =>
-    `${name} : ${rate} des étudiants de première année reviennent en deuxième année`,
+    `${name} : ${rate} des étudiants de première année reviennent en deuxième année`,
   earnings: (name: string, amount: string) =>
-    `${name} : dix ans après le début des études, les anciens étudiants aidés gagnent ${amount} (médiane)`,
-  employment: (name: string, rate: string) => `${name} : deux ans après le diplôme, ${rate} ont un emploi`,
+    `${name} : dix ans après le début des études, les anciens étudiants aidés gagnent ${amount} (médiane)`,
+  employment: (name: string, rate: string) => `${name} : deux ans après le diplôme, ${rate} ont un emploi`,
   debt: (name: string, amount: string) =>
-    `${name} : les diplômés qui ont emprunté à l’État fédéral doivent ${amount} (médiane)`,
-  ratio: (name: string, ratio: string) => `${name} : ${ratio} étudiants par professeur`,
-  fee: (name: string, amount: string) => `${name} : la demande d’admission coûte ${amount}`,
-  noFee: (name: string) => `${name} : la demande d’admission est gratuite`,
-  routeFee: (name: string, system: string, fee: string) => `${name} (${system}) : la demande d’admission coûte ${fee}`,
-  housing: (name: string, amount: string) => `${name} : le logement et les repas coûtent ${amount} par année`,
-  founded: (name: string, year: number) => `${name} : fondation en ${year}`,
-  religion: (name: string, group: string) => `${name}, appartenance religieuse : ${group}`,
+    `${name} : les diplômés qui ont emprunté à l’État fédéral doivent ${amount} (médiane)`,
+  ratio: (name: string, ratio: string) => `${name} : ${ratio} étudiants par professeur`,
+  fee: (name: string, amount: string) => `${name} : la demande d’admission coûte ${amount}`,
+  noFee: (name: string) => `${name} : la demande d’admission est gratuite`,
+  routeFee: (name: string, system: string, fee: string) => `${name} (${system}) : la demande d’admission coûte ${fee}`,
+  housing: (name: string, amount: string) => `${name} : le logement et les repas coûtent ${amount} par année`,
+  founded: (name: string, year: number) => `${name} : fondation en ${year}`,
+  religion: (name: string, group: string) => `${name}, appartenance religieuse : ${group}`,
   noReligion: (name: string) => `${name} n’a pas d’appartenance religieuse`,
-  type: (name: string, type: string) => `${name} : ${type}`,
-  place: (name: string, place: string) => `${name} : ${place}`,
+  type: (name: string, type: string) => `${name} : ${type}`,
+  place: (name: string, place: string) => `${name} : ${place}`,
   aid: (name: string, share: string | null, amount: string | null) =>
     share === null
-      ? `${name} : bourses de ${amount} en moyenne`
+      ? `${name} : bourses de ${amount} en moyenne`
       : amount === null
-        ? `${name} : ${share} des étudiants de première année reçoivent une bourse`
-        : `${name} : ${share} des étudiants de première année reçoivent une bourse, de ${amount} en moyenne`,
-  pell: (name: string, share: string) => `${name} : ${share} des étudiants de premier cycle ont une bourse Pell`,
+        ? `${name} : ${share} des étudiants de première année reçoivent une bourse`
+        : `${name} : ${share} des étudiants de première année reçoivent une bourse, de ${amount} en moyenne`,
+  pell: (name: string, share: string) => `${name} : ${share} des étudiants de premier cycle ont une bourse Pell`,
   safety: (name: string, reports: string, years: string) =>
-    `${name} : ${reports} infractions signalées par année pour 1 000 étudiants (${years})`,
-  diversity: (name: string, parts: readonly string[]) => `${name}, étudiants de premier cycle : ${list(parts)}`,
+    `${name} : ${reports} infractions signalées par année pour 1 000 étudiants (${years})`,
+  diversity: (name: string, parts: readonly string[]) => `${name}, étudiants de premier cycle : ${list(parts)}`,
   groups: {
     women: 'de femmes',
     white: 'de Blancs',
@@ -165,32 +165,32 @@ export const sentenceWords = {
     international: 'd’étudiants internationaux',
     firstGeneration: 'de première génération',
   },
-  international: (name: string, share: string) => `${name} : ${share} des étudiants à temps plein sont internationaux`,
+  international: (name: string, share: string) => `${name} : ${share} des étudiants à temps plein sont internationaux`,
   waitlist: (name: string, admitted: string, accepted: string) =>
-    `${name} : ${admitted} admissions parmi les ${accepted} personnes restées sur la liste d’attente`,
+    `${name} : ${admitted} admissions parmi les ${accepted} personnes restées sur la liste d’attente`,
   recommendations: (name: string, count: number) =>
     count === 0
-      ? `${name} : aucune lettre d’enseignant n’est exigée dans la Common Application`
-      : `${name} : ${count === 1 ? 'une lettre' : `${count} lettres`} d’enseignants exigées`,
+      ? `${name} : aucune lettre d’enseignant n’est exigée dans la Common Application`
+      : `${name} : ${count === 1 ? 'une lettre' : `${count} lettres`} d’enseignants exigées`,
   factor: {
-    recommendations: (name: string, weight: FactorWeight) => `${name}, lettres de recommandation : ${WEIGHTS[weight]}`,
-    essay: (name: string, weight: FactorWeight) => `${name}, rédaction : ${WEIGHTS[weight]}`,
+    recommendations: (name: string, weight: FactorWeight) => `${name}, lettres de recommandation : ${WEIGHTS[weight]}`,
+    essay: (name: string, weight: FactorWeight) => `${name}, rédaction : ${WEIGHTS[weight]}`,
     legacy: (name: string, weight: FactorWeight) =>
-      `${name}, enfant d’une personne diplômée (legacy) : ${WEIGHTS[weight]}`,
+      `${name}, enfant d’une personne diplômée (legacy) : ${WEIGHTS[weight]}`,
   },
   essay: (name: string, required: boolean) =>
-    `${name} : la rédaction de la Common Application ${required ? 'est exigée' : 'n’est pas exigée'}`,
+    `${name} : la rédaction de la Common Application ${required ? 'est exigée' : 'n’est pas exigée'}`,
   transfer: (name: string, rate: string) =>
-    `${name} : ${rate} des étudiants transférés y obtiennent un diplôme en huit ans`,
+    `${name} : ${rate} des étudiants transférés y obtiennent un diplôme en huit ans`,
   disability: (name: string, share: string) =>
-    `${name} : ${share} des étudiants de premier cycle sont inscrits comme étant en situation de handicap`,
-  fewDisabled: '3 % ou moins',
+    `${name} : ${share} des étudiants de premier cycle sont inscrits comme étant en situation de handicap`,
+  fewDisabled: '3 % ou moins',
   partTime: (name: string, share: string, adults: string | null) =>
-    `${name} : ${share} des étudiants de premier cycle sont à temps partiel${adults === null ? '' : ` ; ${adults} ont 25 ans ou plus`}`,
+    `${name} : ${share} des étudiants de premier cycle sont à temps partiel${adults === null ? '' : `; ${adults} ont 25 ans ou plus`}`,
   sports: (name: string, division: string, conference: string | null) =>
-    `${name} : ${division}${conference === null ? '' : `, ${conference}`}`,
-  calendar: (name: string, calendar: string) => `${name}, calendrier : ${calendar}`,
-  setting: (name: string, setting: string) => `${name}, milieu : ${setting}`,
+    `${name} : ${division}${conference === null ? '' : `, ${conference}`}`,
+  calendar: (name: string, calendar: string) => `${name}, calendrier : ${calendar}`,
+  setting: (name: string, setting: string) => `${name}, milieu : ${setting}`,
   career: (pay: { median: string; unit: 'year' | 'hour' } | null, change: string, growth: number) =>
     `${pay === null ? '' : `Le salaire médian aux États-Unis est de ${pay.median} ${pay.unit === 'year' ? 'par année' : 'l’heure'}. `}Le nombre d’emplois devrait ${growth < 0 ? 'baisser' : 'augmenter'} de ${change} de 2024 à 2034.`,
   compared: { title: (names: readonly string[]) => list(names), none: 'Non disponible' },
@@ -203,7 +203,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements en ville',
   },
   party: {
-    why: 'Personne ne compte les fêtes. Les listes de « party schools » sont des opinions.',
+    why: 'Personne ne compte les fêtes. Les listes de « party schools » sont des opinions.',
     near: 'Grands établissements en ville',
   },
   lgbt: {
@@ -224,7 +224,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   'greek-life': {
     why: 'Aucune source publique ne compte les fraternités et sororités.',
-    near: 'Établissements avec résidences et au moins 5 000 étudiants',
+    near: 'Établissements avec résidences et au moins 5 000 étudiants',
   },
   beauty: {
     why: 'La beauté ne se mesure pas. La plupart des établissements ont une photo ici, et une visite en dit plus.',
@@ -239,7 +239,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements par nombre d’étudiants par professeur',
   },
   ranking: {
-    why: 'Nous ne classons pas les établissements : un rang est une opinion. Vous pouvez trier selon ce qui compte pour vous.',
+    why: 'Nous ne classons pas les établissements : un rang est une opinion. Vous pouvez trier selon ce qui compte pour vous.',
     near: 'Établissements par taux de diplomation',
   },
   'full-need': {
@@ -259,7 +259,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements de la Division I de la NCAA',
   },
   'college-town': {
-    why: 'Personne ne définit « ville universitaire ». Nous savons qui est dans une petite ville.',
+    why: 'Personne ne définit « ville universitaire ». Nous savons qui est dans une petite ville.',
     near: 'Établissements dans une petite ville',
   },
   pets: { why: 'Aucune source publique ne dit où les animaux sont acceptés.', near: 'Établissements avec résidences' },
@@ -289,7 +289,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   support: {
     why: 'Les services varient, et aucune source publique ne les compare.',
-    near: 'Étudiants en situation de handicap : quoi demander',
+    near: 'Étudiants en situation de handicap : quoi demander',
   },
   placement: {
     why: 'Aux États-Unis, le placement n’est pas publié d’une façon qui se compare. Le revenu des anciens étudiants est connu.',
@@ -308,7 +308,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Crédits universitaires dès le secondaire',
   },
   safety: {
-    why: 'On ne peut pas chercher par sécurité : de petits nombres trompent. La page de chaque établissement montre les infractions signalées, et un tableau de décision peut en tenir compte.',
+    why: 'On ne peut pas chercher par sécurité : de petits nombres trompent. La page de chaque établissement montre les infractions signalées, et un tableau de décision peut en tenir compte.',
     near: 'Tableau de décision en famille',
   },
   diversity: {

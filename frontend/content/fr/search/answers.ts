@@ -2,7 +2,7 @@
 
 export const answerWords = {
   heading: 'Réponse',
-  source: (source: string) => `Source : ${source}`,
+  source: (source: string) => `Source : ${source}`,
   kinds: {
     figure: 'Donnée',
     comparison: 'Comparaison',
@@ -15,11 +15,11 @@ export const answerWords = {
     page: 'Page',
   },
   unknown: 'Ce que nous ne pouvons pas vous dire',
-  nearest: 'Ce que nous avons de plus proche :',
+  nearest: 'Ce que nous avons de plus proche :',
   unread: (parts: readonly string[]) => `Nous n’avons pas compris ${parts.map((part) => `« ${part} »`).join(', ')}.`,
-  changed: (line: string) => `Vous avez dit « ${line} ».`,
-  added: (parts: readonly string[]) => `Ajouté : ${parts.join(', ')}.`,
-  removed: (parts: readonly string[]) => `Retiré : ${parts.join(', ')}.`,
-  needsHome: 'Nous ne savons pas où vous habitez. Écrivez un lieu, par exemple « près de H2X ».',
+  changed: (line: string) => `Vous avez dit « ${line} ».`,
+  added: (parts: readonly string[]) => `Ajouté : ${parts.join(', ')}.`,
+  removed: (parts: readonly string[]) => `Retiré : ${parts.join(', ')}.`,
+  needsHome: 'Nous ne savons pas où vous habitez. Écrivez un lieu, par exemple « près de H2X ».',
   undo: 'Annuler',
 } as const;

@@ -17,7 +17,7 @@ export const subjectTableWords = {
     check: 'Vérification du revenu',
   },
   netPrice: 'prix net',
-  largest: (title: string) => `Revenu et dette : ${title}, le plus grand programme du domaine ici`,
+  largest: (title: string) => `Revenu et dette : ${title}, le plus grand programme du domaine ici`,
   payOfAll: (name: string) => `Revenu et dette de tous les campus de ${name}`,
   notCounted: 'Non publié au Canada',
   blank: (country: Country) => (country === 'CA' ? 'Non publié au Canada' : 'Non publié'),

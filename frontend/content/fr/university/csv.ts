@@ -22,17 +22,17 @@ export const csvFieldTitle = (field: CsvField): string => CSV_TITLES[field];
 export const csvWords = {
   /** Columns of the subject that a list is of. */
   subject: {
-    program: 'Domaine : programme et code CIP',
-    degree: 'Domaine : diplôme',
-    graduates: 'Domaine : diplômes, 2023-2024',
-    programs: 'Domaine : programmes comptés',
-    trend: 'Domaine : diplômes depuis 2019-2020',
-    payOneYear: 'Domaine : revenu médian 1 an après la fin (USD)',
-    payFourYears: 'Domaine : revenu médian 4 ans après la fin (USD)',
-    debt: 'Domaine : dette fédérale médiane (USD)',
-    paymentShare: 'Domaine : paiements annuels de la dette, part du revenu après 1 an (%)',
-    check: 'Domaine : vérification du revenu, College Scorecard de juin 2026',
-    payOfAll: 'Domaine : revenu et dette de tous les campus de',
+    program: 'Domaine : programme et code CIP',
+    degree: 'Domaine : diplôme',
+    graduates: 'Domaine : diplômes, 2023-2024',
+    programs: 'Domaine : programmes comptés',
+    trend: 'Domaine : diplômes depuis 2019-2020',
+    payOneYear: 'Domaine : revenu médian 1 an après la fin (USD)',
+    payFourYears: 'Domaine : revenu médian 4 ans après la fin (USD)',
+    debt: 'Domaine : dette fédérale médiane (USD)',
+    paymentShare: 'Domaine : paiements annuels de la dette, part du revenu après 1 an (%)',
+    check: 'Domaine : vérification du revenu, College Scorecard de juin 2026',
+    payOfAll: 'Domaine : revenu et dette de tous les campus de',
   },
   title: (field: CsvField, unit: FieldUnit | undefined) =>
     `${csvFieldTitle(field)}${unit === undefined ? '' : UNITS[unit]}`,

@@ -4,7 +4,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 export const returnWords = {
   heading: 'Ce que vous pourriez payer et gagner',
   brief: 'Des fourchettes, pas une promesse',
-  twoYears: 'Deux ans ici, puis l’université : voir le parcours',
+  twoYears: 'Deux ans ici, puis l’université : voir le parcours',
   intro:
     'Aucun nombre ne dit à lui seul ce que rapporte un diplôme. Voici des fourchettes de ce que paient les étudiants et de ce que gagnent les diplômés. L’échelle des barres est la même pour tous les établissements.',
   column: 'Donnée',
@@ -14,7 +14,7 @@ export const returnWords = {
       ? 'Votre prix estimé, de quatre à six ans'
       : 'De quatre ans au prix net le plus bas à six ans au plus élevé, selon le revenu familial',
   finish: 'Personnes qui obtiennent leur diplôme, et les autres',
-  pay: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
+  pay: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
   range: (low: string, high: string) => `de ${low} à ${high}`,
   share: (finish: string, other: string) => `${finish} obtiennent leur diplôme, ${other} non`,
   programs: (count: number) =>
@@ -22,5 +22,5 @@ export const returnWords = {
   blank: 'Non publié',
   blankCanada: 'Non publié au Canada',
   blanks:
-    'Ce qui n’y est pas : le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous gagneriez pendant ce temps et les impôts. Le revenu est celui de personnes aidées par le gouvernement fédéral et qui travaillent.',
+    'Ce qui n’y est pas : le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous gagneriez pendant ce temps et les impôts. Le revenu est celui de personnes aidées par le gouvernement fédéral et qui travaillent.',
 } as const;

@@ -183,7 +183,7 @@ export const FRENCH = [
   wish('université la moins chère du québec', QUEBEC, eitherOf(least(canadianPrice))),
 ];
 
-/** Nobody publishes a net price of a Canadian university: tuition. */
+/** No source publishes a net price of a Canadian university: tuition. */
 function canadianPrice(school: { tuitionInState: number | null; tuition: number | null }) {
   return school.tuitionInState ?? school.tuition;
 }
