@@ -14,7 +14,7 @@ import { routeOf } from '#schema/domain/site/route-paths.ts';
 import { FAQ_SECTIONS } from '#words/faq-sections.md';
 import { GLOSSARY } from '#words/glossary-terms.md';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
-import { MAJOR_ABOUTS } from '#words/majors/major-abouts.ts';
+import { MAJOR_ABOUTS } from '#words/majors/major-abouts.md';
 import { TOPIC_WORDS, sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { isFiller, wordsOf } from '#worker/search/answers/phrases.ts';
 import { readSiteQuestion } from '#worker/search/answers/site-question.ts';

@@ -5,18 +5,18 @@ export const assistantsPageWords: LegalDocument = {
   title: 'CampusAtlas dans votre assistant',
   description:
     'Branchez ChatGPT, Claude ou un autre assistant à CampusAtlas. Il pourra chercher des universités, les comparer et citer chaque chiffre avec son année et sa source.',
-  lead: 'Beaucoup d’élèves posent leurs questions sur les études à un assistant. Branchez le vôtre à CampusAtlas : il répondra à partir des données publiques des deux pays, avec l’année et la source de chaque chiffre, et non de mémoire. C’est gratuit et sans compte.',
+  lead: 'Beaucoup d’élèves posent leurs questions sur les études à un assistant. Branchez le vôtre à CampusAtlas : il répondra à partir des données publiques des deux pays, avec l’année et la source de chaque chiffre, et non de mémoire. C’est gratuit et sans compte.',
   sections: [
     {
       id: 'connect',
       title: 'Comment le brancher',
       paragraphs: [
-        'Il suffit d’un lien : l’adresse de ce site suivie de /mcp. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
+        'Il suffit d’un lien : l’adresse de ce site suivie de /mcp. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
       ],
       points: [
-        'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
-        'Programmes qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
-        'Puis posez vos questions comme à un conseiller : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
+        'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
+        'Programmes qui lisent un fichier de configuration : ajoutez un serveur de type « streamable HTTP » avec ce lien comme URL.',
+        'Puis posez vos questions comme à un conseiller : « Quels programmes de sciences infirmières en Ontario coûtent moins de 9 000 $ par année? »',
       ],
     },
     {
@@ -25,7 +25,7 @@ export const assistantsPageWords: LegalDocument = {
       paragraphs: ['Il y a sept questions. Toutes ne font que lire; aucune ne peut rien changer.'],
       entries: [
         { name: 'search', text: 'Des établissements, par nom, par souhait en mots simples ou par filtres.' },
-        { name: 'university', text: 'Un établissement : prix, admission, diplomation, revenus et dette.' },
+        { name: 'university', text: 'Un établissement : prix, admission, diplomation, revenus et dette.' },
         { name: 'compare', text: 'De deux à quatre établissements côte à côte.' },
         { name: 'price', text: 'Ce qu’une année coûterait à votre famille.' },
         { name: 'programs', text: 'Des programmes, par domaine, par lieu et par diplôme.' },
@@ -49,7 +49,7 @@ export const assistantsPageWords: LegalDocument = {
       id: 'careful',
       title: 'Vérifiez ce qui compte',
       paragraphs: [
-        'Les assistants se trompent, même avec de bonnes données. Chaque réponse donne le lien vers la page de l’établissement : ouvrez-la et vérifiez le chiffre avant de décider. Personne ne peut prédire si vous serez admis.',
+        'Les assistants se trompent, même avec de bonnes données. Chaque réponse donne le lien vers la page de l’établissement : ouvrez-la et vérifiez le chiffre avant de décider. Personne ne peut prédire si vous serez admis.',
       ],
       links: [{ label: 'Politique de confidentialité', to: 'privacy' }],
     },

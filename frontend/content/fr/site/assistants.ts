@@ -1,22 +1,22 @@
 /** What assistants are told: the words of answers, and the two prompts. */
 
 export const assistantWords = {
-  line: (label: string, value: string) => `${label} : ${value}`,
+  line: (label: string, value: string) => `${label} : ${value}`,
   estimate: 'estimation',
   people: (count: string) => `sur ${count} étudiants`,
   found: (count: string, total: number) =>
     total < 2 ? `${count} établissement trouvé.` : `${count} établissements trouvés.`,
   foundPrograms: (count: string, total: number) =>
     total < 2 ? `${count} programme trouvé.` : `${count} programmes trouvés.`,
-  understood: (reading: string) => `Compris ainsi : ${reading}.`,
-  unused: (unused: string) => `Mots non utilisés : ${unused}.`,
-  noPrice: (why: string) => `Votre prix par année : ${why}`,
-  price: (amount: string) => `Votre prix par année : ${amount}`,
-  estimatedPrice: (amount: string) => `Votre prix par année : environ ${amount} (estimation)`,
-  fields: 'Principaux domaines d’études :',
+  understood: (reading: string) => `Compris ainsi : ${reading}.`,
+  unused: (unused: string) => `Mots non utilisés : ${unused}.`,
+  noPrice: (why: string) => `Votre prix par année : ${why}`,
+  price: (amount: string) => `Votre prix par année : ${amount}`,
+  estimatedPrice: (amount: string) => `Votre prix par année : environ ${amount} (estimation)`,
+  fields: 'Principaux domaines d’études :',
   graduates: (count: string) => `${count} diplômés`,
-  graduatesOf: (origin: string) => `Diplômés : ${origin}.`,
-  payFourYears: (amount: string) => `revenu médian quatre ans plus tard : ${amount}`,
+  graduatesOf: (origin: string) => `Diplômés : ${origin}.`,
+  payFourYears: (amount: string) => `revenu médian quatre ans plus tard : ${amount}`,
   nothingCounted: 'ni les diplômés ni les revenus ne sont publiés',
   unconfirmed: 'L’établissement offre peut-être ce programme. Renseignez-vous auprès de lui.',
   check: {
@@ -29,15 +29,15 @@ export const assistantWords = {
     'La vérification des revenus repose sur les chiffres du College Scorecard. Ce n’est pas une décision du ministère américain de l’Éducation.',
   taughtBy: (us: string, canada: string) => `Offert dans ${us} établissements aux États-Unis et ${canada} au Canada.`,
   majorGraduates: (count: string, year: string | null) =>
-    year === null ? `Diplômés aux États-Unis en un an : ${count}.` : `Diplômés aux États-Unis : ${count} (${year}).`,
-  noMajorPay: 'Revenus : trop peu d’établissements les publient.',
+    year === null ? `Diplômés aux États-Unis en un an : ${count}.` : `Diplômés aux États-Unis : ${count} (${year}).`,
+  noMajorPay: 'Revenus : trop peu d’établissements les publient.',
   majorPay: (median: string, lower: string, upper: string, schools: string) =>
-    `Revenus quatre ans après le diplôme : l’établissement médian est à ${median}; la moitié des ${schools} établissements se situent entre ${lower} et ${upper}.`,
-  variable: (name: string) => `Publié sous le nom : ${name}`,
-  computed: (how: string) => `Comment nous l’avons calculé : ${how}`,
-  serverTitle: 'CampusAtlas : universités et collèges des États-Unis et du Canada',
+    `Revenus quatre ans après le diplôme : l’établissement médian est à ${median}; la moitié des ${schools} établissements se situent entre ${lower} et ${upper}.`,
+  variable: (name: string) => `Publié sous le nom : ${name}`,
+  computed: (how: string) => `Comment nous l’avons calculé : ${how}`,
+  serverTitle: 'CampusAtlas : universités et collèges des États-Unis et du Canada',
   instructions:
-    'Des faits sur les universités et les collèges des États-Unis et du Canada, tirés de données publiques. Citez chaque chiffre avec son année et sa source. Si un chiffre manque, dites pourquoi, sans deviner. « Votre prix » est une estimation. Les chances d’admission ne sont pas prédites. Donnez le lien vers la page de chaque établissement.',
+    'Des faits sur les universités et les collèges des États-Unis et du Canada, tirés de données publiques. Citez chaque chiffre avec son année et sa source. Si un chiffre manque, dites pourquoi, sans deviner. « Votre prix » est une estimation. Les chances d’admission ne sont pas prédites. Donnez le lien vers la page de chaque établissement.',
   recordTitle: 'Dossier d’un établissement',
   recordDescription:
     'Tout ce qui est publié sur un établissement, en JSON, chaque chiffre avec sa source et son année.',
@@ -47,17 +47,17 @@ export const assistantWords = {
     description: 'Monter une liste d’établissements probables, ciblés et ambitieux que la famille peut payer.',
     arguments: {
       interests: 'Ce que l’élève veut étudier',
-      home: 'Province ou État : CA-QC ou US-OH',
-      income: 'Revenu familial en milliers de dollars américains : 0-30, 30-48, 48-75, 75-110 ou 110+',
+      home: 'Province ou État : CA-QC ou US-OH',
+      income: 'Revenu familial en milliers de dollars américains : 0-30, 30-48, 48-75, 75-110 ou 110+',
       scores: 'SAT, ACT ou moyenne, s’il y en a',
     },
     text: ({ interests, home, income, scores }: Record<string, string>) =>
       [
-        'Aidez-moi à monter une liste équilibrée de six à neuf universités : environ un tiers probables, un tiers ciblées et un tiers ambitieuses.',
-        `Je veux étudier : ${interests || 'je ne sais pas encore'}.`,
-        home ? `J’habite ici : ${home}.` : 'Demandez-moi où j’habite avant de parler de prix.',
+        'Aidez-moi à monter une liste équilibrée de six à neuf universités : environ un tiers probables, un tiers ciblées et un tiers ambitieuses.',
+        `Je veux étudier : ${interests || 'je ne sais pas encore'}.`,
+        home ? `J’habite ici : ${home}.` : 'Demandez-moi où j’habite avant de parler de prix.',
         income ? `Ma famille gagne ${income} (milliers de dollars américains par année).` : '',
-        scores ? `Mes résultats : ${scores}.` : '',
+        scores ? `Mes résultats : ${scores}.` : '',
         'Servez-vous de search et de price. Donnez pour chaque établissement le taux d’admission, le taux de diplomation et mon prix, avec l’année et la source. Dites quels chiffres manquent. Au moins deux établissements doivent être probables et abordables. Un taux n’est pas une prédiction pour moi.',
       ]
         .filter((line) => line !== '')
@@ -65,17 +65,17 @@ export const assistantWords = {
   },
   promptOffers: {
     title: 'Comparer des offres',
-    description: 'Mettre des offres d’aide financière côte à côte : dons, prêts et reste à payer.',
+    description: 'Mettre des offres d’aide financière côte à côte : dons, prêts et reste à payer.',
     arguments: {
       offers: 'Les offres, telles que les lettres les présentent',
-      home: 'Province ou État : CA-QC ou US-OH',
+      home: 'Province ou État : CA-QC ou US-OH',
     },
     text: ({ offers, home }: Record<string, string>) =>
       [
         'Comparez ces offres d’aide financière pour une année.',
         offers || 'Demandez-moi d’abord les lettres.',
-        home ? `J’habite ici : ${home}.` : '',
-        'Pour chaque établissement, indiquez le coût total d’une année, les bourses, le travail et les prêts. Ensuite : ce qui reste à payer avant les prêts, puis après. Servez-vous de university pour les coûts publiés qu’une lettre omet, et dites quels chiffres ne viennent pas de la lettre. Un prêt n’est pas une aide. Demandez quelles bourses sont renouvelables.',
+        home ? `J’habite ici : ${home}.` : '',
+        'Pour chaque établissement, indiquez le coût total d’une année, les bourses, le travail et les prêts. Ensuite : ce qui reste à payer avant les prêts, puis après. Servez-vous de university pour les coûts publiés qu’une lettre omet, et dites quels chiffres ne viennent pas de la lettre. Un prêt n’est pas une aide. Demandez quelles bourses sont renouvelables.',
       ]
         .filter((line) => line !== '')
         .join('\n'),
