@@ -36,6 +36,16 @@ const ComparisonPanel = lazy(() => comparisonPanel().then((module) => ({ default
 // Asked for at once, though the selection above it does not wait for it.
 if (!ON_SERVER) comparisonPanel().catch(() => undefined);
 
+const KeyFigures = lazy(async () => ({
+  default: (await import('#frontend/features/compare/components/key-figures.tsx')).KeyFigures,
+}));
+
+/** On a phone the figures are what one sees first. */
+const NOT_ON_A_PHONE = { hideBelow: 'md' } as const;
+const HEARD_ON_A_PHONE = { srOnly: { base: true, md: false, _print: false } } as const;
+const TITLE_OVER_FIGURES = { py: { md: '6' } } as const;
+const TITLE_ALONE = { pt: { base: '5', md: '8' } } as const;
+
 const tabsShown = () => COMPARE_TABS.map((key) => ({ key, label: words.tabs[key] }));
 /** Schools offered from what the visitor kept and looked at. */
 const MOST_OFFERED = 6;
@@ -77,20 +87,31 @@ export default function ComparePage() {
         title={records.length > 0 ? words.titleOf(records.map(({ name }) => name)) : words.title}
         description={words.description}
       />
-      <Box borderBottomWidth="1px" bg="bg.subtle" _print={{ bg: 'transparent' }}>
-        <Container py={{ base: '5', md: '8' }}>
-          <Heading as="h1" size="xl">
-            {words.title}
-          </Heading>
-          <Text mt="2" color="fg.muted" maxW="prose">
+      <Box bg="bg.subtle" _print={{ bg: 'transparent' }}>
+        <Container {...(shownIds.length === 0 ? TITLE_ALONE : TITLE_OVER_FIGURES)}>
+          <Box {...(shownIds.length === 0 ? {} : HEARD_ON_A_PHONE)}>
+            <Heading as="h1" size="xl">
+              {words.title}
+            </Heading>
+          </Box>
+          <Text mt="2" color="fg.muted" maxW="prose" {...(shownIds.length === 0 ? {} : NOT_ON_A_PHONE)}>
             {words.intro}
           </Text>
+        </Container>
+      </Box>
+      {shownIds.length === 0 ? null : (
+        <Container>
+          <Suspense fallback={<Box minH="30rem" />}>
+            <KeyFigures columns={columns} />
+          </Suspense>
+        </Container>
+      )}
+      <Box borderBottomWidth="1px" bg="bg.subtle" _print={{ display: 'none' }}>
+        <Container py={{ base: '4', md: '5' }}>
           <Grid
-            mt={{ base: '4', md: '5' }}
             gridTemplateColumns={{ base: '1fr', md: 'minmax(0, 32rem) auto' }}
             justifyContent="start"
             gap={{ base: '3', md: '4' }}
-            _print={{ display: 'none' }}
           >
             <UniversityPicker selectedIds={shownIds} onPick={pick} inputRef={input} />
             <Button variant="outline" alignSelf="start" mt={{ md: '1.625rem' }} onClick={() => void selectPopular()}>

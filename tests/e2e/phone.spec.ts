@@ -70,7 +70,7 @@ test('saving, comparing and applying stay at hand, and a link to a folded sectio
   await expect(save).toBeInViewport({ ratio: 1 });
   await save.click();
   await expect(page.getByRole('button', { name: 'Saved to Bookmarks' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Add University of Michigan' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Compare University of Michigan' })).toBeInViewport({ ratio: 1 });
   const programs = page.getByRole('region', { name: 'Programs' });
   await expect(programs.getByRole('button', { name: 'Programs', exact: true })).toHaveAttribute(
     'aria-expanded',

@@ -21,13 +21,13 @@ export function wide<T>(narrow: T, roomy: T) {
   return { base: narrow, md: roomy, _print: roomy };
 }
 
-/** Schools side by side on a phone; the others are a swipe away. */
-export const SEEN_AT_ONCE = 2;
+/** Schools side by side on a phone: three where there are three; of four, two, and the others are a swipe away. */
+export const seenAtOnce = (count: number): number => (count === 3 ? 3 : 2);
 
-/** The same on a phone: each school half as wide as the table, one alone all of it. */
+/** The same on a phone, as parts of the table's width. */
 export const NARROW_TRACKS: Record<number, string> = {
   1: '100cqi',
   2: 'repeat(2, 50cqi)',
-  3: 'repeat(3, 50cqi)',
+  3: 'repeat(3, calc(100cqi / 3))',
   4: 'repeat(4, 50cqi)',
 };

@@ -60,6 +60,7 @@ export const comparePageWords = {
       `A comparison holds ${COMPARE_MAX} universities. Left out: ${listed.format(ids.map(String))}.`,
     dismiss: 'Dismiss',
   },
+  keyFigures: 'Key numbers',
   tabs: {
     label: 'Parts of the comparison',
     general: 'General',

@@ -63,6 +63,7 @@ export const comparePageWords = {
       `Une comparaison contient ${COMPARE_MAX} universités. Laissé de côté : ${listed.format(ids.map(String))}.`,
     dismiss: 'Fermer',
   },
+  keyFigures: 'Chiffres clés',
   tabs: {
     label: 'Parties de la comparaison',
     general: 'Général',

@@ -1,5 +1,5 @@
 /**
- * The rows of one part: on wide screens a table whose names stay in sight. On phones two schools side by side under names
+ * The rows of one part: on wide screens a table whose names stay in sight. On phones two or three schools side by side under names
  * that stay in sight too, the others a swipe away; each label is a line of its own, which does not move with them. The
  * roles are written out because a table that is laid out otherwise loses its own.
  */
@@ -12,7 +12,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/ui/icons
 import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
-import { COLUMN_TRACKS, type Column, NARROW_TRACKS, SEEN_AT_ONCE, wide } from '../columns.ts';
+import { COLUMN_TRACKS, type Column, NARROW_TRACKS, seenAtOnce, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
 import { shortName } from '../short-name.ts';
 import { ComparisonValue } from './comparison-value.tsx';
@@ -30,6 +30,7 @@ interface ComparisonTableProps {
 
 export function ComparisonTable({ part, columns, lines, amongPeers, loading }: ComparisonTableProps) {
   const template = wide(NARROW_TRACKS[columns.length], COLUMN_TRACKS[columns.length]);
+  const seen = seenAtOnce(columns.length);
   const nameOf = (id: number) => columns.find((column) => column.id === id)?.name ?? '';
   const head = useRef<HTMLElement>(null);
   const body = useRef<HTMLElement>(null);
@@ -40,12 +41,12 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
     const rows = body.current;
     if (!rows) return;
     if (head.current) head.current.scrollLeft = rows.scrollLeft;
-    setFirst(Math.round(rows.scrollLeft / (rows.clientWidth / SEEN_AT_ONCE)));
+    setFirst(Math.round(rows.scrollLeft / (rows.clientWidth / seen)));
   };
   const step = (by: number) => {
     const rows = body.current;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    rows?.scrollBy({ left: (by * rows.clientWidth) / SEEN_AT_ONCE, behavior });
+    rows?.scrollBy({ left: (by * rows.clientWidth) / seen, behavior });
   };
   return (
     <Box
@@ -89,7 +90,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
             fontWeight="medium"
           >
             <Span srOnly={wide(true, false)}>{words.table.measure}</Span>
-            {columns.length > SEEN_AT_ONCE ? (
+            {columns.length > seen ? (
               <Span
                 display={wide('flex', 'none')}
                 alignItems="center"
@@ -98,7 +99,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                 insetStart="0"
                 width="100cqi"
               >
-                <Span flex="1">{words.table.inSight(first + 1, first + SEEN_AT_ONCE, columns.length)}</Span>
+                <Span flex="1">{words.table.inSight(first + 1, first + seen, columns.length)}</Span>
                 <Button
                   variant="ghost"
                   boxSize="8"
@@ -116,7 +117,7 @@ export function ComparisonTable({ part, columns, lines, amongPeers, loading }: C
                   minH="8"
                   p="0"
                   aria-label={words.table.later}
-                  disabled={first + SEEN_AT_ONCE >= columns.length}
+                  disabled={first + seen >= columns.length}
                   onClick={() => step(1)}
                 >
                   <ChevronRightIcon boxSize="4" />

@@ -1,0 +1,103 @@
+/** The figures that most people decide by, before all others; each is in its part of the comparison too, with its source. */
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { DataList } from '#frontend/components/styled/list.tsx';
+import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
+import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { comparePageWords as words } from '#words/compare/compare-page.ts';
+import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
+import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure } from '../comparison.ts';
+import { useExchangeRate } from '../queries.ts';
+import { comparisonRows } from '../rows.ts';
+import { shortName } from '../short-name.ts';
+import { useOwnColumns } from '../use-own-columns.ts';
+import { ComparisonValue } from './comparison-value.tsx';
+
+/** Keys of rows, in this order: what one pays, who finishes, who gets in, what they earn and owe. */
+const KEYS = ['yourPrice', 'netPrice', 'tuition', 'graduationRate', 'acceptanceRate', 'medianEarnings', 'medianDebt'];
+
+/** All schools side by side on a phone too. */
+const EVEN: Record<number, string> = {
+  1: 'minmax(0, 1fr)',
+  2: 'repeat(2, minmax(0, 1fr))',
+  3: 'repeat(3, minmax(0, 1fr))',
+  4: 'repeat(4, minmax(0, 1fr))',
+};
+
+export function KeyFigures({ columns }: { columns: readonly Column[] }) {
+  const priced = useOwnColumns(columns);
+  const records = priced.map(({ record }) => record).filter((record) => record !== null);
+  const rate = useExchangeRate(crossesBorder(records));
+  const all = Object.values(comparisonRows()).flat();
+  const rows = KEYS.flatMap((key) => all.find((row) => row.key === key) ?? []);
+  const lines = comparisonLines(rows, records, rate.data?.usdPerCad ?? null).filter((line) => !hasNoFigure(line));
+  const template = wide(EVEN[columns.length], COLUMN_TRACKS[columns.length]);
+  return (
+    <Section aria-label={words.keyFigures} py={{ base: '2', md: '6' }} _print={{ display: 'none' }}>
+      <Grid
+        aria-hidden="true"
+        gridTemplateColumns={template}
+        columnGap={{ base: '3', lg: '6' }}
+        pb="2"
+        borderBottomWidth="1px"
+        borderColor="border.emphasized"
+        alignItems="end"
+      >
+        <Heading as="h2" size="md" display={wide('none', 'block')}>
+          {words.keyFigures}
+        </Heading>
+        {columns.map(({ id, name, record }) => (
+          <Box key={id} textStyle="xs" fontWeight="semibold" minW="0" overflowWrap="anywhere">
+            <Span lineClamp="2">{shortName(name, record?.aliases)}</Span>
+          </Box>
+        ))}
+      </Grid>
+      <DataList.Root>
+        {records.length === 0 ? (
+          <Skeleton mt="3" height="24rem" />
+        ) : (
+          lines.map((line) => <KeyFigure key={line.row.key} line={line} columns={priced} />)
+        )}
+      </DataList.Root>
+    </Section>
+  );
+}
+
+function KeyFigure({ line, columns }: { line: ComparisonLine; columns: readonly Column[] }) {
+  return (
+    <Grid
+      gridTemplateColumns={wide(EVEN[columns.length], COLUMN_TRACKS[columns.length])}
+      columnGap={{ base: '3', lg: '6' }}
+      py="2"
+      borderBottomWidth="1px"
+      borderColor="border.muted"
+      fontVariantNumeric="tabular-nums lining-nums"
+    >
+      <DataList.Label
+        gridColumn={wide('1 / -1', 'auto')}
+        textStyle={{ base: 'xs', md: 'sm' }}
+        color={{ base: 'fg.muted', md: 'fg' }}
+        fontWeight="medium"
+      >
+        {line.row.label}
+      </DataList.Label>
+      {columns.map(({ id, name }) => {
+        const cell = line.cells.find(({ universityId }) => universityId === id);
+        return (
+          <DataList.Value
+            key={id}
+            minW="0"
+            px={cell?.best ? '1.5' : '0'}
+            borderRadius="xs"
+            bg={cell?.best ? 'accent.subtle' : 'transparent'}
+            textStyle="sm"
+            overflowWrap="anywhere"
+          >
+            <VisuallyHidden>{name}: </VisuallyHidden>
+            {cell ? <ComparisonValue line={line} cell={cell} among={null} /> : null}
+          </DataList.Value>
+        );
+      })}
+    </Grid>
+  );
+}
