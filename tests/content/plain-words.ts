@@ -86,7 +86,7 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\bat a distance\b|\bwholly online\b|\bonline only\b/i, why: 'say "fully online"', left: 0 },
   { phrase: /\bof every hundred\b/i, why: 'say "the percentage of"', left: 0 },
   {
-    phrase: /(?<!\b(?:e-?mail|IP|new|this|These|reply to this) )\baddress(?:es)?\b(?! bar)/i,
+    phrase: /(?<!\b(?:e-?mail|IP|network|new|this|These|reply to this) )\baddress(?:es)?\b(?! bar)/i,
     why: 'say "link" of what is copied and sent',
     left: 2,
   },

@@ -11,12 +11,12 @@ export const assistantsPageWords: LegalDocument = {
       id: 'connect',
       title: 'How to connect',
       paragraphs: [
-        'Your assistant needs one link: the address of this site followed by /mcp. Assistants call this a connector, an MCP server or a custom tool.',
+        'Your assistant needs one link: this site’s name followed by /mcp. Assistants call this a connector, an MCP server or a custom tool.',
       ],
       points: [
         'ChatGPT, Claude and other apps: open the settings, choose connectors, add a custom connector, and paste the link. There is no password to enter.',
         'Programs that read a configuration file: add a server of the type “streamable HTTP” with the link as its URL.',
-        'Then ask as you would ask a counselor: “Which nursing programs in Ohio cost less than $15,000 a year for my family?”',
+        'Then ask as you would ask a counselor: “Which nursing programs in Ohio cost less than $15,000 per year for my family?”',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const assistantWords = {
   found: (count: string, total: number) => (total === 1 ? '1 school found.' : `${count} schools found.`),
   foundPrograms: (count: string, total: number) => (total === 1 ? '1 program found.' : `${count} programs found.`),
   understood: (reading: string) => `Understood as: ${reading}.`,
-  unused: (unused: string) => `Not used: ${unused}.`,
+  unused: (unused: string) => `We did not use: ${unused}.`,
   noPrice: (why: string) => `Your price per year: ${why}`,
   price: (amount: string) => `Your price per year: ${amount}`,
   estimatedPrice: (amount: string) => `Your price per year: about ${amount} (estimate)`,
@@ -24,7 +24,7 @@ export const assistantWords = {
     close: 'pay is close to a line of the earnings check',
   },
   checkCaution:
-    'The earnings check uses College Scorecard figures. It is not a decision by the U.S. Department of Education.',
+    'The earnings check uses College Scorecard data. It is not a decision by the U.S. Department of Education.',
   taughtBy: (us: string, canada: string) => `Taught at ${us} schools in the US and ${canada} in Canada.`,
   majorGraduates: (count: string, year: string | null) =>
     year === null ? `US graduates in a year: ${count}.` : `US graduates: ${count} (${year}).`,
@@ -35,9 +35,9 @@ export const assistantWords = {
   computed: (how: string) => `How we computed it: ${how}`,
   serverTitle: 'CampusAtlas: universities and colleges of the US and Canada',
   instructions:
-    'Facts about universities and colleges of the United States and Canada from public data. Quote a figure with its year and source. Where a figure is blank, say why, and do not guess. "Your price" is an estimate. Chances of admission are not predicted. Link the page of each school.',
+    'Facts about universities and colleges of the United States and Canada from public data. Quote a number with its year and source. Where a number is missing, say why, and do not guess. "Your price" is an estimate. Chances of admission are not predicted. Link the page of each school.',
   recordTitle: 'Record of one university',
-  recordDescription: 'Everything published about one school as JSON, each figure with source and year.',
+  recordDescription: 'Everything published about one school as JSON, each number with source and year.',
   sourcesTitle: 'Sources and licenses of the data',
   promptBalanced: {
     title: 'Balanced list',
@@ -55,7 +55,7 @@ export const assistantWords = {
         home ? `I live in ${home}.` : 'Ask me where I live before you talk about prices.',
         income ? `My family earns ${income} (thousands of US dollars a year).` : '',
         scores ? `My scores: ${scores}.` : '',
-        'Use search and price. Give each school’s acceptance rate, graduation rate and my price, with year and source. Say where a number is missing. At least two schools must be likely and within reach of the price. A rate is not a prediction for me.',
+        'Use search and price. Give each school’s acceptance rate, graduation rate and my price, with year and source. Name the numbers that are missing. At least two schools must be likely and within reach of the price. A rate is not a prediction for me.',
       ]
         .filter((line) => line !== '')
         .join('\n'),

@@ -58,7 +58,7 @@ export const assistantWords = {
         home ? `J’habite ici : ${home}.` : 'Demandez-moi où j’habite avant de parler de prix.',
         income ? `Ma famille gagne ${income} (milliers de dollars américains par année).` : '',
         scores ? `Mes résultats : ${scores}.` : '',
-        'Servez-vous de search et de price. Donnez pour chaque établissement le taux d’admission, le taux de diplomation et mon prix, avec l’année et la source. Dites quels chiffres manquent. Au moins deux établissements doivent être probables et abordables. Un taux n’est pas une prédiction pour moi.',
+        'Servez-vous des outils « search » et « price ». Donnez pour chaque établissement le taux d’admission, le taux de diplomation et mon prix, avec l’année et la source. Dites quels chiffres manquent. Au moins deux établissements doivent être probables et abordables. Un taux n’est pas une prédiction pour moi.',
       ]
         .filter((line) => line !== '')
         .join('\n'),
@@ -75,7 +75,7 @@ export const assistantWords = {
         'Comparez ces offres d’aide financière pour une année.',
         offers || 'Demandez-moi d’abord les lettres.',
         home ? `J’habite ici : ${home}.` : '',
-        'Pour chaque établissement, indiquez le coût total d’une année, les bourses, le travail et les prêts. Ensuite : ce qui reste à payer avant les prêts, puis après. Servez-vous de university pour les coûts publiés qu’une lettre omet, et dites quels chiffres ne viennent pas de la lettre. Un prêt n’est pas une aide. Demandez quelles bourses sont renouvelables.',
+        'Pour chaque établissement, indiquez le coût total d’une année, les bourses, le travail et les prêts. Ensuite : ce qui reste à payer avant les prêts, puis après. Servez-vous de l’outil « university » pour les coûts publiés qu’une lettre omet, et dites quels chiffres ne viennent pas de la lettre. Un prêt n’est pas une aide. Demandez quelles bourses sont renouvelables.',
       ]
         .filter((line) => line !== '')
         .join('\n'),
