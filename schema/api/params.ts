@@ -123,13 +123,13 @@ export function listOf(rule: { holds: (text: string) => boolean; most: number; w
 }
 
 /** Free text, trimmed and in Unicode's composed form; undefined when absent. */
-export function freeText() {
-  return param({ schema: { type: 'string', maxLength: TEXT_MAX } }, (texts, fail): string | undefined => {
+export function freeText(most = TEXT_MAX) {
+  return param({ schema: { type: 'string', maxLength: most } }, (texts, fail): string | undefined => {
     const text = texts[0];
     if (text === undefined) return undefined;
     const value = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-    if (texts.length === 1 && [...value].length <= TEXT_MAX) return value === '' ? undefined : value;
-    fail(`must be one text of at most ${TEXT_MAX} characters`);
+    if (texts.length === 1 && [...value].length <= most) return value === '' ? undefined : value;
+    fail(`must be one text of at most ${most} characters`);
     return undefined;
   });
 }

@@ -35,6 +35,7 @@ import {
   MAP_REACH,
   PAGE_MAX,
   PAGE_SIZE_MAX,
+  QUERY_MAX,
   RADIUS_MILES_MAX,
   SUGGEST_MAX,
 } from '../domain/site/limits.ts';
@@ -148,7 +149,7 @@ export function codedKeyOf(name: string): CodedFilter | undefined {
 }
 
 const narrowing = {
-  search: freeText(),
+  search: freeText(QUERY_MAX),
   metro,
   not,
   /** `most`: 80 % of applicants and more are admitted, or admission is open. */
@@ -393,7 +394,7 @@ export const pointsResponse = z.object({
 });
 export type PointsResponse = z.infer<typeof pointsResponse>;
 
-export const suggestQuery = z.object({ q: freeText(), limit: wholeNumber(1, SUGGEST_MAX) });
+export const suggestQuery = z.object({ q: freeText(QUERY_MAX), limit: wholeNumber(1, SUGGEST_MAX) });
 export type SuggestQuery = z.infer<typeof suggestQuery>;
 
 /** What else than a school may be meant: it goes on to a search with its parameters. */

@@ -33,7 +33,7 @@ describe('a parameter that cannot be used', () => {
     ['search?limit=1&limit=2', 'limit must be one whole number from 1 to 500.'],
     ['search?facets=maybe', 'facets must be 1 or 0.'],
     ['search?similarTo=stanford', 'similarTo must be one whole number from 1 to 999,999,999.'],
-    [`search?search=${'x'.repeat(201)}`, 'search must be one text of at most 200 characters.'],
+    [`search?search=${'x'.repeat(501)}`, 'search must be one text of at most 500 characters.'],
     [`search?city=${'x'.repeat(201)}`, 'city must be one text of at most 200 characters.'],
     ['suggest?limit=21', 'limit must be one whole number from 1 to 20.'],
     ['compare', 'ids must be 1 to 4 whole-number ids, separated by commas.'],

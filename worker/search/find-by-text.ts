@@ -3,6 +3,8 @@ import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { isCommonWord } from './common-words.ts';
 import { type ExplainOptions, explainReading, type Match } from './explain-reading.ts';
 import { isPlaceWord } from './find-places.ts';
 import { isUnlisted } from './find-unlisted.ts';
@@ -141,6 +143,10 @@ function matchesOf(
   return attempt(asTyped, { patience: 'careful', anyKind: true, relaxed: true });
 }
 
+/** An everyday word that no name has: it is no slip of one. */
+const isOrdinary = (snapshot: Snapshot, word: string) =>
+  isCommonWord(word) && !KIND_WORDS.has(word) && !textIndexOf(snapshot).wordAt.has(sameWord(word));
+
 /**
  * The universities a text means. Its last word may go on; where the text is wholly a name ("mit"), it may only while
  * `typing`. A text without letters or digits means none.
@@ -155,6 +161,7 @@ export function findByText(snapshot: Snapshot, text: string, { typing }: { typin
   );
   const best = matches[0];
   if (!best) return NOTHING;
+  if (best.slips > 0 && !best.whole && typed.some((word) => isOrdinary(snapshot, word))) return NOTHING;
   const passing = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
   const suggestion = suggestText(snapshot, text, best);
   return {

@@ -20,12 +20,13 @@ import type { Why } from '#schema/domain/search/reading-codes.ts';
 import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { bandColumn, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
+import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import type { AskedQuestion } from './answers/asked-question.ts';
 import type { SchoolQuestion } from './answers/school-question.ts';
 import { changeList, type ListChange } from './answers/talk-on.ts';
 import { countFacets, countLoosened, countOtherKinds, type OnlineNear, onlineNear } from './count-facets.ts';
 import {
+  codesOf,
   countPassing,
   type Filtered,
   type Findings,
@@ -231,12 +232,23 @@ function selectWish(
   if (query.sortBy !== undefined && query.sortBy !== 'relevance') {
     return { ...selection, understood, reading };
   }
-  const byDistance = selection.miles && query.subject.length === 0 && understood.wish.schools.length === 0;
-  if (byDistance) return { ...selection, understood, reading };
   const apart = leading.filter((row) => !selection.rows.includes(row));
   const all = apart.length > 0 ? [...apart, ...selection.rows] : selection.rows;
-  const { rows, evidence } = ranked(snapshot, programs, { query, wish: priced, lead: leading }, all, wanted);
+  const { rows, evidence } = ranked(
+    snapshot,
+    programs,
+    { query, wish: priced, lead: leading },
+    all,
+    wanted,
+    selection.miles,
+  );
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
+}
+
+/** The values of a filter that are asked for one by one: "historically black women's college" is both. */
+function together(spans: readonly ParsedSpan[], filter: 'designation' | 'group'): string[][] {
+  const own = spans.filter(({ parameters, negated }) => !negated && parameters[filter] !== undefined);
+  return own.some(({ orElse }) => orElse) ? [] : own.map(({ parameters }) => parameters[filter] as string[]);
 }
 
 /**
@@ -245,11 +257,17 @@ function selectWish(
  */
 function decided(
   snapshot: Snapshot,
-  { order, like }: ParsedQuery,
+  { order, like, spans }: ParsedQuery,
   selection: Selection,
   taught?: (row: number) => boolean,
 ): Selection {
   let { rows, blanks } = selection;
+  for (const filter of ['designation', 'group'] as const) {
+    const codes = together(spans, filter);
+    if (codes.length < 2) continue;
+    const tests = codes.map((code) => hasAnyCode(snapshot, filter, codesOf(filter, code)));
+    rows = rows.filter((row) => tests.every((holds) => holds(row)));
+  }
   if (like) {
     const unlikeness = unlikenessTo(snapshot, like.row);
     // In the order of rows, so that ties break alike however the list is ordered.

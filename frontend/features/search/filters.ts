@@ -26,7 +26,7 @@ import {
   scoredFilter,
   type ValueOf,
 } from '#schema/domain/search/search-filters.ts';
-import { PAGE_MAX, PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { PAGE_MAX, PAGE_SIZE, QUERY_MAX } from '#schema/domain/site/limits.ts';
 import { type Situation, situationOf } from '#schema/domain/situation/situation.ts';
 import { type Around, isAround, NOT_AROUND, readBox, readNear } from './around.ts';
 import { isDefaultSort, type SortOption, sortOptionOf, sortParametersOf } from './sort.ts';
@@ -130,7 +130,7 @@ function anyOf<T extends string>(values: readonly T[], texts: readonly string[])
 }
 
 function textOf(text: string | null): string {
-  return [...(text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, TEXT_MAX).join('').trim();
+  return [...(text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, QUERY_MAX).join('').trim();
 }
 
 /** The country a state code belongs to; no code is used by both. */

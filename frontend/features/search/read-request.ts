@@ -11,7 +11,6 @@ import { type SortOption, sortOptionOf } from './sort.ts';
 function orderOfWish(read: Read, vague: readonly (string | undefined)[]): SortOption | null {
   if (typeof read.sortBy === 'string') return sortOptionOf(read.sortBy, String(read.sortOrder ?? 'asc'));
   if (read.subject !== undefined || read.like !== undefined) return 'relevance';
-  if (read.near !== undefined || read.nearPlace !== undefined) return null;
   for (const word of vague) {
     const order = word === undefined ? undefined : ORDER_OF_VAGUE[word];
     if (order !== undefined) return order;

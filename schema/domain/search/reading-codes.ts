@@ -3,6 +3,7 @@
  * frontend/content has the words of each language.
  */
 import type { Country } from '../record/enums.ts';
+import type { Residence } from '../situation/situation.ts';
 import type { NumberColumn } from './search-filters.ts';
 
 /** What an amount is of: a figure of the catalogue, whose tuition it is in Canada, or what one has oneself. */
@@ -23,6 +24,8 @@ export const COMPARED = [
   'earnings',
   'older',
   'newer',
+  'sameSize',
+  'safety',
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
@@ -52,7 +55,12 @@ export type Says =
   | { code: 'like'; text: string }
   | AmountSays
   | { code: 'order'; by: string; order: 'asc' | 'desc' }
-  | { code: 'compared'; as: Compared };
+  | { code: 'compared'; as: Compared }
+  /** Compared with a school that is not itself asked for, as it was typed: "cheaper than NYU". */
+  | { code: 'than'; as: Compared; text: string }
+  /** What the asker says of home and residence. */
+  | { code: 'home'; state: string }
+  | { code: 'residence'; residence: Residence };
 
 /** Why a school answers a wish. */
 export type Why =

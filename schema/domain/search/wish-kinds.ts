@@ -18,6 +18,7 @@ export const SPAN_KINDS = [
   'language',
   'order',
   'school',
+  'about',
 ] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
 

@@ -14,6 +14,8 @@ export const SUGGEST_DEFAULT = 8;
 export const SUGGEST_MAX = 20;
 /** Longest text a visitor may send in a parameter, in characters after trimming. */
 export const TEXT_MAX = 200;
+/** The same of the search box, where people write whole sentences. */
+export const QUERY_MAX = 500;
 /** Longest e-mail address there can be, in characters (RFC 5321 and its erratum 1690). */
 export const EMAIL_MAX = 254;
 /** Largest body of a request, in bytes: many times the longest form. */

@@ -26,7 +26,12 @@ const EMPTY = searchQuery.parse({});
 export function openEngine(search: ReturnType<typeof openSearch> = committedSearch()): Engine {
   const { snapshot, programs } = search;
   return {
-    ask: (search) => ({ ids: searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs).ids }),
+    ask: (search) => {
+      const { ids, reading } = searchUniversities(snapshot, { ...EMPTY, search, limit: 10 }, programs);
+      const { home, residence, income } = (reading?.parameters ?? {}) as AboutAsker;
+      const said = Object.entries({ home, residence, income }).filter(([, value]) => value !== undefined);
+      return { ids, about: Object.fromEntries(said) };
+    },
     read: (line) => (parseQuery(snapshot, line)?.spans ?? []).map(partText).join(' · '),
   };
 }

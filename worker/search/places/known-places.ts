@@ -6,6 +6,7 @@
 import counties from '#data/lexicons/counties.json' with { type: 'json' };
 import frenchPlaces from '#data/lexicons/french-places.json' with { type: 'json' };
 import metros from '#data/lexicons/metros.json' with { type: 'json' };
+import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
 import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
 import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/places/english-places.ts';
 import { REGIONS } from '#schema/domain/places/regions.ts';
@@ -32,7 +33,8 @@ export interface PlaceName {
   words: string;
   /**
    * `name`: its own name; `code`: two letters of the post; `short`: another word of few letters; `word`: what else people
-   * say; `french`: what French speakers say, where it is nothing in English; `slip`: a way to misspell it, which names
+   * say; `french`: what French and
+   * Spanish speakers say, where it is nothing in English; `slip`: a way to misspell it, which names
    * nothing outside of a wish.
    */
   says: 'name' | 'code' | 'short' | 'word' | 'french' | 'slip';
@@ -87,6 +89,10 @@ function namesOf(
   ];
 }
 
+/** What Spanish calls a place, where English means nothing else by it. */
+const inSpanish = (kind: 'states' | 'countries' | 'regions' | 'metros', key: string): PlaceName[] =>
+  ((spanish[kind] as Record<string, readonly string[]>)[key] ?? []).map((words) => nameOf(words, 'french'));
+
 function stateOf(country: Country, code: string): KnownPlace {
   const label = englishStateName(country, code);
   const french = (frenchPlaces as Record<string, string>)[code] ?? label;
@@ -102,6 +108,7 @@ function stateOf(country: Country, code: string): KnownPlace {
       nameOf(code, 'code', true, isWordCode(code.toLowerCase())),
       ...(foldText(french) !== foldText(label) ? [nameOf(french, 'french')] : []),
       ...namesOf(STATES_CALLED[code] ?? {}),
+      ...inSpanish('states', code),
     ],
   };
 }
@@ -112,7 +119,7 @@ const countryOf = (country: Country): KnownPlace => ({
   states: [],
   towns: 0,
   country,
-  names: namesOf(COUNTRIES_CALLED[country], SELDOM_COUNTRIES),
+  names: [...namesOf(COUNTRIES_CALLED[country], SELDOM_COUNTRIES), ...inSpanish('countries', country)],
 });
 
 const STATES: Record<Country, readonly string[]> = {
@@ -141,7 +148,14 @@ function regions(): KnownPlace[] {
     );
     const known = new Set(own.map(({ words }) => words));
     const more = namesOf(called, SELDOM_REGIONS).filter(({ words }) => !known.has(words));
-    return { kind: 'region', label: name, states, towns: 0, country, names: [...own, ...more] };
+    return {
+      kind: 'region',
+      label: name,
+      states,
+      towns: 0,
+      country,
+      names: [...own, ...more, ...inSpanish('regions', name)],
+    };
   });
   const others = MORE_REGIONS.map(
     ({ name, states, called }): KnownPlace => ({
@@ -184,6 +198,7 @@ const areaOf =
     names: [
       ...words.map((word) => nameOf(word, 'name', inNames.includes(word))),
       ...inNames.filter((word) => !words.includes(word)).map((word) => nameOf(word, 'name', true, true)),
+      ...inSpanish('metros', area),
     ],
   });
 
@@ -248,3 +263,6 @@ export const isStateCode = (word: string): boolean =>
 /** The country that folded words name. */
 export const countryCalled = (words: string): Country | undefined =>
   placesCalled(words).find(({ kind }) => kind === 'country')?.country;
+
+/** The country of a state or province, by its code. */
+export const countryOfState = (code: string): Country => (Object.hasOwn(CA_PROVINCES, code) ? 'CA' : 'US');

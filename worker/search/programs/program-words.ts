@@ -96,10 +96,11 @@ nursing: nursing, nurse, nurses, registered nurse, nursing school, nursing degre
 51.11: pre dental, predental, pre dentistry, pre pharmacy, prepharmacy, pre nursing, pre physical therapy, pre occupational therapy, pre optometry
 51.12 + 51.11 51.14: medicine, medical school, med school, doctor, physician, surgeon, surgery, medical doctor, medical, pediatrics, psychiatry
 51.12: md, osteopathic, osteopathic medicine => doctorate
-51.09 + 51.08: physician assistant, physicians assistant, pa school, physician associate
+51.09 + 51.08: physician assistant, physicians assistant, pa school, physician associate => master
 51.04 + 51.05 51.06: dentistry, dentist, dental, dental school, orthodontics
 51.04: dds, dmd => doctorate
-51.06: dental hygiene, dental hygienist, dental assistant, dental assisting
+51.06: dental hygiene, dental hygienist => associate bachelor
+51.06: dental assistant, dental assisting => certificate associate
 51.20: pharmacy, pharmacist, pharmaceutical, pharmaceutical sciences, pharmacology and pharmacy
 51.20: pharmd, pharm d, doctor of pharmacy => doctorate
 51.22: public health, epidemiology, epidemiologist, global health, community health, health education, environmental health, health promotion
@@ -114,9 +115,10 @@ nursing: nursing, nurse, nurses, registered nurse, nursing school, nursing degre
 51.23: dpt, otd => doctorate
 51.02: speech therapy, speech pathology, speech language pathology, slp, audiology, communication disorders, communication sciences and disorders, speech pathologist
 51.15 + 42.28: mental health, mental health counseling, counseling, counselor, counselling, therapist, marriage and family therapy, mft, addiction counseling, substance abuse counseling, behavioral health, clinical social work
-51.09: radiology, radiologic technology, radiography, x ray, medical imaging, sonography, ultrasound, respiratory therapy, surgical technology, emt, paramedic, emergency medical services, diagnostic imaging, nuclear medicine, cardiovascular technology, perfusion, athletic training, athletic trainer
+51.09: radiology, radiologic technology, radiography, x ray, medical imaging, sonography, ultrasound, respiratory therapy, surgical technology, emt, paramedic, emergency medical services, diagnostic imaging, cardiovascular technology => certificate associate
+51.09: nuclear medicine, perfusion, athletic training, athletic trainer
 51.10: medical laboratory science, medical technology, clinical laboratory science, lab technician, phlebotomy, cytotechnology, medical lab
-51.08: medical assisting, medical assistant, physical therapist assistant, occupational therapy assistant, pharmacy technician
+51.08: medical assisting, medical assistant, physical therapist assistant, occupational therapy assistant, pharmacy technician => certificate associate
 31.05: exercise science, kinesiology, sports science, exercise sci, kin, human kinetics, sports med, sport science, exercise physiology, physical education, fitness, sports, sport, personal training, human performance, sports medicine, coaching, strength and conditioning
 51.31 30.19 19.05: nutrition, dietetics, dietitian, dietician, nutritionist, food and nutrition, foods and nutrition
 51.17: optometry, optometrist, eye doctor
@@ -162,7 +164,7 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 01.09: animal science, animals, equine, horses, equine science, equestrian, livestock, dairy, poultry
 01.80 + 01.13 01.09: veterinary, vet, veterinarian, veterinary medicine, vet school, animal doctor
 01.80: dvm, vmd => doctorate
-01.83: vet tech, veterinary technology, veterinary technician, veterinary assistant
+01.83: vet tech, veterinary technology, veterinary technician, veterinary assistant => associate
 01.11 01.06: plant science, horticulture, agronomy, crop science, landscaping, turf, turfgrass, gardening, viticulture, floral design
 01.00 01.01 01.03 01.11 01.09: agriculture, farming, farm, ag, agricultural, agricultural science, ranching, agribusiness
 01.01: agricultural business, agribusiness management, agricultural economics

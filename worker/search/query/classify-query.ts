@@ -3,15 +3,18 @@
  * while all of the line can be read.
  */
 import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { foldText } from '#schema/search/fold-text.ts';
+import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { classifyQuestion } from '../answers/classify-question.ts';
+import { isCommonWord } from '../common-words.ts';
 import { type Found, findByText } from '../find-by-text.ts';
 import { isUnlisted } from '../find-unlisted.ts';
 import { isListed } from '../listed-rows.ts';
 import { typedWords } from '../query-words.ts';
 import type { ClassifiedQuery } from './classified-query.ts';
 import { englishNameOf } from './french-names.ts';
-import { nameWords, schoolNamed } from './names.ts';
+import { namesBegunWith, nameWords, schoolNamed } from './names.ts';
 import { type ParsedQuery, type ParsedSpan, parseQuery } from './parse-query.ts';
 import { saysWhere } from './segment-line.ts';
 
@@ -40,6 +43,9 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
   'type',
   'life',
 ]);
+
+/** Words of a line that may be the beginning of names. */
+const BEGUN_WORDS = 3;
 
 /** What nobody publishes is understood all the same. */
 const isComplete = ({ spans, unused, unpublished }: ParsedQuery) => spans.length > 0 && unused.length === unpublished;
@@ -181,6 +187,10 @@ class Line {
     const school = schoolNamed(this.snapshot, this.words, 0, this.words.length);
     return school && (school.given || this.words.filter((word) => word !== '').length > 1) ? school.row : undefined;
   }
+  /** Schools whose names begin with all of a line of three words and more. */
+  get begun(): readonly number[] {
+    return this.typed.length < BEGUN_WORDS ? [] : namesBegunWith(this.snapshot, foldText(this.text));
+  }
   /** « Université à Laval »: all of it says where, and nothing of it a name. */
   get where(): boolean {
     const [only, ...others] = this.wish.spans;
@@ -216,6 +226,14 @@ class Line {
   get listOfSomething(): boolean {
     return this.wish.forList && this.wish.spans.length > 0;
   }
+  /** Whether the first name that was found begins with a text. */
+  startsName(text: string): boolean {
+    const form = this.names.forms[0];
+    const { formTexts, formTextStarts } = this.snapshot;
+    return (
+      form !== undefined && `${foldText(unpackText(formTexts, formTextStarts, form))} `.startsWith(`${foldText(text)} `)
+    );
+  }
   get wishing(): boolean {
     return this.typed.some((word) => WISHING.has(word));
   }
@@ -249,6 +267,11 @@ const NO_NAMES_AFTER_ALL: Record<string, (line: Line) => boolean> = {
   // "Colleges with good food": what nobody publishes is no misspelled name.
   unpublished: ({ wish, names }) =>
     wish.unpublished > 0 && wish.unused.length === wish.unpublished && (names.slips > 0 || !names.whole),
+  // "What should I do": words of every day are pieces of a name only where it begins with them.
+  ordinary: (line) =>
+    !line.names.whole &&
+    !line.startsName(line.text) &&
+    line.typed.every((word) => word.length < SHORT_WORD || isCommonWord(word)),
   // "Cold schools": nor is a short word, of which one letter makes another.
   misread: ({ wish, names }) =>
     wish.forList &&
@@ -281,6 +304,11 @@ const CASES: readonly Case[] = [
   },
   // The whole name of a school.
   { holds: ({ exact }) => exact !== undefined, as: onlyNames },
+  // The beginning of names: "university of ca".
+  {
+    holds: ({ begun, wish }) => begun.length > 0 && !wish.forList,
+    as: (line) => namesOf(line, namedTogether(line.snapshot, line.begun)),
+  },
   // A wish that cannot be a name: "nursing in texas".
   {
     holds: ({ plain, mayBeName }) => plain && !mayBeName,

@@ -19,7 +19,8 @@ export type Priced = 'tuition' | 'inStateTuition';
 /** Which figure is compared with that of a school, and on which side. */
 export interface Comparative {
   column: string;
-  end: 'max' | 'min';
+  /** `near`: about as much as the school has. */
+  end: 'max' | 'min' | 'near';
   as: Compared;
 }
 

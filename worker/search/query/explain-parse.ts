@@ -15,6 +15,9 @@ const FIGURES_MAX = 3;
 /** Nobody takes away one chip of more: of a longer line the others have no count. */
 const COUNTED_MAX = 8;
 
+/** Nor are those of a line with more parts. */
+const SPANS_COUNTED = 12;
+
 /** Counts the rows that a wish leaves. */
 export type CountMatches = (wish: ParsedQuery) => number;
 
@@ -60,7 +63,7 @@ const without = (wish: ParsedQuery, span: ParsedSpan): ParsedQuery => ({
 });
 
 function explainedSpans(line: string, wish: ParsedQuery, count: CountMatches | null): ExplainedSpan[] {
-  let left = COUNTED_MAX;
+  let left = wish.spans.length > SPANS_COUNTED ? 0 : COUNTED_MAX;
   return wish.spans.map((span) => {
     const others = without(wish, span);
     if (!count || !isNarrowing(span) || left === 0) return explainedSpan(line, span, others, null);

@@ -11,13 +11,13 @@ export type Operator = 'not' | 'or' | 'and' | 'like' | 'in' | 'but';
 
 export const OPERATORS = table<Operator>([
   [
-    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hors, hors du, en dehors de, en dehors du, hormis, excepte, rather than, instead of, neither, nor, ni, sans, a part, autre que, autres que, a l exception de, a l exception du, mais pas, mais pas en, mais pas au, pas dans, hors de la, a l exterieur du, exterieur du, loin de',
+    'not, no, non, without, except, except for, excluding, outside, outside of, other than, but not, not in, not a, not the, isnt, is not, arent, are not, that isnt, that arent, that are not, that is not, anywhere but, anything but, exclude, minus, never, hors de, sauf, pas, avoid, dont want, not at, not near, nothing in, none in, not from, w out, besides, apart from, aside from, cannot be, cant be, must not be, shouldnt be, wont be, dont like, hate, sans, non pas, pas de, pas au, pas en, a l exterieur de, exterieur de, hors, hors du, en dehors de, en dehors du, hormis, excepte, rather than, instead of, neither, nor, ni, sans, a part, autre que, autres que, a l exception de, a l exception du, mais pas, mais pas en, mais pas au, pas dans, hors de la, a l exterieur du, exterieur du, loin de, que no este en, que no esten en, que no sea, que no sean, no en, fuera de, excepto, salvo, sin',
     'not',
   ],
-  ['or, either, ou, and or, vs, versus, compared to, compared with, ou bien, soit, contre, compare a', 'or'],
+  ['or, either, ou, and or, vs, versus, compared to, compared with, ou bien, soit, contre, compare a, o', 'or'],
   ['and, plus, et, as well as, also, both, ainsi que, et aussi', 'and'],
   [
-    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, comme a, semblables a, similaires a, du genre de, du meme genre que, equivalent a, if i cant get into, if i dont get into, if i cant get in to, cant get into, didnt get into, rejected from, similaire a, semblable a, backup for, backups for, backup schools for, backups to, safety for, safeties for, safety schools for, safety school for, safety schools similar to, equivalent to, equivalent of, comme',
+    'like, similar to, similar, comparable to, such as, alternatives to, alternative to, same as, resembling, something like, along the lines of, comme a, semblables a, similaires a, du genre de, du meme genre que, equivalent a, if i cant get into, if i dont get into, if i cant get in to, cant get into, didnt get into, rejected from, similaire a, semblable a, equivalent to, equivalent of, comme, como, parecidas a, parecida a, similares a',
     'like',
   ],
   [
@@ -25,12 +25,12 @@ export const OPERATORS = table<Operator>([
     'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
     'in',
   ],
-  ['but, though, yet, mais, cependant', 'but'],
+  ['but, though, yet, mais, cependant, pero', 'but'],
 ]);
 
 /** Words that bring a place. */
 export const BEFORE_PLACES: ReadonlySet<string> = new Set(
-  'in near at around from outside within to of en au a inside across throughout'.split(' '),
+  'in near at around from outside within to of en au a inside across throughout del'.split(' '),
 );
 
 export interface Comparison {
@@ -45,19 +45,19 @@ const above: Comparison = { end: 'min', strict: true };
 
 export const COMPARISONS = table<Comparison>([
   [
-    'at most, no more than, not more than, nothing over, nothing above, nothing more than, none over, never over, dont want to pay more than, cant pay more than, cannot pay more than, can afford, can only afford, can only pay, can pay, can spend, afford, budget of, budget is, my budget is, budget, willing to pay, pay up to, spend up to, to spend, around or under, no greater than, upto, <=, pas plus de, up to about, up to around, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at, jusqu a, d au plus, pas plus que, un maximum de, max de, tout au plus, budget maximum, budget max, mon budget est de, budget d environ, ne depasse pas, ne depassant pas, sans depasser',
+    'at most, no more than, not more than, nothing over, nothing above, nothing more than, none over, never over, dont want to pay more than, cant pay more than, cannot pay more than, can afford, can only afford, can only pay, can pay, can spend, afford, budget of, budget is, my budget is, budget, willing to pay, pay up to, spend up to, to spend, around or under, no greater than, upto, <=, pas plus de, up to about, up to around, maximum, maximum of, max, max of, a maximum of, not over, no higher than, not above, as low as, jusqua, au plus, maximum de, capped at, jusqu a, d au plus, pas plus que, un maximum de, max de, tout au plus, budget maximum, budget max, mon budget est de, budget d environ, ne depasse pas, ne depassant pas, sans depasser, hasta, como maximo, no mas de, maximo, a lo sumo',
     atMost,
   ],
   [
-    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, en dessous de, sous, en bas de, <, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a, inferieure a, moins que, moins d, en deca de, au dessous de, sous les, sous la barre de, plus petit que, plus bas que, avant',
+    'under, below, less than, fewer than, lower than, cheaper than, smaller than, beneath, sub, moins de, en dessous de, sous, en bas de, <, before, less then, fewer then, not exceeding, doesnt exceed, inferieur a, inferieurs a, inferieure a, moins que, moins d, en deca de, au dessous de, sous les, sous la barre de, plus petit que, plus bas que, avant, menos de, por debajo de, menor de, menores de, inferior a',
     below,
   ],
   [
-    'at least, atleast, d au moins, au minimum, pas moins de, un minimum de, minimum de, a partir de, depuis, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since',
+    'at least, atleast, d au moins, au minimum, pas moins de, un minimum de, minimum de, a partir de, depuis, minimum, minimum of, min, a minimum of, no less than, not less than, no fewer than, starting at, au moins, not under, not below, since, al menos, por lo menos, como minimo, minimo',
     atLeast,
   ],
   [
-    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, north of, beyond, after, plus de, better than, more then, superieur a, superieure a, superieurs a, au dessus de, plus que, au dela de, plus d, depasse, depassant, apres, in excess of',
+    'over, above, more than, greater than, higher than, larger than, bigger than, exceeding, upwards of, north of, beyond, after, plus de, better than, more then, superieur a, superieure a, superieurs a, au dessus de, plus que, au dela de, plus d, depasse, depassant, apres, in excess of, mas de, por encima de, superior a, mayor de',
     above,
   ],
 ]);
@@ -99,7 +99,7 @@ const FIGURE_MEASURES = Object.entries(FIGURE_PHRASES).map(([column, { measure, 
 export const MEASURES = table<Measure>([
   ...FIGURE_MEASURES,
   [
-    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite',
+    'tuition, tuition fees, tuition and fees, fees, sticker price, a year tuition, out of state tuition, out of state, non resident tuition, nonresident tuition, international tuition, international fees, international student tuition, tuition for international students, for international students, for out of state students, for out of state, out of state students, frais de scolarite, frais scolaires, frais d etudes, cout de la scolarite, scolarite, frais, annual tuition, school fees, droits de scolarite, matricula, colegiatura, matricula anual',
     of('tuition', 'money', 'dollars', 'max'),
   ],
   [
@@ -115,11 +115,11 @@ export const MEASURES = table<Measure>([
     of('acceptanceRate', 'selectivity', 'percent', 'max'),
   ],
   [
-    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish',
+    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish, tasa de graduacion, se graduan',
     of('graduationRate', 'outcome', 'percent', 'min'),
   ],
   [
-    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets',
+    'students, student, student body, enrollment, enrolment, undergrads, undergraduates, people, total students, enrolled, kids, pupils, etudiants, size, student population, population, total enrollment, enrolled students, students enrolled, ppl, undergraduate students, undergrad students, student enrollment, student enrolment, inscrits, eleves, personnes inscrites, etudiantes, inscriptions, population etudiante, number of students, studnets, estudiantes, alumnos',
     of('studentPopulation', 'size', 'count', 'max'),
   ],
   [
@@ -135,14 +135,14 @@ export const MEASURES = table<Measure>([
     of('actScore', 'selectivity', 'score', 'exact'),
   ],
   [
-    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial, revenu familial de, revenu de la famille, revenu des parents, mes parents gagnent',
+    'family income, household income, income, parents make, family makes, family earning, families earning, family earns, income of, family income of, household income of, families making, income families, parents earn, parents income, we make, we earn, my family makes, my parents make, for a family making, for a family earning, for a family with income, family with income, income under, revenu familial, revenu familial de, revenu de la famille, revenu des parents, mes parents gagnent, ingreso familiar, ingresos familiares, mi familia gana, our family makes, we make about, i make',
     of('income', 'money', 'income', 'exact'),
   ],
 ]);
 
 /** Words that may stand between a number, its comparison and what it is of. */
 export const LINKS: ReadonlySet<string> = new Set(
-  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar au aux les des par an annee ans annuel annuels annuelle annuelles est sont environ une la le du d l session entre seulement'.split(
+  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar au aux les des par an annee ans annuel annuels annuelle annuelles est sont environ une la le du d l session entre seulement anuales anual al ano los las del por y'.split(
     ' ',
   ),
 );
@@ -154,6 +154,7 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ['million', 1_000_000],
   ['mille', 1_000],
   ['milliers', 1_000],
+  ['mil', 1_000],
 ]);
 export const UNIT_WORDS: ReadonlyMap<string, '$' | '%'> = new Map([
   ['dollars', '$'],
@@ -170,6 +171,13 @@ export const UNIT_WORDS: ReadonlyMap<string, '$' | '%'> = new Map([
   ['dollars americains', '$'],
   ['dollars canadiens', '$'],
   ['piastres', '$'],
+  ['dolares', '$'],
+  ['dolar', '$'],
+  ['dolares americanos', '$'],
+  ['por ciento', '%'],
+  ['us dollars', '$'],
+  ['canadian dollars', '$'],
+  ['dolares canadienses', '$'],
 ]);
 
 /** Miles of a unit of distance or of time on the road. */
@@ -185,10 +193,22 @@ export const DISTANCE_UNITS: ReadonlyMap<string, number> = new Map([
     'mile drive',
     'miles drive',
     'mls',
+    'milla',
+    'millas',
   ].map((unit): [string, number] => [unit, 1]),
-  ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres', 'klm', 'k m', 'km radius'].map(
-    (unit): [string, number] => [unit, 0.621_371],
-  ),
+  ...[
+    'km',
+    'kms',
+    'kilometer',
+    'kilometers',
+    'kilometre',
+    'kilometres',
+    'klm',
+    'k m',
+    'km radius',
+    'kilometro',
+    'kilometros',
+  ].map((unit): [string, number] => [unit, 0.621_371]),
   ...[
     'hour',
     'hours',
@@ -205,6 +225,8 @@ export const DISTANCE_UNITS: ReadonlyMap<string, number> = new Map([
     'hours drive',
     'hr',
     'hrs',
+    'hora',
+    'horas',
   ].map((unit): [string, number] => [unit, 50]),
   ...[
     'minute',
@@ -285,6 +307,13 @@ export const NEAR: ReadonlySet<string> = new Set([
   'code postal',
   'in the area of',
   'surrounding',
+  'cerca de',
+  'cerca del',
+  'cercanas a',
+  'cercana a',
+  'alrededor de',
+  'proximas a',
+  'en los alrededores de',
   'by',
   'near the',
   'nearest the',
@@ -296,15 +325,15 @@ export const AFTER_DISTANCE: ReadonlySet<string> = new Set(
 /** "Cheaper" beside "like X": which figure is compared with that of X, and on which side. */
 export const COMPARATIVES = table<Comparative>([
   [
-    'cheaper, less expensive, more affordable, lower cost, costs less, cost less, lower tuition, not as expensive, less costly, moins cheres, moins chere, moins cher, en moins cher, moins couteuse, moins couteuses, plus abordable, plus abordables',
+    'cheaper, less expensive, more affordable, lower cost, costs less, cost less, lower tuition, not as expensive, less costly, moins cheres, moins chere, moins cher, en moins cher, moins couteuse, moins couteuses, plus abordable, plus abordables, mas barata, mas barato, menos cara, menos caras',
     { column: 'netPrice', end: 'max', as: 'cheaper' },
   ],
   [
-    'smaller, fewer students, plus petite, plus petites, plus petit',
+    'smaller, fewer students, plus petite, plus petites, plus petit, mas pequena',
     { column: 'studentPopulation', end: 'max', as: 'smaller' },
   ],
   [
-    'larger, bigger, more students, plus grande, plus grandes, plus grosse, plus grosses',
+    'larger, bigger, more students, plus grande, plus grandes, plus grosse, plus grosses, mas grande',
     { column: 'studentPopulation', end: 'min', as: 'larger' },
   ],
   [
@@ -327,12 +356,30 @@ export const COMPARATIVES = table<Comparative>([
   ['newer, younger', { column: 'yearFounded', end: 'min', as: 'newer' }],
 ]);
 
+/** "Cheaper than X", "the same size as X", "safety schools for X": what is compared with a school that is not itself asked for. */
+const THAN = [' than', ' compared to', ' que', ' qu'];
+export const COMPARED_WITH: ReadonlyMap<string, Comparative> = new Map<string, Comparative>([
+  ...[...COMPARATIVES].flatMap(([words, comparative]) =>
+    THAN.map((than): [string, Comparative] => [`${words}${than}`, comparative]),
+  ),
+  ...table<Comparative>([
+    [
+      'same size as, the same size as, about the same size as, similar size to, similar in size to, as big as, as large as, de la meme taille que, aussi grande que, del mismo tamano que, tan grande como',
+      { column: 'studentPopulation', end: 'near', as: 'sameSize' },
+    ],
+    [
+      'safety for, safeties for, safety schools for, safety school for, safety schools to, safety schools if i apply to, backup for, backups for, backup schools for, backup school for, backups to, safety schools similar to, ecoles de securite pour, plan b pour',
+      { column: 'acceptanceRate', end: 'min', as: 'safety' },
+    ],
+  ]),
+]);
+
 /** Whose tuition is meant, wherever in the line it is said. */
 export const RESIDENTS: ReadonlySet<string> = new Set(['resident', 'residents', 'domestic', 'instate']);
 
 /** Words that ask for a list rather than for one school. */
 export const LIST_WORDS: ReadonlySet<string> = new Set(
-  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges quelles academies universites etablissements'.split(
+  'colleges universities schools institutes institutions campuses unis programs programmes majors degrees ecoles colleges quelles academies universites etablissements universidades colegios escuelas'.split(
     ' ',
   ),
 );
@@ -358,7 +405,14 @@ export const FILLERS: ReadonlySet<string> = new Set(
   quel quels quelle quelles offre offrent offrant j jai je cherche cherchons recherchons voudrais veux voulons aimerais dont ce cette ces notre votre nos vos fille fils enfant y
   est sont etre qua qu que quil quils trouver cest nest faire suivre devenir garantie garanti garanties tres assez bonne bonnes bon bons bien niveau
   etablissement etablissements etudie etudient etudiant etudiants etudiante etudiantes diplome diplomes diplomee diplomees metier carriere matiere domaine faculte facultes departement
-  situee situees situe situes chez moi nous avoir ayant ayant vie annuels choisir aller demande puis etre aussi seulement possible offerts offerte offertes plutot l d n s c m`
+  situee situees situe situes chez moi nous avoir ayant ayant vie annuels choisir aller demande puis etre aussi seulement possible offerts offerte offertes plutot l d n s c m
+  universidad universidades colegio colegios escuela escuelas instituto institutos carrera carreras programa programas estudio estudios
+  quiero quisiera quiere queremos gustaria busco buscando buscar necesito estudiar estudiante estudiantes hija hijo hijos mi mis me yo el los
+  las un una unos unas del al con para por que donde cual cuales hay es son ser esta estan este esta estos estas ofrece ofrecen tiene
+  tienen tenga tengan ir a mejor mejores buena buenas bueno buenos muy mas menos pero como cuanto cuanta mucho mucha muchos puedo puede
+  pueden podria favor gracias hola ayuda ayudame cerca lejos todas todos alguna algunas algun ano anos grado titulo tambien se su sus lo
+  le les nos ya si okay ok please hello hey thanks thank love loves loved said says told would daughter sons kinda sorta somewhere still
+  deciding decide give`
     .split(/\s+/)
     .filter(Boolean),
 );

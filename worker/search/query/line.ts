@@ -1,10 +1,11 @@
 /** Tokenizes a line of the search box into words with their positions in what was typed. */
 import { foldText } from '#schema/search/fold-text.ts';
 import { stem } from '../programs/program-lexicon.ts';
+import { withNumbers } from './number-words.ts';
 
 /** Longest line that is read; the rest of a longer one is named as unused. */
-export const LINE_MAX = 240;
-const WORDS_MAX = 40;
+export const LINE_MAX = 500;
+const WORDS_MAX = 100;
 const WORD_MAX = 40;
 
 export interface Amount {
@@ -57,8 +58,10 @@ const SLASHED = /^w\/o?$/i;
 const PIECE =
   /(?<![^\s])w\/o?(?![a-z])|(?<!\S)[$£€]?\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:,\d{1,2}(?!\d))?(?!\d|[,.]\d)(?:[ \u00a0\u202f]?k?\$)?|[^\s,;()[\]{}"“”«»!?/|\\–—:-]+(?:[,.]\d{3})*(?:,\d{3})*(?:(?<=\d),\d{1,2}(?=[ \u00a0\u202f]?[$%]))?[+%]?/giu;
 
-/** The words of a line; what it holds besides, punctuation, is passed over. */
-export function wordsOfLine(line: string): Word[] {
+/** The words of a line, written numbers as one each; punctuation is passed over. */
+export const wordsOfLine = (line: string): Word[] => withNumbers(piecesOfLine(line));
+
+function piecesOfLine(line: string): Word[] {
   const text = line.slice(0, LINE_MAX);
   const shouted = text === text.toUpperCase() && text !== text.toLowerCase();
   const words: Word[] = [];

@@ -49,6 +49,8 @@ interface Number {
   unit: '$' | '%' | null;
   scaled: boolean;
   orMore: boolean;
+  /** In Canadian dollars. */
+  canadian?: true;
 }
 
 /** Shares in words: "half of applicants", "a third". */
@@ -82,6 +84,13 @@ function relationAt(words: readonly Word[], at: number): Number | undefined {
   return { to: at + outOf + 1, value: (100 * value) / whole, unit: '%', scaled: false, orMore: false };
 }
 
+const CANADIAN: ReadonlySet<string> = new Set(['cad', 'canadian dollars', 'dollars canadiens', 'dolares canadienses']);
+const wordsBetween = (words: readonly Word[], from: number, to: number) =>
+  words
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(' ');
+
 function numberAt(words: readonly Word[], at: number): Number | undefined {
   const related = relationAt(words, at);
   if (related) return related;
@@ -96,11 +105,12 @@ function numberAt(words: readonly Word[], at: number): Number | undefined {
     to += 1;
   }
   const written = longest(words, to, UNIT_WORDS);
+  const canadian = written !== undefined && CANADIAN.has(wordsBetween(words, to, written.to));
   if (written) {
     unit = written.value;
     to = written.to;
   }
-  return { to, value, unit, scaled, orMore: amount.orMore };
+  return { to, value, unit, scaled, orMore: amount.orMore, ...(canadian ? { canadian } : {}) };
 }
 
 const skipLinks = (words: readonly Word[], from: number): number => {
@@ -220,7 +230,7 @@ function ownScoreAt(words: readonly Word[], from: number): Measured | undefined 
 }
 
 /** A number that something is compared with, from a position on. */
-export function measureAt(words: readonly Word[], from: number): Measured | undefined {
+export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): Measured | undefined {
   const before = longest(words, from, MEASURES);
   let at = before?.to ?? from;
   const linked = before ? skipLinks(words, at) : at;
@@ -343,7 +353,14 @@ export function measureAt(words: readonly Word[], from: number): Measured | unde
     comparison = { end: 'min', strict: false };
   // "20-30k": both are thousands.
   const value = second?.scaled && !number.scaled && number.value < LEAST_DOLLARS ? number.value * 1_000 : number.value;
-  const said = parametersOf({ measure, value, second: second?.value, comparison, about });
+  const rate = number.canadian || second?.canadian ? usdPerCad : 1;
+  const said = parametersOf({
+    measure,
+    value: value * rate,
+    second: second && second.value * rate,
+    comparison,
+    about,
+  });
   const bare = measure === PRICE && !namesPrice;
   return said && { to: end, kind: measure.kind, ...said, ...(bare ? { bare } : {}) };
 }

@@ -1,7 +1,10 @@
 /** Vocabulary of school names: whole names only, found by the words of a line in their order. */
+import { foldText } from '#schema/search/fold-text.ts';
 import { FORM_KINDS } from '#schema/search/name-forms.ts';
+import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { rangeOfPrefix } from '../find-words.ts';
 import { isListed } from '../listed-rows.ts';
 import { townIn } from '../places/towns.ts';
 import { textIndexOf } from '../text-index.ts';
@@ -95,4 +98,23 @@ export const beginsName = (snapshot: Snapshot, word: string): boolean => namesOf
 export function largestIn(snapshot: Snapshot, town: { city: string; state: string }): number | undefined {
   const rows = townIn(snapshot, town)?.rows;
   return rows?.toSorted((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a))[0];
+}
+
+const fullNames = new WeakMap<Snapshot, { names: string[]; rows: number[] }>();
+
+/** Listed schools whose whole name goes on from folded words, the largest first; one that is so called is none. */
+export function namesBegunWith(snapshot: Snapshot, beginning: string): number[] {
+  let known = fullNames.get(snapshot);
+  if (!known) {
+    const { formTexts, formTextStarts, rowForms } = snapshot;
+    const all = Array.from({ length: snapshot.size }, (_, row) => ({
+      row,
+      name: foldText(unpackText(formTexts, formTextStarts, rowForms[row] as number)),
+    })).sort((a, b) => (a.name < b.name ? -1 : 1));
+    known = { names: all.map(({ name }) => name), rows: all.map(({ row }) => row) };
+    fullNames.set(snapshot, known);
+  }
+  const [from, to] = rangeOfPrefix(known.names, beginning);
+  if (known.names[from] === beginning) return [];
+  return known.rows.slice(from, to).sort((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a) || a - b);
 }

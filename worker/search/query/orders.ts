@@ -11,7 +11,7 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('netPrice', 'asc'),
     list(
-      'cheapest, lowest net price, lowest price, lowest cost, least expensive, most affordable, lowest priced, best price, lowest average cost, cheapest net price, lowest net cost, best value, best bang for the buck, moins cheres, moins chere, moins cher, moins couteuse, moins couteuses, cheapest option',
+      'cheapest, lowest net price, lowest price, lowest cost, least expensive, most affordable, lowest priced, best price, lowest average cost, cheapest net price, lowest net cost, best value, best bang for the buck, moins cheres, moins chere, moins cher, moins couteuse, moins couteuses, cheapest option, mas baratas, mas barata, mas economicas, mas economica, mas baratos',
     ),
   ],
   [
@@ -23,7 +23,7 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('graduationRate', 'desc'),
     list(
-      'best graduation rate, best graduation rates, highest graduation rate, highest graduation rates, top graduation rate, top graduation rates, highest grad rate, best grad rate, best grad rates, highest grad rates',
+      'best graduation rate, best graduation rates, highest graduation rate, highest graduation rates, top graduation rate, top graduation rates, highest grad rate, best grad rate, best grad rates, highest grad rates, mejor tasa de graduacion, mayor tasa de graduacion',
     ),
   ],
   [
@@ -33,26 +33,26 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('medianEarnings', 'desc'),
     list(
-      'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary, mieux payes, mieux payees, mieux remuneres, mieux remunerees',
+      'highest paid, best paid, highest earning, highest earnings, highest salary, highest salaries, best salary, best salaries, highest paying, best paying, highest median earnings, most money, highest income, highest paid graduates, best paid graduates, top earning, top paying, best earnings, best return on investment, best roi, highest starting salaries, highest starting salary, highest pay, highest median salary, mieux payes, mieux payees, mieux remuneres, mieux remunerees, mejor pagadas, mejores salarios, mejores sueldos',
     ),
   ],
   [order('medianEarnings', 'asc'), list('lowest earnings, lowest paid, lowest salaries')],
   [
     order('studentPopulation', 'desc'),
     list(
-      'largest, biggest, most students, largest enrollment, highest enrollment, most populous, biggest enrollment, largest enrolment, plus grande, plus grandes, plus grosse, plus grosses, most people, plus d etudiants, plus etudiants',
+      'largest, biggest, most students, largest enrollment, highest enrollment, most populous, biggest enrollment, largest enrolment, plus grande, plus grandes, plus grosse, plus grosses, most people, plus d etudiants, plus etudiants, mas grandes, mas grande',
     ),
   ],
   [
     order('studentPopulation', 'asc'),
     list(
-      'smallest, fewest students, tiniest, lowest enrollment, least students, smallest enrollment, plus petite, plus petites',
+      'smallest, fewest students, tiniest, lowest enrollment, least students, smallest enrollment, plus petite, plus petites, mas pequenas, mas pequena',
     ),
   ],
   [
     order('yearFounded', 'asc'),
     list(
-      'oldest, earliest founded, most historic, first founded, plus ancienne, plus anciennes, plus vieille, plus vieilles',
+      'oldest, earliest founded, most historic, first founded, plus ancienne, plus anciennes, plus vieille, plus vieilles, mas antiguas, mas antigua',
     ),
   ],
   [
@@ -62,13 +62,13 @@ const WRITTEN: readonly (readonly [Order, readonly string[]])[] = [
   [
     order('acceptanceRate', 'asc'),
     list(
-      'most selective, hardest to get into, lowest acceptance rate, lowest acceptance rates, most competitive, lowest admission rate, hardest to get in, most difficult to get into, most exclusive, toughest to get into, hardest, lowest acceptance, most elite, most prestigious, plus selective, plus selectives, plus difficile, plus difficiles',
+      'most selective, hardest to get into, lowest acceptance rate, lowest acceptance rates, most competitive, lowest admission rate, hardest to get in, most difficult to get into, most exclusive, toughest to get into, hardest, lowest acceptance, most elite, most prestigious, plus selective, plus selectives, plus difficile, plus difficiles, mas selectivas, mas dificiles, mas prestigiosas',
     ),
   ],
   [
     order('acceptanceRate', 'desc'),
     list(
-      'easiest to get into, highest acceptance rate, highest acceptance rates, easiest admission, easiest, highest admission rate, easiest to get in, highest acceptance, easiest admissions, least competitive, plus facile, plus faciles, moins selective, moins selectives',
+      'easiest to get into, highest acceptance rate, highest acceptance rates, easiest admission, easiest, highest admission rate, easiest to get in, highest acceptance, easiest admissions, least competitive, plus facile, plus faciles, moins selective, moins selectives, mas faciles',
     ),
   ],
   [order('distance', 'asc'), list('closest, nearest, closest to me')],

@@ -1,12 +1,14 @@
 /** Parses a line of the search box: which words stand for what, and the search parameters that say the same. */
 
-import { CA_PROVINCES, englishStateName } from '#schema/domain/places/english-places.ts';
+import { englishStateName } from '#schema/domain/places/english-places.ts';
 import type { AmountOf, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { RADIUS_MILES_MAX } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
-import type { Snapshot } from '#schema/search/snapshot.ts';
+import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
 import { centreOfArea } from '../places/areas.ts';
+import { countryOfState } from '../places/known-places.ts';
 import { townIn, townsOf } from '../places/towns.ts';
 import { positionOf } from '../positions.ts';
 import type { Comparative, Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
@@ -47,6 +49,8 @@ export interface ParsedSpan {
   ofTown?: true;
   /** "Small or medium": the range goes on from that of the span before. */
   either?: boolean;
+  /** "Or" joins it to what came before. */
+  orElse?: true;
 }
 
 export interface UnusedWords {
@@ -64,6 +68,8 @@ export interface ParsedQuery {
   schools: number[];
   /** "Like ucla but cheaper". */
   like: { row: number; compared: Comparative[] } | null;
+  /** "Cheaper than NYU": schools that others are compared with. */
+  than: { row: number; comparative: Comparative }[];
   order: Order | null;
   /** Whether a list was asked for ("colleges"). */
   forList: boolean;
@@ -93,9 +99,30 @@ const ALONE: Partial<Record<Compared, { kind: SpanKind; vague: Vague; parameters
 /** The entries of data/lexicons/wish-words.json that these are. */
 const WORD_OF: Partial<Record<Vague, string>> = { easy: 'easy-to-get-into', hard: 'hard-to-get-into' };
 
-const isProvince = (code: string) => Object.hasOwn(CA_PROVINCES, code);
-
 const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
+
+/** Much as many students, and how much easier a safe choice is to get into, in percent of those who apply. */
+const SAME_SIZE = 0.3;
+const SAFER_BY = 25;
+const SAFE_FROM = 50;
+const SAFE_AT_MOST = 85;
+
+/** The bound that a school's own figure sets; none where it has no such figure. */
+function boundsBeside(snapshot: Snapshot, row: number, { column, end, as }: Comparative): Parameters {
+  const figure = column as NumberColumn;
+  const used = snapshot[figure][row] === NO_NUMBER && figure === 'netPrice' ? 'inStateTuition' : figure;
+  const value = snapshot[used][row] as number;
+  if (value === NO_NUMBER) return {};
+  const own = value / UNIT_SCALE[unitOf(used)];
+  if (as === 'safety')
+    return { acceptanceRateMin: Math.min(SAFE_AT_MOST, Math.max(SAFE_FROM, Math.ceil(own) + SAFER_BY)) };
+  if (end === 'near')
+    return {
+      [`${used}Min`]: Math.round(own * (1 - SAME_SIZE)),
+      [`${used}Max`]: Math.round(own * (1 + SAME_SIZE)),
+    };
+  return end === 'max' ? { [`${used}Max`]: Math.ceil(own) - 1 } : { [`${used}Min`]: Math.floor(own) + 1 };
+}
 
 /** What a school is, each by a filter of its own. */
 const EITHER_KINDS: ReadonlySet<SpanKind> = new Set<SpanKind>(['type', 'faith', 'mission', 'kind', 'setting', 'group']);
@@ -140,6 +167,7 @@ class Reader {
   private near: { miles: number; cover: Segment; said: boolean } | null = null;
   private like = false;
   private readonly compared: { comparative: Comparative; cover: Segment }[] = [];
+  private than: { comparative: Comparative; cover: Segment } | null = null;
   private lastOperator: string | null = null;
   /** The last word that joined was "or", of whatever it joins. */
   private saysOr = false;
@@ -154,6 +182,7 @@ class Reader {
       unpublished: 0,
       schools: [],
       like: null,
+      than: [],
       order: null,
       forList,
       placesJoined: false,
@@ -214,6 +243,7 @@ class Reader {
       negated: denied !== null,
       slips: cover.slips,
       ...(either ? { either } : {}),
+      ...(this.saysOr ? { orElse: true as const } : {}),
     });
     // "Not in texas or ohio" denies both.
     if (denied) this.lastDenied = { denied, kind: span.kind };
@@ -281,6 +311,15 @@ class Reader {
         this.near = { miles: meaning.miles, cover, said: meaning.said };
         this.applyNearToLast(cover, meaning);
         return;
+      case 'than':
+        this.than = { comparative: meaning, cover };
+        return;
+      case 'about': {
+        const { from, to } = this.place(cover);
+        const { says, parameters } = meaning;
+        this.wish.spans.push({ from, to, kind: 'about', says, parameters, negated: false, slips: 0, alternatives: [] });
+        break;
+      }
       case 'compared':
         this.compared.push({ comparative: meaning, cover });
         return;
@@ -334,8 +373,10 @@ class Reader {
       this.not = null;
       return;
     }
-    if (this.like && entry.kind === 'place' && this.takeLikePlace(cover, entry)) return;
+    if ((this.like || this.than) && entry.kind === 'place' && this.takeLikePlace(cover, entry)) return;
     if (this.not === null && this.pendingDenied?.kind === entry.kind && this.lastOperator === 'or') this.not = cover;
+    // "Not in Texas, Florida": a list goes on behind a comma.
+    if (this.not === null && this.lastDenied?.kind === entry.kind && this.followsComma(cover)) this.not = cover;
     this.pendingDenied = null;
     // "Within 50 miles of New York" is around the city: nothing is within miles of a state.
     const around = entry.kind === 'place' && this.near && this.not === null ? [entry, ...others] : [];
@@ -373,6 +414,10 @@ class Reader {
   }
 
   /** "Schools like berkeley", "like michigan": the university that a town or a state is known for. */
+  private followsComma({ from }: Segment): boolean {
+    return this.words[from]?.afterComma === true && this.wish.spans.at(-1)?.to === this.words[from - 1]?.to;
+  }
+
   private takeLikePlace(cover: Segment, { town, states }: Entry): boolean {
     const row = town
       ? largestIn(this.snapshot, town)
@@ -402,7 +447,7 @@ class Reader {
   private townOfItsState(says: Says): Entry['town'] {
     if (says.code !== 'state') return undefined;
     const { state } = says;
-    const name = englishStateName(isProvince(state) ? 'CA' : 'US', state);
+    const name = englishStateName(countryOfState(state), state);
     return townIn(this.snapshot, { city: name, state }) ?? townIn(this.snapshot, { city: `${name} City`, state });
   }
 
@@ -434,6 +479,20 @@ class Reader {
   }
 
   private takeSchool(cover: Segment, row: number): void {
+    if (this.than) {
+      const { comparative, cover: said } = this.than;
+      this.than = null;
+      this.wish.than.push({ row, comparative });
+      this.add(
+        { ...cover, from: said.from },
+        {
+          kind: 'order',
+          says: { code: 'than', as: comparative.as, text: this.textOf(cover) },
+          parameters: boundsBeside(this.snapshot, row, comparative),
+        },
+      );
+      return;
+    }
     if (this.near) {
       // « Près de Laval »: of a town and a school of one name the town is meant.
       const key = cover.to - cover.from === 1 ? placeKey(this.textOf(cover)) : '';
@@ -466,6 +525,8 @@ class Reader {
       });
       return;
     }
+    if (this.not === null && this.pendingDenied?.kind === 'school' && this.lastOperator === 'or') this.not = cover;
+    this.pendingDenied = null;
     if (this.not) {
       this.add(cover, {
         kind: 'school',
@@ -501,12 +562,11 @@ class Reader {
     const { spans } = this.wish;
     spans.forEach((span, at) => {
       const next = spans[at + 1];
-      if (span.kind !== 'subject' || span.negated || next?.kind !== 'subject' || next.negated) return;
-      if (
-        foldText(this.line.slice(span.from, span.to)) !== 'french' ||
-        !/^ *$/.test(this.line.slice(span.to, next.from))
-      )
-        return;
+      if (span.kind !== 'subject' || span.negated || !next || next.negated) return;
+      if (foldText(this.line.slice(span.from, span.to)) !== 'french') return;
+      // "French or bilingual" is of languages too.
+      const taught = next.kind === 'subject' && /^ *$/.test(this.line.slice(span.to, next.from));
+      if (!taught && next.kind !== 'language') return;
       spans[at] = {
         ...span,
         kind: 'language',
@@ -532,11 +592,34 @@ class Reader {
     this.wish.compares = true;
   }
 
+  /** "Cheaper than Vanderbilt but similar": like the school that is compared with. */
+  private similarToo(): void {
+    const [only, ...others] = this.wish.than;
+    const span = this.wish.spans.find(({ says }) => says.code === 'than');
+    if (!this.like || this.wish.like || !only || !span || others.length > 0) return;
+    this.wish.like = { row: only.row, compared: [] };
+    span.parameters = { ...span.parameters, like: this.snapshot.id[only.row] as number };
+  }
+
+  /** "I live in Ohio" and nothing else is said: what is there is meant. */
+  private homeAlone(): void {
+    const [only, ...others] = this.wish.spans;
+    if (only?.says.code !== 'home' || others.length > 0) return;
+    const { state } = only.says;
+    only.kind = 'place';
+    only.says = { code: 'state', state };
+    only.parameters = { state: [state] };
+    only.place = { areas: [state.toLowerCase()], town: false, metro: false };
+  }
+
   private end(): void {
     this.besideSchools();
     if (this.not) this.drop(this.not);
     this.not = null;
     if (this.near) this.drop(this.near.cover);
+    if (this.than) this.drop(this.than.cover);
+    this.homeAlone();
+    this.similarToo();
     this.taughtInFrench();
     this.likeTheOnly();
     for (const { comparative, cover } of this.compared) {

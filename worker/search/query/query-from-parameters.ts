@@ -32,6 +32,7 @@ export function queryFromParameters(snapshot: Snapshot, query: ExportQuery): Par
     unpublished: 0,
     schools: [],
     like: row < 0 ? null : { row, compared: [] },
+    than: [],
     order: null,
     forList: true,
     placesJoined: false,

@@ -256,7 +256,7 @@ export function taughtWell(
   query: ExportQuery,
   { spans }: ParsedQuery,
 ): ((row: number) => boolean) | undefined {
-  const subjects = spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
+  const subjects = spans.filter(({ kind, negated }) => kind === 'subject' && !negated).slice(0, SUBJECTS_MAX);
   if (!programs || subjects.length === 0) return undefined;
   const evidence = subjects.map(({ parameters }) =>
     evidenceFor(snapshot, programs, query, parameters.subject as string[]),
@@ -290,6 +290,12 @@ const MOSTLY_ONLINE = 500;
 const TIERS = 64;
 const SCORE_MOST = 1e7;
 
+/** Of more subjects the evidence of the first decides: a line of many would take long. */
+const SUBJECTS_MAX = 4;
+
+/** Around a place a school so many miles away counts half as much as it would there. */
+const NEARNESS = 25;
+
 export interface Ranked {
   rows: number[];
   evidence: Evidence[];
@@ -306,8 +312,9 @@ export function ranked(
   { query, wish, lead }: { query: ExportQuery; wish: ParsedQuery; lead: readonly number[] },
   rows: readonly number[],
   wanted = rows.length,
+  miles?: Float64Array,
 ): Ranked {
-  const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated);
+  const subjects = wish.spans.filter(({ kind, negated }) => kind === 'subject' && !negated).slice(0, SUBJECTS_MAX);
   const evidence = programs
     ? subjects.map(({ parameters }) => evidenceFor(snapshot, programs, query, parameters.subject as string[]))
     : [];
@@ -318,7 +325,8 @@ export function ranked(
     const { offers = [], designation = [] } = parameters as Record<string, string[]>;
     return offers.includes('online-programs') || designation.includes('online-only');
   });
-  const [like] = wish.like ? [wish.like.row] : wish.schools;
+  const safer = wish.than.find(({ comparative }) => comparative.as === 'safety' || comparative.as === 'sameSize');
+  const [like] = wish.like ? [wish.like.row] : safer ? [safer.row] : wish.schools;
   const unlikeness = like === undefined ? undefined : unlikenessTo(snapshot, like);
   const vague = wish.spans.map(({ vague: word }) => word && ORDER_OF[word]).find((order) => order !== undefined);
   const scores = new Float64Array(rows.length);
@@ -337,12 +345,12 @@ export function ranked(
       if (inPlace && !asksOnline && (one.online[row] === 1 || one.completes[row] === 1)) tier += 1;
       score += one.score[row] as number;
     }
-    if (inPlace && !asksOnline && onlineOnly(row)) tier += 1;
+    if (!asksOnline && (onlineOnly(row) || (snapshot.onlineShare[row] as number) >= MOSTLY_ONLINE)) tier += 1;
     if (evidence.length === 0) {
       if (vague) {
         const value = snapshot[vague[0]][row] as number;
         score = value === NO_NUMBER ? Number.NEGATIVE_INFINITY : vague[1] === 'asc' ? -value : value;
-      } else score = studentsOf(snapshot, row);
+      } else score = studentsOf(snapshot, row) / (1 + (miles ? (miles[row] as number) : 0) / NEARNESS);
     }
     if (unlikeness) score = (evidence.length > 0 ? score * 0.2 : 0) - unlikeness(row);
     scores[at] = score;

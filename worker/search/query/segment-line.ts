@@ -1,16 +1,22 @@
 /** Segments a line: the cheapest way to cover it with spans from the vocabularies. */
+
+import type { Says } from '#schema/domain/search/reading-codes.ts';
+import { usdPerCadOf } from '#schema/search/price-facts.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
+import { isCommonWord } from '../common-words.ts';
 import { isWordCode } from '../places/place-words.ts';
 import { findPostalCode } from '../postal-codes.ts';
 import { PHRASE_JOINS, phraseKey, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
 import { slipsBetween } from '../typing-slips.ts';
-import type { Comparative, Entry } from './entries.ts';
+import { askerAt } from './asker.ts';
+import type { Comparative, Entry, Parameters } from './entries.ts';
 import {
   AFTER_DISTANCE,
   BEFORE_PLACES,
   COMPARATIVES,
+  COMPARED_WITH,
   COMPARISONS,
   COMPARISONS_AFTER,
   DISTANCE_UNITS,
@@ -34,6 +40,8 @@ export type Meaning =
   | { is: 'operator'; operator: Operator }
   | { is: 'near'; miles: number; said: boolean; far?: boolean }
   | ({ is: 'compared' } & Comparative)
+  | ({ is: 'than' } & Comparative)
+  | { is: 'about'; says: Says; parameters: Parameters }
   | { is: 'code'; code: string }
   | { is: 'school'; row: number }
   | { is: 'filler' }
@@ -81,6 +89,7 @@ const GRAMMAR_WORDS = partsOf(
   NEAR,
   DISTANCE_UNITS.keys(),
   COMPARATIVES.keys(),
+  COMPARED_WITH.keys(),
 );
 /** Small words worth mending a slip to ("univeristies", "tution"). */
 const MENDED_TO = [...new Set([...FILLERS, ...GRAMMAR_WORDS])].filter((word) => word.length >= 5).sort();
@@ -164,6 +173,7 @@ function mended(
     const { text, stem, amount } = word;
     if (amount || text.length < SLIPS_FROM || /\d/.test(text)) return word;
     if (vocabulary.wordSet.has(stem) || FILLERS.has(text) || GRAMMAR_WORDS.has(text)) return word;
+    if (isCommonWord(text)) return word;
     if (wordAt.has(text) && text.length < TWO_SLIPS_FROM) return word;
     const most = text.length < TWO_SLIPS_FROM ? 1 : 2;
     const { small, meant } = meaningsOf(text, stem, most);
@@ -177,11 +187,19 @@ function mended(
   return { words, spellings, slips };
 }
 
+/** Words beside "it" with which it is the subject. */
+const BESIDE_IT =
+  /^(?:degrees?|programs?|programmes?|majors?|schools?|colleges?|universit.*|support|jobs?|careers?|courses?|study|studying|online|in|bachelors?|associates?|masters?)$/;
+const saysSubject = (words: readonly Word[], at: number) =>
+  words.length === 1 || [words[at - 1], words[at + 1]].some((word) => BESIDE_IT.test(word?.text ?? ''));
+
 /** "in", "or" and "me" are states only where they are written as states are. */
 function codeCost(words: readonly Word[], from: number, to: number, entry: Entry): number | undefined {
   const word = words[to - 1] as Word;
   // "Graduates" are people; "graduate" is a degree.
   if (entry.kind === 'degree' && (word.text === 'graduates' || word.text === 'grads')) return undefined;
+  if (entry.kind === 'subject' && word.text === 'it' && to === from + 1 && !word.capitals && !saysSubject(words, from))
+    return undefined;
   const isCode = entry.code === true || (to === from + 1 && entry.kind === 'place');
   if (!isCode || word.text.length !== 2 || !isWordCode(word.text)) return 0;
   if (word.capitals || word.afterComma) return -0.2;
@@ -374,6 +392,17 @@ export function segmentLine(
     }
   };
   const names = nameWords(words.map(({ text }) => text));
+  const meaningsOf = (from: number, to: number) =>
+    vocabulary.phrases.get(
+      phraseKey(
+        words
+          .slice(from, to)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+    );
+  // "In-state tuition for Florida residents" asks for Florida.
+  const sayInState = words.some(({ text }) => text === 'instate' || text === 'tuition' || text === 'scolarite');
   /** Where what something is like begins: a school, whatever else is so called. */
   const afterLike = new Set<number>();
   for (let from = 0; from < size; from += 1) {
@@ -385,13 +414,15 @@ export function segmentLine(
 
     const audience = audienceAt(words, from);
     if (audience) take(from, audience.to, COST.audience, { is: 'filler' });
+    const asker = sayInState ? undefined : askerAt(words, from, meaningsOf);
+    if (asker) take(from, asker.to, COST.audience, { is: 'about', says: asker.says, parameters: asker.parameters });
     const grades = gradesAt(words, from);
     if (grades) take(from, grades, COST.measure, { is: 'unknown' });
     const average = averageAt(words, from);
     const easy = average?.low ? vocabulary.phrases.get(phraseKey('low gpa')) : undefined;
     if (average && easy?.[0]) take(from, average.to, COST.measure, { is: 'entry', entry: easy[0], others: [] });
     else if (average) take(from, average.to, COST.measure, { is: 'unknown' });
-    const measured = measureAt(words, from);
+    const measured = measureAt(words, from, usdPerCadOf(snapshot));
     if (measured) take(from, measured.to, COST.measure, { is: 'measure', measured });
     const distance = distanceAt(words, from);
     if (distance)
@@ -411,6 +442,11 @@ export function segmentLine(
     // "Not in a city": a shorter operator may leave more to the words after it.
     const first = operator && operator.to > from + 1 ? OPERATORS.get(word.text) : undefined;
     if (first) take(from, from + 1, COST.operator, { is: 'operator', operator: first });
+    const than = longest(words, from, COMPARED_WITH);
+    if (than) {
+      take(from, than.to, COST.operator, { is: 'than', ...than.value });
+      afterLike.add(than.to);
+    }
     const compared = longest(words, from, COMPARATIVES);
     if (compared) take(from, compared.to, COST.unit, { is: 'compared', ...compared.value });
     for (const length of [1, 2]) {
@@ -468,6 +504,15 @@ export function segmentLine(
     for (const entry of entries) {
       const code = codeCost(words, from, to, entry);
       if (code === undefined) continue;
+      // "Grant" and "normal" are words unless it is said that they are places.
+      if (
+        entry.town &&
+        bonus === 0 &&
+        to === from + 1 &&
+        isCommonWord((words[from] as Word).text) &&
+        entries.every(({ town }) => town)
+      )
+        continue;
       const cost = entry.cost * COST.unit + code * COST.unit - (entry.kind === 'place' ? bonus : 0);
       if (cost < least) [least, chosen] = [cost, entry];
     }

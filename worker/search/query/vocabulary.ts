@@ -3,6 +3,7 @@
 import frenchSubjects from '#data/lexicons/french-subjects.json' with { type: 'json' };
 import frenchWords from '#data/lexicons/french-words.json' with { type: 'json' };
 import groups from '#data/lexicons/groups.json' with { type: 'json' };
+import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
 import specialismWords from '#data/lexicons/specialism-words.json' with { type: 'json' };
 import specialisms from '#data/lexicons/specialisms.json' with { type: 'json' };
 import subjectTitles from '#data/lexicons/subject-titles.json' with { type: 'json' };
@@ -103,6 +104,8 @@ const SELDOM_SUBJECTS: ReadonlySet<string> = new Set(
     .map(stem),
 );
 
+const TITLES: Readonly<Record<string, readonly string[]>> = subjectTitles;
+
 const subjectEntry = (subject: string[], title: string, cost: number): Entry => ({
   kind: 'subject',
   says: { code: 'subject', subjects: subject, title },
@@ -124,9 +127,9 @@ function addSubjects(phrases: Phrases): void {
       addTo(phrases, word, entryOf(keys, only ?? capitalized(INITIALS.has(word) ? word : first), levels, cost));
     }
   }
-  for (const [named, words] of Object.entries(frenchSubjects)) {
+  for (const [named, words] of [...Object.entries(frenchSubjects), ...Object.entries(spanish.subjects)]) {
     const key = subjectKeyOf(named);
-    const title = PROGRAM_TITLES.get(key) ?? FIELD_TITLES.get(key) ?? capitalized(words[0] ?? key);
+    const title = PROGRAM_TITLES.get(key) ?? FIELD_TITLES.get(key) ?? TITLES[key]?.[0] ?? capitalized(words[0] ?? key);
     for (const word of words.flatMap(frenchForms)) {
       // What is said in English too stays what it is there.
       if (!phrases.has(phraseKey(word))) addTo(phrases, word, entryOf([key], title, [], COST.subject));
@@ -164,7 +167,7 @@ function addSpecialisms(phrases: Phrases): void {
     // Of everyday words ours stand.
     if (known === undefined || known.cost >= COST.title) mark(title, [cip], capitalized(title), COST.title);
   }
-  for (const [codes, words] of Object.entries(specialismWords)) {
+  for (const [codes, words] of [...Object.entries(specialismWords), ...Object.entries(spanish.specialisms)]) {
     for (const word of words) mark(word, codes.split(' '), capitalized(words[0] ?? word), COST.subject);
   }
 }
@@ -199,8 +202,9 @@ function addWishWords(phrases: Phrases): void {
     for (const word of wishWord.words) addTo(phrases, word, wishEntry(code, wishWord));
   }
   const french = frenchWords as Record<string, readonly string[]>;
+  const inSpanish = spanish.words as Record<string, readonly string[]>;
   for (const [code, wishWord] of WISH_WORDS) {
-    for (const word of (french[code] ?? []).flatMap(frenchForms)) {
+    for (const word of [...(french[code] ?? []).flatMap(frenchForms), ...(inSpanish[code] ?? [])]) {
       if (phrases.get(phraseKey(word))?.some(({ cost }) => cost < COST.title)) continue;
       addTo(phrases, word, wishEntry(code, wishWord));
     }

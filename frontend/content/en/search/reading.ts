@@ -5,6 +5,7 @@ import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
+import type { Residence } from '#schema/domain/situation/situation.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {
@@ -164,6 +165,20 @@ const COMPARED: Record<Compared, string> = {
   earnings: 'higher earnings',
   older: 'older',
   newer: 'newer',
+  sameSize: 'about the same size',
+  safety: 'safety schools',
+};
+
+const THAN: Partial<Record<Compared, (school: string) => string>> = {
+  graduation: (school) => `higher graduation rate than ${school}`,
+  sameSize: (school) => `about the size of ${school}`,
+  safety: (school) => `safety schools for ${school}`,
+};
+
+const RESIDENCES: Record<Residence, string> = {
+  us: 'You are from the United States',
+  ca: 'You are from Canada',
+  other: 'You come from abroad',
 };
 
 /** Orders that are by no figure of the catalogue. */
@@ -243,6 +258,12 @@ function said(says: Says, subjects: readonly string[]): string {
       return orderLabel(says.by, says.order);
     case 'compared':
       return COMPARED[says.as];
+    case 'than':
+      return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} than ${says.text}`;
+    case 'home':
+      return `You live in ${nameOfState(says.state)}`;
+    case 'residence':
+      return RESIDENCES[says.residence];
   }
 }
 

@@ -8,6 +8,8 @@ const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} university`, other: `${formatCount(count)} universities` });
 
 export const wishWords = {
+  /** A spelling that was put right, with what was typed. */
+  mended: (label: string, typed: string) => `${label} (from “${typed}”)`,
   /** Beside a chip: how many there are when it is taken away. */
   without: (count: number) => `Remove (${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })})`,
   remove: (label: string, total: number | null) =>

@@ -8,6 +8,7 @@ import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
+import type { Residence } from '#schema/domain/situation/situation.ts';
 import { de } from '../grammar.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
@@ -176,6 +177,8 @@ const COMPARED: Record<Compared, string> = {
   earnings: 'revenus plus élevés',
   older: 'plus ancienne',
   newer: 'plus récente',
+  sameSize: 'de la même taille',
+  safety: 'plus sûres',
 };
 
 /** Regions and parts of states, by their key. */
@@ -232,6 +235,21 @@ const TOWNS: Readonly<Record<string, string>> = {
   'Washington, DC': 'Washington (DC)',
 };
 const town = (name: string) => TOWNS[name] ?? name;
+
+const THAN: Partial<Record<Compared, (school: string) => string>> = {
+  graduation: (school) => `meilleur taux de diplomation que ${school}`,
+  earnings: (school) => `revenus plus élevés qu’à ${school}`,
+  easier: (school) => `admission plus facile qu’à ${school}`,
+  harder: (school) => `admission plus difficile qu’à ${school}`,
+  sameSize: (school) => `de la taille de ${school}`,
+  safety: (school) => `choix plus sûrs que ${school}`,
+};
+
+const RESIDENCES: Record<Residence, string> = {
+  us: 'Vous venez des États-Unis',
+  ca: 'Vous venez du Canada',
+  other: 'Vous venez de l’étranger',
+};
 
 /** Orders that are by no figure of the catalogue. */
 const OTHER_ORDERS: Readonly<Record<string, string>> = {
@@ -330,6 +348,12 @@ function said(says: Says, subjects: readonly string[]): string {
       return orderLabel(says.by, says.order);
     case 'compared':
       return COMPARED[says.as];
+    case 'than':
+      return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} que ${says.text}`;
+    case 'home':
+      return `Vous habitez\u00a0: ${nameOfState(says.state)}`;
+    case 'residence':
+      return RESIDENCES[says.residence];
   }
 }
 

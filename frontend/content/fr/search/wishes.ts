@@ -8,6 +8,8 @@ const schools = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
 
 export const wishWords = {
+  /** A spelling that was put right, with what was typed. */
+  mended: (label: string, typed: string) => `${label} (tapé\u00a0: «\u00a0${typed}\u00a0»)`,
   /** Beside a chip: how many there are when it is taken away. */
   without: (count: number) => `Retirer (${schools(count)})`,
   remove: (label: string, total: number | null) =>

@@ -34,8 +34,8 @@ interface RowChip {
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a span was read as; a word without a number says which one it got. */
-function spanLabel({ label, vague, parameters }: ReadSpan): string {
-  const said = capitalised(label);
+function spanLabel({ label, vague, parameters, mended, text }: ReadSpan): string {
+  const said = mended ? wishWords.mended(capitalised(label), text) : capitalised(label);
   if (vague === undefined || /\d/.test(label)) return said;
   const { filters } = withRead(clearedRequest({ view: 'list' } as SearchRequest), parameters);
   const price = Object.values(parameters).find((value) => typeof value === 'number');

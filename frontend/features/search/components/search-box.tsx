@@ -16,7 +16,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { Suggestion } from '#schema/api/search.ts';
-import { TEXT_MAX } from '#schema/domain/site/limits.ts';
+import { QUERY_MAX } from '#schema/domain/site/limits.ts';
 import { searchBoxWords as words } from '#words/search/search-box.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 
@@ -106,7 +106,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
             aria-label={words.label}
             {...combobox.field}
             enterKeyHint="search"
-            maxLength={TEXT_MAX}
+            maxLength={QUERY_MAX}
             placeholder={words.placeholder}
             ps="12"
             pe={text === '' ? '4' : '12'}

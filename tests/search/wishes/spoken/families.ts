@@ -56,7 +56,7 @@ import {
   underThatOf,
   usa,
 } from '../conditions.ts';
-import { leadBy, said, unreadable, type Wish, wish } from '../wish.ts';
+import { said, unreadable, type Wish, wish } from '../wish.ts';
 
 const { ohio, texas } = { ohio: inState('OH'), texas: inState('TX') };
 const NURSING_THERE = teaches(cip.NURSING);
@@ -283,40 +283,36 @@ export const SPOKEN = {
     wish('colleges outside of boston in massachusetts', inState('MA'), not(inCity('MA', 'Boston'))),
   ],
   circumstances: [
-    of({ home: 'OH' })('i live in ohio and want to study engineering', teaches(cip.ENGINEERING)),
-    of({ home: 'TX' })('from texas looking for marine biology', teaches(cip.MARINE_BIOLOGY)),
-    of({ home: 'NJ' })('im from new jersey, small liberal arts colleges', small, liberalArts),
-    of({ home: 'CA' })('california resident looking for colleges in oregon', inState('OR')),
-    of({ home: 'NY' })(
+    of({ home: 'US-OH' })('i live in ohio and want to study engineering', teaches(cip.ENGINEERING)),
+    of({ home: 'US-TX' })('from texas looking for marine biology', teaches(cip.MARINE_BIOLOGY)),
+    of({ home: 'US-NJ' })('im from new jersey, small liberal arts colleges', small, liberalArts),
+    of({ home: 'US-CA' })('california resident looking for colleges in oregon', inState('OR')),
+    of({ home: 'US-NY' })(
       'we live in new york and my son wants film school in california',
       inState('CA'),
       teaches(cip.FILM),
     ),
-    of({ residence: 'canada' })('canadian looking at us schools', usa),
-    of({ residence: 'canada' })(
+    of({ residence: 'ca' })('canadian looking at us schools', usa),
+    of({ residence: 'ca' })(
       'i am canadian and want to study computer science in the us',
       usa,
       teaches(cip.COMPUTER_SCIENCE),
     ),
-    of({ residence: 'canada' })('us universities for canadian students', usa),
+    of({ residence: 'ca' })('us universities for canadian students', usa),
     of({ residence: 'us' })('american looking at canadian universities', canada),
     of({ residence: 'us' })('us citizen who wants to study in canada', canada),
-    of({ residence: 'international' })(
+    of({ residence: 'other' })(
       'international student looking for engineering in texas',
       texas,
       teaches(cip.ENGINEERING),
     ),
-    of({ residence: 'international' })(
-      'i am from india and want a public university in california',
-      inState('CA'),
-      isPublic,
-    ),
+    of({ residence: 'other' })('i am from india and want a public university in california', inState('CA'), isPublic),
     of({ income: '48-75' })('my family makes 60000 a year, colleges in michigan', inState('MI')),
     of({ income: '0-30' })('we earn 25k, private colleges in illinois', inState('IL'), isPrivate),
-    of({ home: 'GA' })("i'm a georgia resident, cheap colleges in florida", inState('FL'), cheap),
-    of({ home: 'QC' })("j'habite au québec et je veux étudier le droit en ontario", inState('ON')),
-    of({ residence: 'canada' })('canadien qui veut étudier aux états-unis', usa),
-    of({ home: 'CO' })('live in colorado, want nursing', NURSING_THERE),
+    of({ home: 'US-GA' })("i'm a georgia resident, cheap colleges in florida", inState('FL'), cheap),
+    of({ home: 'CA-QC' })("j'habite au québec et je veux étudier le droit en ontario", inState('ON')),
+    of({ residence: 'ca' })('canadien qui veut étudier aux états-unis', usa),
+    of({ home: 'US-CO' })('live in colorado, want nursing', NURSING_THERE),
     wish('military spouse colleges in north carolina', inState('NC')),
     wish('after community college, universities in washington state', inState('WA')),
     wish('single mom of two, nursing in arizona', inState('AZ'), NURSING_THERE),
@@ -382,15 +378,15 @@ export const SPOKEN = {
     wish('university of n', name(/^University of N/)),
     wish('california state u', name(/^California State University/)),
     wish('texas a&m university c', name(/^Texas A&M University/)),
-    leadBy('york york', named(['York College of Pennsylvania', 'PA'], ['York University', 'NE'])),
-    leadBy('princeton princeton', named('Princeton University')),
-    leadBy('oberlin oberlin', named('Oberlin College')),
-    leadBy('middlebury middlebury vt', named('Middlebury College')),
-    leadBy('boston university boston', named('Boston University')),
-    leadBy('pomona college in claremont', named('Pomona College')),
-    leadBy('rice universty houston', named('Rice University')),
-    leadBy('johns hopkins baltimore md', named('Johns Hopkins University')),
-    leadBy('univ of wis madison', named('University of Wisconsin-Madison')),
+    wish('york york', named(['York College of Pennsylvania', 'PA'], ['York University', 'NE'])),
+    wish('princeton princeton', named('Princeton University')),
+    wish('oberlin oberlin', named('Oberlin College')),
+    wish('middlebury middlebury vt', named('Middlebury College')),
+    wish('boston university boston', named('Boston University')),
+    wish('pomona college in claremont', named('Pomona College')),
+    wish('rice universty houston', named('Rice University')),
+    wish('johns hopkins baltimore md', named('Johns Hopkins University')),
+    wish('univ of wis madison', named('University of Wisconsin-Madison')),
     wish('university of north', name(/^University of North|^University of Northern|^University of Northwestern/)),
     wish('pennsylvania state university h', name(/^Pennsylvania State University|^Penn State/)),
     wish('st johns', name(/^(?:St\.?|Saint) John/)),

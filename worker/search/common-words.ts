@@ -1,0 +1,10 @@
+/** Everyday words of English, French and Spanish, which are never slips of a name, a town or a subject. */
+import commonWords from '#data/lexicons/common-words.json' with { type: 'json' };
+
+let words: ReadonlySet<string> | undefined;
+
+/** Whether a folded word is among the few thousand most common ones of a language. */
+export function isCommonWord(word: string): boolean {
+  words ??= new Set(Object.values(commonWords).flatMap((list) => list.split(' ')));
+  return words.has(word);
+}

@@ -1,0 +1,103 @@
+/** Parses what a line says of the asker: where home is, and which country's student it is. Neither asks for a place. */
+
+import type { Says } from '#schema/domain/search/reading-codes.ts';
+import type { Residence } from '#schema/domain/situation/situation.ts';
+import { countryOfState } from '../places/known-places.ts';
+import type { Entry, Parameters } from './entries.ts';
+import type { Word } from './line.ts';
+
+export interface Asker {
+  to: number;
+  says: Says;
+  parameters: Parameters;
+}
+
+const phrases = (text: string): string[][] => text.split(',').map((words) => words.trim().split(' '));
+const HOME_BEFORE = phrases(
+  'i live in, we live in, i am living in, im living in, live in, i reside in, i am from, im from, i m from, we are from, we re from, my family lives in, i am a resident of, resident of, j habite au, j habite en, j habite a, jhabite au, jhabite en, jhabite a, habite au, habite en, je vis au, je vis en, je viens du, je viens de, nous habitons en, nous habitons au, vivo en, vivimos en, soy de, somos de',
+);
+const A_RESIDENT = phrases('im a, i am a, i m a, as a, we are');
+const RESIDENT = /^residents?$/;
+/** What follows who one is: "Canadian looking at …", "American student who …". */
+const GOES_ON =
+  /^(?:looking|wanting|who|student|students|citizen|citizens|trying|hoping|applying|studying|interested|qui|qu|cherchant|voulant|etudiant|etudiante|que|buscando)$/;
+const PEOPLE: readonly (readonly [RegExp, Residence])[] = [
+  [/^canadi(?:an|en|enne|ense)s?$/, 'ca'],
+  [/^american(?:s|o|a)?$|^americaine?$|^estadounidense$/, 'us'],
+];
+const I_AM = phrases('i am, im, i m, we are, as, je suis, soy, for, pour');
+const ABROAD_STUDENT = phrases(
+  'international student, international students, international applicant, foreign student, etudiant international, etudiante internationale, estudiante internacional, estudiantes internacionales',
+);
+const US_CITIZEN = phrases('us citizen, u s citizen, american citizen, us citizens, usa citizen');
+const CANADIAN_CITIZEN = phrases('canadian citizen, canadian citizens, citoyen canadien');
+/** Countries that people come from, other than the two of the catalogue. */
+const COUNTRIES: ReadonlySet<string> = new Set(
+  `india china mexico nigeria brazil vietnam nepal pakistan bangladesh ghana kenya ethiopia colombia peru ecuador venezuela spain france
+  germany italy england ireland scotland uk australia japan korea taiwan thailand philippines indonesia malaysia singapore turkey iran egypt
+  morocco algeria tunisia senegal haiti jamaica cuba honduras guatemala chile argentina bolivia ukraine russia poland romania greece sweden
+  norway denmark netherlands belgium switzerland austria portugal israel lebanon jordan syria iraq afghanistan inde chine mexique bresil
+  maroc algerie tunisie cameroun belgique suisse espagne allemagne italie angleterre`.split(/\s+/),
+);
+
+const begins = (words: readonly Word[], from: number, table: readonly string[][]): number | undefined =>
+  table
+    .filter((phrase) => phrase.every((text, at) => words[from + at]?.text === text))
+    .map((phrase) => from + phrase.length)
+    .sort((a, b) => b - a)[0];
+
+const residence = (to: number, code: Residence): Asker => ({
+  to,
+  says: { code: 'residence', residence: code },
+  parameters: { residence: code },
+});
+
+function homeIn(entries: readonly Entry[] | undefined, to: number): Asker | undefined {
+  for (const { says } of entries ?? []) {
+    if (says.code === 'country') return residence(to, says.country === 'CA' ? 'ca' : 'us');
+    if (says.code !== 'state' && says.code !== 'town') continue;
+    const { state } = says;
+    return {
+      to,
+      says: { code: 'home', state },
+      parameters: { home: `${countryOfState(state)}-${state}` },
+    };
+  }
+  return undefined;
+}
+
+/** What is said of the asker from a word on; undefined where nothing is. `entriesOf` are the meanings of some words. */
+export function askerAt(
+  words: readonly Word[],
+  from: number,
+  entriesOf: (from: number, to: number) => readonly Entry[] | undefined,
+): Asker | undefined {
+  const stated = begins(words, from, HOME_BEFORE) ?? (from === 0 && words[0]?.text === 'from' ? 1 : undefined);
+  if (stated !== undefined) {
+    if (COUNTRIES.has(words[stated]?.text ?? '')) return residence(stated + 1, 'other');
+    for (let to = Math.min(words.length, stated + 4); to > stated; to -= 1) {
+      const home = homeIn(entriesOf(stated, to), to);
+      if (home) return home;
+    }
+  }
+  const resident = begins(words, from, A_RESIDENT) ?? (from === 0 ? 0 : undefined);
+  if (resident !== undefined) {
+    for (let to = resident + 1; to <= resident + 3; to += 1) {
+      if (!RESIDENT.test(words[to]?.text ?? '')) continue;
+      const home = homeIn(entriesOf(resident, to), to + 1);
+      if (home) return home;
+    }
+  }
+  const citizen = begins(words, from, US_CITIZEN);
+  if (citizen !== undefined) return residence(citizen, 'us');
+  const canadian = begins(words, from, CANADIAN_CITIZEN);
+  if (canadian !== undefined) return residence(canadian, 'ca');
+  const said = begins(words, from, I_AM) ?? from;
+  const [, people] = PEOPLE.find(([pattern]) => pattern.test(words[said]?.text ?? '')) ?? [];
+  const next = words[said + 1]?.text ?? '';
+  if (people && (GOES_ON.test(next) || (said > from && words[from]?.text !== 'for' && words[from]?.text !== 'pour')))
+    return residence(/^(?:student|citizen|etudiant)/.test(next) ? said + 2 : said + 1, people);
+  const abroad = begins(words, said, ABROAD_STUDENT) ?? begins(words, said + 1, ABROAD_STUDENT);
+  if (abroad !== undefined && from === 0 && GOES_ON.test(words[abroad]?.text ?? '')) return residence(abroad, 'other');
+  return undefined;
+}
