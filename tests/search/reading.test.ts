@@ -238,12 +238,29 @@ describe('grammar', () => {
     ['schools like berkeley', 'University of California, Berkeley'],
     ['schools like michigan but cheaper', 'University of Michigan'],
     ['colleges similar to amherst', 'Amherst College'],
-    ['backup schools for northwestern university', 'Northwestern University'],
   ])('takes the university that %j is about', (text, name) => {
     const school = dataset.universities.find((one) => one.name === name);
     expect(search(text).reading?.parameters.like).toBe(school?.id);
     expect(search(text).ids).not.toContain(school?.id);
   });
+
+  it.each<[string, object]>([
+    ['safety schools for mit', { acceptanceRateMin: 50 }],
+    ['backup schools for northwestern university', { acceptanceRateMin: 50 }],
+    ['within fifty miles of columbus ohio', { radiusMiles: 50 }],
+    ['universidades públicas en nueva york', { type: ['public'], state: ['NY'] }],
+    ['i live in ohio and want engineering', { home: 'US-OH', subject: ['14'] }],
+  ])('reads %s as people talk', (text, parameters) => {
+    expect(read(text).parameters).toMatchObject(parameters);
+    expect(read(text).parameters).not.toHaveProperty('like');
+  });
+
+  it.each(['grant', 'sort', 'para', 'what should i do', 'universities in germany'])(
+    '%s is no slip of a place',
+    (text) => {
+      expect(read(text).parameters).toEqual({});
+    },
+  );
 
   it('a loose word is no school', () => {
     expect(read('any state other than new york with architecture').unused).toEqual([]);

@@ -3,13 +3,13 @@ import { COUNTRIES } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { sameWord } from '#schema/search/words.ts';
 import { isCommonWord } from './common-words.ts';
 import { type ExplainOptions, explainReading, type Match } from './explain-reading.ts';
 import { isPlaceWord } from './find-places.ts';
 import { isUnlisted } from './find-unlisted.ts';
 import { slipFinder } from './find-words.ts';
-import { typedWords } from './query-words.ts';
+import { queryWord, typedWords } from './query-words.ts';
 import { type Reading, readingsOf, readingsWithAskingWordsAsNames, slippedReadingsOf } from './readings.ts';
 import { suggestText } from './suggest-text.ts';
 import { textIndexOf } from './text-index.ts';
@@ -145,7 +145,7 @@ function matchesOf(
 
 /** An everyday word that no name has: it is no slip of one. */
 const isOrdinary = (snapshot: Snapshot, word: string) =>
-  isCommonWord(word) && !KIND_WORDS.has(word) && !textIndexOf(snapshot).wordAt.has(sameWord(word));
+  isCommonWord(word) && queryWord(word, 0).role === 'own' && !textIndexOf(snapshot).wordAt.has(sameWord(word));
 
 /**
  * The universities a text means. Its last word may go on; where the text is wholly a name ("mit"), it may only while

@@ -6,6 +6,7 @@ import { STATE_CODES } from '#schema/domain/places/places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS, sameWord } from '#schema/search/words.ts';
 import { classifyQuestion } from '../answers/classify-question.ts';
 import { isCommonWord } from '../common-words.ts';
 import { type Found, findByText } from '../find-by-text.ts';
@@ -271,7 +272,7 @@ const NO_NAMES_AFTER_ALL: Record<string, (line: Line) => boolean> = {
   ordinary: (line) =>
     !line.names.whole &&
     !line.startsName(line.text) &&
-    line.typed.every((word) => word.length < SHORT_WORD || isCommonWord(word)),
+    line.typed.every((word) => (word.length < SHORT_WORD || isCommonWord(word)) && !KIND_WORDS.has(sameWord(word))),
   // "Cold schools": nor is a short word, of which one letter makes another.
   misread: ({ wish, names }) =>
     wish.forList &&

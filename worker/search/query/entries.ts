@@ -38,6 +38,8 @@ export interface Entry {
   unpublished?: true;
   /** Towns of the name, most students first; the first is what is meant. */
   town?: { city: string; state: string };
+  /** A town that few people mean. */
+  fewStudents?: true;
   /** It ends with the code of a state: "springfield mo". */
   code?: true;
   /** Degrees that words for a subject name besides ("mba"). */

@@ -1,5 +1,11 @@
 /** Parses numbers that are written as words: "twenty thousand", « dix mille », "quince mil". */
-import type { Word } from './line.ts';
+/** As much of a word of a line (line.ts) as is read and changed here. */
+interface Word {
+  text: string;
+  stem: string;
+  to: number;
+  amount: { value: number; unit: '$' | '%' | null; scaled: boolean; orMore: boolean } | null;
+}
 
 const list = (text: string, from: number, step = 1): [string, number][] =>
   text.split(' ').map((word, at) => [word, from + at * step]);
@@ -81,10 +87,10 @@ function writtenAt(words: readonly Word[], from: number): Written | undefined {
 }
 
 /** The words with each number that is written in words as one of them. */
-export function withNumbers(words: readonly Word[]): Word[] {
-  const all: Word[] = [];
+export function withNumbers<One extends Word>(words: readonly One[]): One[] {
+  const all: One[] = [];
   for (let at = 0; at < words.length; ) {
-    const first = words[at] as Word;
+    const first = words[at] as One;
     const before = words[at - 1];
     // "Twenty per cent", "20 mille": the scale belongs to what stands before it.
     const goesOn = SCALES.has(first.text) && (before?.amount || /^(?:per|pour|por)$/.test(before?.text ?? ''));
@@ -94,7 +100,7 @@ export function withNumbers(words: readonly Word[]): Word[] {
       at += 1;
       continue;
     }
-    const last = words[written.to - 1] as Word;
+    const last = words[written.to - 1] as One;
     const text = words
       .slice(at, written.to)
       .map((word) => word.text)

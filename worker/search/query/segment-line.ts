@@ -504,15 +504,8 @@ export function segmentLine(
     for (const entry of entries) {
       const code = codeCost(words, from, to, entry);
       if (code === undefined) continue;
-      // "Grant" and "normal" are words unless it is said that they are places.
-      if (
-        entry.town &&
-        bonus === 0 &&
-        to === from + 1 &&
-        isCommonWord((words[from] as Word).text) &&
-        entries.every(({ town }) => town)
-      )
-        continue;
+      // "Grant" and "many" are words unless it is said that they are places.
+      if (entry.fewStudents && bonus === 0 && to === from + 1 && isCommonWord((words[from] as Word).text)) continue;
       const cost = entry.cost * COST.unit + code * COST.unit - (entry.kind === 'place' ? bonus : 0);
       if (cost < least) [least, chosen] = [cost, entry];
     }

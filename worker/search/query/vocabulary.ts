@@ -373,13 +373,17 @@ function addTowns(phrases: Phrases, snapshot: Snapshot): void {
   }
 }
 
-const townEntry = ({ city, state }: Town, cost: number): Entry => ({
+/** Fewer students make no town that is meant by a word of every day. */
+const TOWN_STUDENTS = 5_000;
+
+const townEntry = ({ city, state, students }: Town, cost: number): Entry => ({
   kind: 'place',
   says: { code: 'town', city, state },
   parameters: { city, state: [state] },
   cost,
   town: { city, state },
   states: [state],
+  ...(students < TOWN_STUDENTS ? { fewStudents: true as const } : {}),
 });
 
 /** What is the same for every catalogue, made at the first wish. */
