@@ -4,8 +4,8 @@ import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#front
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
-import { READ_WORDS } from '../figures/derived/read.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
+import { READ_WORDS } from '../figures/derived/read.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {

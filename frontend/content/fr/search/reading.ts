@@ -7,8 +7,8 @@ import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountForm, AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
-import { READ_WORDS } from '../figures/derived/read.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
+import { READ_WORDS } from '../figures/derived/read.ts';
 import { de } from '../grammar.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
