@@ -17,9 +17,9 @@ module.exports = {
       { path: '^frontend/' },
       {
         path: '^(worker|data|scripts|schema/(db|search|migrations))/',
-        pathNot: '^data/dataset/scholarship(s|-texts)\\.json$',
+        pathNot: '^data/dataset/(scholarship(s|-texts)|transfer-policies)\\.json$',
       },
-      'The list of scholarships is words and facts of one page, which the site is built with.',
+      'Scholarships and transfer rules are words and facts of one page each, which the site is built with.',
     ),
     room(
       'worker-sees-no-other-runtime',

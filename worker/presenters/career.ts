@@ -1,7 +1,7 @@
 /** Careers as they are sent. */
 import { language } from '#names/locale.ts';
 import type { CareerFiguresView, CareerListView, CareerResponse, CareersResponse } from '#schema/api/careers.ts';
-import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
+import { ACADEMIC_PROGRAMS, type AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
 import {
   CAREER_SOURCES,
   type CanadaPay,
@@ -75,7 +75,10 @@ export function presentCareer({ document, majors }: FoundCareer): CareerResponse
     experience,
     training,
     teachesOnly: document.teachesOnly,
-    majors: majors.map((major) => ({ key: major.key, title: major.title })),
+    majors: majors.map(({ key, title: english }) => ({
+      key: key as AcademicProgramKey,
+      title: majorTitle(key) ?? english,
+    })),
     groups: document.groups.map(({ cip, title: english }) => ({ cip, title: cipTitle(cip, english) })),
     canada: document.canada.map(({ noc, title: names, pay, employment, openings, outlook, britishColumbia }) => ({
       noc,

@@ -6,7 +6,6 @@
 export { assistantWords } from '#words/site/assistants.ts';
 export { presentNotifications } from './account.ts';
 export { presentAdmission } from './admission-facts.ts';
-export { presentCareer, presentCareers } from './career.ts';
 export {
   presentExplained,
   presentListedSchool,
@@ -17,6 +16,7 @@ export {
   presentToolSchool,
   TOOL_TEXTS,
 } from './assistant-answers.ts';
+export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
 export { presentHidden } from './hidden.ts';
 export { presentMajor, presentMajors } from './major.ts';

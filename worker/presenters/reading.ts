@@ -17,7 +17,10 @@ import { cipTitle } from './texts-of-data.ts';
 type Parameters = ReadSpan['parameters'];
 
 /** Every entry of the lexicon has its words in each language. */
-wishWordLabels satisfies Record<Exclude<keyof typeof wishWords, 'not-published' | 'elsewhere' | 'no-university'>, string>;
+wishWordLabels satisfies Record<
+  Exclude<keyof typeof wishWords, 'not-published' | 'elsewhere' | 'no-university'>,
+  string
+>;
 
 /** More of them say less than the one title that the line has. */
 const TITLES_MAX = 3;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CAREERS_LISTED } from '#schema/domain/programs/careers.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { buildCareers, checkTotal } from './build-careers.ts';
-import { CAREER_INDEX, careerIndexText } from './career-index.ts';
 import { titleLikeness } from './canada-occupations.ts';
+import { CAREER_INDEX, careerIndexText } from './career-index.ts';
 import { careerLinks, linkedGraduates, rankCareers } from './rank-careers.ts';
 
 describe('careers of programs', () => {

@@ -115,7 +115,7 @@ function earningsOf(taught: readonly Taught[]): MajorFigures['earnings'] {
 }
 
 /** How many schools' programs have each result of the earnings check; null where none has one. */
-function checksOf(taught: readonly Taught[]): MajorFigures['checks'] {
+function checksOf(taught: readonly Taught[]): Exclude<MajorFigures['checks'], undefined> {
   const results = taught.flatMap(({ check }) => (check === null ? [] : [resultOf(check)]));
   if (results.length === 0) return null;
   const count = (result: EarningsResult) => results.filter((one) => one === result).length;

@@ -128,7 +128,7 @@ function decodedHeader(value: string | null): string | null {
   if (encoded === undefined) return value;
   try {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
     return null;
   }

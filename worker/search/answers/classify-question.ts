@@ -151,6 +151,7 @@ const noWish = (unused: ParsedQuery['unused']): ParsedQuery => ({
   unpublished: unused.length,
   schools: [],
   like: null,
+  than: [],
   order: null,
   forList: false,
   placesJoined: false,

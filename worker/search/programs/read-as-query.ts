@@ -54,7 +54,7 @@ export function readAsWish(snapshot: Snapshot, programs: ProgramSnapshot, text: 
 }
 
 function areaOf(snapshot: Snapshot, spans: ParsedSpan[], placesJoined: boolean): Area | null {
-  const none = { unused: [], unpublished: 0, schools: [], like: null, order: null, slips: 0, words: 0 };
+  const none = { unused: [], unpublished: 0, schools: [], like: null, than: [], order: null, slips: 0, words: 0 };
   const parameters = parametersOfQuery({ ...none, spans, placesJoined, forList: true, compares: false });
   const query = withParameters(EMPTY, parameters);
   const around = query.nearPlace === undefined ? undefined : findTown(snapshot, query.nearPlace).place;
