@@ -1,5 +1,4 @@
 /** What is known of a part of a parsed line, or of why a school answers it, when it is said. */
-import { CA_PROVINCES } from '#schema/domain/places/english-places.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import type { AmountSays, Says, Why } from '#schema/domain/search/reading-codes.ts';
 import { groupLabels } from '#words/search/filter-labels.ts';
@@ -23,7 +22,10 @@ export interface ReasonFacts {
 }
 
 /** What a state or a province is called, by its code. */
-export const nameOfState = (code: string): string => stateName(Object.hasOwn(CA_PROVINCES, code) ? 'CA' : 'US', code);
+export function nameOfState(code: string): string {
+  const province = stateName('CA', code);
+  return province === code ? stateName('US', code) : province;
+}
 
 /** What a group of schools is called. */
 export const groupName = (group: string): string =>

@@ -15,7 +15,6 @@ export const ANSWER_KINDS = [
   'career',
   'page',
 ] as const;
-export type AnswerKind = (typeof ANSWER_KINDS)[number];
 
 export const searchAnswer = z.object({
   kind: z.enum(ANSWER_KINDS),

@@ -72,7 +72,7 @@ describe('the committed dataset', () => {
 });
 
 describe('a build from the raw files', () => {
-  it('gives the committed dataset to the byte', { timeout: 120_000 }, () => {
+  it('gives the committed dataset to the byte', { timeout: 600_000 }, () => {
     const files = buildFiles(readCatalogue());
     for (const [file, text] of files)
       expect(text === committed(file), `${file} differs: run npm run data:build`).toBe(true);

@@ -199,7 +199,10 @@ export const sentenceWords = {
 /** Why each topic is not known, and what the nearest thing is called. */
 export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string }>> = {
   nightlife: { why: 'No source publishes the nightlife around each school.', near: 'Schools in cities' },
-  party: { why: 'Nobody counts parties. Lists of “party schools” are opinions.', near: 'Large schools in cities' },
+  party: {
+    why: 'No public source measures parties. Lists of “party schools” are opinions.',
+    near: 'Large schools in cities',
+  },
   lgbt: {
     why: 'No public source says how welcoming each school is to LGBTQ students. Ask the school, and students who are there.',
     near: 'Schools with no religious affiliation',
