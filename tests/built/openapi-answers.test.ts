@@ -92,6 +92,7 @@ const ASKED: [operation: string, asked?: () => Asked | Promise<Asked>][] = [
   ['town'],
   ['findPrograms', () => ({ query: 'limit=5' })],
   ['listMajors'],
+  ['twoYears'],
   ['major', () => ({ params: { major: 'nursing' } })],
   ['listCareers', () => ({ query: 'program=nursing' })],
   ['career', () => ({ params: { career: 'registered-nurses' } })],

@@ -46,6 +46,7 @@ const PUBLIC_CALLS: Partial<Record<EndpointName, Call[]>> = {
   major: [to('/api/majors/nursing')],
   listCareers: [to('/api/careers'), to('/api/careers?program=nursing')],
   career: [to('/api/careers/registered-nurses')],
+  twoYears: [to('/api/two-years'), to(`/api/two-years?from=bunker&to=${slugOf(harvard.name, harvard.id)}&near=boston`)],
   listUniversities: [to(`/api/universities/list?ids=${mcgill.id},${harvard.id}`)],
   listFile: [to(`/api/universities/list.csv?ids=${mcgill.id},${harvard.id}`)],
   sharedList: [{ path: ({ linkToken }) => `/api/shared/${linkToken}` }],

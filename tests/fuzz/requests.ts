@@ -185,13 +185,23 @@ function texts(maxLength: number): fc.Arbitrary<Sent> {
   );
 }
 
+function severalTexts(maxItems: number, maxLength: number): fc.Arbitrary<Sent> {
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.array(anyText, { maxLength: maxItems }).map((list) => ({ texts: list, valid: true })) },
+    { weight: 1, arbitrary: fc.constant({ texts: Array(maxItems + 1).fill('one'), valid: false }) },
+    { weight: 1, arbitrary: fc.constant({ texts: ['é'.repeat(maxLength + 1)], valid: false }) },
+  );
+}
+
 function sent(schema: ParameterSchema, required: boolean, known: readonly number[]): fc.Arbitrary<Sent> {
   const arbitrary = ((): fc.Arbitrary<Sent> => {
     if (schema.prefixItems) return tuple(schema.prefixItems);
     if (schema.type === 'array') {
       // Words by a rule that the description does not hold: its examples keep it.
       const options = schema.items?.enum ?? schema.items?.examples;
-      return options ? someOptions(options) : ids(known, schema.maxItems ?? 1);
+      if (options) return someOptions(options);
+      if (schema.items?.type === 'string') return severalTexts(schema.maxItems ?? 1, schema.items.maxLength ?? 0);
+      return ids(known, schema.maxItems ?? 1);
     }
     if (schema.enum) return oneOption(schema.enum);
     if (schema.type === 'integer') return numbers(schema);

@@ -35,6 +35,7 @@ const PATHS: Record<SiteRouteName, string> = {
   >),
   university: `/university/${slugOf(mcGill.name, mcGill.id)}`,
   major: '/programs/nursing',
+  career: '/careers/registered-nurses',
   resourcesArticle: '/resources/1',
   article: '/articles/1',
   helpArticle: '/help/getting-started/creating-an-account',
@@ -46,6 +47,8 @@ const PUBLIC = Object.entries<RoutePath>(ROUTE_PATHS).flatMap(([name, { personal
 const NAMES: (string | RegExp)[] = [
   ...SMALL.universities.flatMap(({ name, city, image }) => [name, city, image?.author].filter((text) => text != null)),
   /campusatlas:[\w-]+/,
+  // What assistants call the tools.
+  /^(?:search|price)$/,
   /^Student loans \(en anglais\)/,
   /^Aussi : .*/,
 ];

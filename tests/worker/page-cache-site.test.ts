@@ -37,6 +37,7 @@ const ADDRESSES: Record<SiteRouteName, string> = {
   compare: `/compare?ids=${ids.join()}`,
   resourcesArticle: '/resources/1',
   article: '/articles/1',
+  career: '/careers/registered-nurses',
   helpArticle: '/help/getting-started/creating-an-account',
 };
 const EVERY = Object.entries(ADDRESSES);

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainVintage } from '#frontend/content/vintage.ts';
 import type {
   LinksResponse,
   ListUniversitiesResponse,
@@ -276,7 +277,7 @@ describe('GET /api/universities/list.csv', () => {
     expect(of('Graduation rate (%)')).toBe(String(graduationRate));
     expect([of('Graduation rate: source'), of('Graduation rate: year')]).toEqual([
       facts.graduationRate?.source,
-      facts.graduationRate?.year,
+      plainVintage(facts.graduationRate?.year ?? ''),
     ]);
     expect(of('Graduation rate: variable')).toContain(facts.graduationRate?.variable);
     expect(of('Deadline, Regular decision') || null).toBe(deadlines?.regular ?? null);
