@@ -27,7 +27,7 @@ describe('what a failure says in French', () => {
       /^Le nom d’utilisateur doit compter au moins 3 caractères\. C’est l’un des mots de passe les plus répandus/,
     ],
     [400, problem({ code: 'bad-parameter', faults: [{ parameter: 'x', message: 'must be' }] }), /Vérifiez/],
-    [503, '<h1>Bad gateway</h1>', /^Les données sont injoignables/],
+    [503, '<h1>Bad gateway</h1>', /^Nous n’avons pas pu joindre nos données/],
     [429, 'null', /^Trop d’envois/],
     [418, 'short and stout', ''],
     [409, problem({ code: 'toString' }), ''],

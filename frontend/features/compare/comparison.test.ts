@@ -167,8 +167,8 @@ describe('across the border', () => {
 
   test('money stands in its own currency first, then in the other one', () => {
     expect(line('tuition', [us, canadian]).cells.map(({ text, converted }) => [text, converted])).toEqual([
-      ['$20,000', '≈ 27,397 CAD'],
-      ['CA$25,000', '≈ 18,250 USD'],
+      ['$20,000', 'about CA$27,397'],
+      ['CA$25,000', 'about US$18,250'],
     ]);
   });
 

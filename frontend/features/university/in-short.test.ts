@@ -53,6 +53,6 @@ describe('what a folded part comes to', () => {
   });
 
   test('gives a small rate its decimal', () => {
-    expect([safetyRate(4.46), safetyRate(12.6)]).toEqual(['4.5 a year', '13 a year']);
+    expect([safetyRate(4.46), safetyRate(12.6)]).toEqual(['4.5 per year', '13 per year']);
   });
 });

@@ -225,7 +225,7 @@ describe('the groups of figures further down', () => {
   test('say the year of a figure that is too old to be taken for today’s', async () => {
     const graduationRate = { source: "Maclean's", variable: 'graduated', year: 'fall 2012 cohort (by 2019)' };
     const text = await show({ facts: { ...aDocumentedRecord().facts, graduationRate } });
-    expect(text).toContain('An older number: fall 2012 cohort. We found nothing newer.');
+    expect(text).toContain('An older number: started in fall 2012. We found nothing newer.');
     expect(await show({})).not.toContain('An older number');
   });
 
@@ -237,7 +237,7 @@ describe('the groups of figures further down', () => {
     });
     expect(text).toContain('$1,100');
     expect(text).toContain('7.5% below the US average');
-    expect(text).toContain('1.0 a year');
+    expect(text).toContain('1.0 per year');
     expect(text).toContain('A higher number can mean that people report more');
   });
 
