@@ -68,7 +68,7 @@ const ABOUT_THE_SAME = 2;
 function Parity({ university }: Props) {
   const { priceParity } = university;
   if (priceParity === null) return null;
-  const difference = Math.round(priceParity.all - 100);
+  const difference = Math.round((priceParity.all - 100) * 10) / 10;
   const percent = formatPercent(Math.abs(difference));
   const value =
     Math.abs(difference) < ABOUT_THE_SAME
