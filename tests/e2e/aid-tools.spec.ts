@@ -66,7 +66,7 @@ test.describe('letters of aid', () => {
     await enter(page, 1, {
       School: 'Ohio State',
       'Tuition and fees': '20,000',
-      'Housing and meals': '12000',
+      'Housing and food': '12000',
       Grants: '7000',
       'Student loans': '5500',
       'Parent loans': '4000',
