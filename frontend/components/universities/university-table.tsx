@@ -25,7 +25,7 @@ export interface UniversityColumn<T = UniversityCard> {
   figure?: boolean;
   /** It holds a control or words, and needs this much. */
   width?: 'control' | 'price' | 'words';
-  /** Where there is no space for it. */
+  /** Where there is no space for it, in a table of `lines`. */
   omitted?: 'tablet' | 'phoneAndTablet';
 }
 
@@ -62,91 +62,112 @@ interface UniversityTableProps<T> {
   replaced?: (row: T, cells: (more: ReactNode) => ReactNode, line: (line: ReactNode) => ReactNode) => ReactNode;
 }
 
-const LINES = {
-  group: { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
-  cell: { py: { base: '0', md: '2' } },
+/** How each part of the table is laid out where it is narrow; one table for each part, so that styles can be read at build. */
+const ROOTS = {
+  scrolled: {},
+  stacked: STACKED_TABLE,
+  lines: { mt: '3', display: { base: 'block', md: 'table', _print: 'table' } },
 } as const;
-
-const LAYOUTS = {
-  scrolled: {
-    root: {},
-    header: {},
-    body: {},
-    row: { _hover: { bg: 'bg.subtle' } },
-    name: { minW: '13rem' },
-    cell: { whiteSpace: 'nowrap' },
-    heading: {
-      position: { xl: 'sticky' },
-      // Under the bar of the list.
-      top: '14',
-      zIndex: '1',
-      bg: 'bg',
-      // A border of a collapsed table would stay behind.
-      boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
-      whiteSpace: 'nowrap',
-    },
-    nameHeading: {},
-    actions: { pe: '0', py: '1', textAlign: 'end' },
-  },
-  stacked: {
-    root: STACKED_TABLE,
-    header: STACKED_HEADER,
-    body: STACKED_BODY,
-    row: STACKED_ROW,
-    // The name stays while the figures go by under it.
-    name: {
-      display: { base: 'block', sm: 'table-cell' },
-      position: 'sticky',
-      insetStart: '0',
-      zIndex: '1',
-      bg: 'bg',
-      minW: { md: '11rem' },
-      _print: { position: 'static' },
-    },
-    cell: STACKED_CELL,
-    heading: { maxW: '8rem', overflowWrap: 'break-word' },
-    nameHeading: {
-      position: 'sticky',
-      insetStart: '0',
-      zIndex: '1',
-      bg: 'bg',
-      minW: { md: '11rem' },
-      _print: { position: 'static' },
-    },
-    actions: {},
-  },
+const HEADERS = {
+  scrolled: {},
+  stacked: STACKED_HEADER,
+  lines: { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
+} as const;
+const BODIES = {
+  scrolled: {},
+  stacked: STACKED_BODY,
+  lines: { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
+} as const;
+const ROWS = {
+  scrolled: { _hover: { bg: 'bg.subtle' } },
+  stacked: STACKED_ROW,
   lines: {
-    root: { mt: '3', display: { base: 'block', md: 'table', _print: 'table' } },
-    header: { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
-    body: LINES.group,
-    row: {
-      display: { base: 'flex', md: 'table-row', _print: 'table-row' },
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: '3',
-      rowGap: '1',
-      py: { base: '2', md: '0' },
-      breakInside: 'avoid',
-    },
-    // On a phone beside it is space for the checkbox and the buttons alone: the figures begin a line of their own.
-    name: {
-      ...LINES.cell,
-      flex: '1 1 calc(100% - 11rem)',
-      minW: '0',
-      pe: { base: '0', md: '4' },
-      maxW: { md: '18rem' },
-    },
-    cell: { ...LINES.cell, order: { base: '2', md: '0' }, minWidth: '0', pe: { base: '0', md: '4' } },
-    heading: { py: '1', pe: '4', textStyle: 'xs' },
-    nameHeading: {},
-    actions: {
-      display: { base: 'flex', md: 'table-cell' },
-      flexShrink: '0',
-      py: { base: '0', md: '1' },
-      pe: '0',
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-    },
+    display: { base: 'flex', md: 'table-row', _print: 'table-row' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    py: { base: '2', md: '0' },
+    breakInside: 'avoid',
+  },
+} as const;
+const NAMES = {
+  scrolled: { minW: '13rem' },
+  // The name stays while the figures go by under it.
+  stacked: {
+    display: { base: 'block', sm: 'table-cell' },
+    position: 'sticky',
+    insetStart: '0',
+    zIndex: '1',
+    bg: 'bg',
+    minW: { md: '11rem' },
+    _print: { position: 'static' },
+  },
+  // On a phone beside it is space for the checkbox and the buttons alone: the figures begin a line of their own.
+  lines: {
+    py: { base: '0', md: '2' },
+    flex: '1 1 calc(100% - 11rem)',
+    minW: '0',
+    pe: { base: '0', md: '4' },
+    maxW: { md: '18rem' },
+  },
+} as const;
+/** Of a figure: by the layout, and in `lines` by where it is left out. */
+const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, pe: { base: '0', md: '4' } } as const;
+const CELLS = {
+  scrolled: {},
+  stacked: STACKED_CELL,
+  lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
+  tablet: { ...LINE_CELL, display: { base: 'block', md: 'none', lg: 'table-cell', _print: 'table-cell' } },
+  phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
+} as const;
+const LINE_HEADING = { py: '1', pe: '4', textStyle: 'xs' } as const;
+const STICKY_HEADING = {
+  position: { xl: 'sticky' },
+  // Under the bar of the list.
+  top: '14',
+  zIndex: '1',
+  bg: 'bg',
+  // A border of a collapsed table would stay behind.
+  boxShadow: 'inset 0 -1px 0 var(--ca-colors-border-emphasized)',
+  whiteSpace: 'nowrap',
+} as const;
+const HEADINGS = {
+  scrolled: STICKY_HEADING,
+  stacked: { maxW: '8rem', overflowWrap: 'break-word' },
+  lines: LINE_HEADING,
+  tablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
+  phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
+  scrolledName: STICKY_HEADING,
+  stackedName: {
+    position: 'sticky',
+    insetStart: '0',
+    zIndex: '1',
+    bg: 'bg',
+    minW: { md: '11rem' },
+    _print: { position: 'static' },
+  },
+  linesName: LINE_HEADING,
+} as const;
+const NAME_HEADING = { scrolled: 'scrolledName', stacked: 'stackedName', lines: 'linesName' } as const;
+/** Of what is in a cell. */
+const WIDTHS = {
+  scrolled: { whiteSpace: 'nowrap' },
+  figure: {},
+  control: { minWidth: { md: '10rem' } },
+  price: { minWidth: { md: '8.5rem' } },
+  words: { minWidth: '10rem', whiteSpace: 'normal' },
+} as const;
+const ACTIONS = {
+  scrolled: { pe: '0', py: '1', textAlign: 'end' },
+  stacked: {},
+  lines: {
+    display: { base: 'flex', md: 'table-cell' },
+    flexShrink: '0',
+    py: { base: '0', md: '1' },
+    pe: '0',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
   },
 } as const;
 
@@ -156,24 +177,6 @@ const DETAILS = {
   cell: { display: { base: 'block', md: 'table-cell' }, pb: '4', ps: { base: '0', md: '9' } },
 } as const;
 
-const SHOWN = {
-  always: {},
-  tablet: { display: { base: 'block', md: 'none', lg: 'table-cell', _print: 'table-cell' } },
-  phoneAndTablet: { display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
-} as const;
-const HEADING_SHOWN = {
-  always: {},
-  tablet: { display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
-  phoneAndTablet: { display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
-} as const;
-
-const WIDTHS = {
-  figure: {},
-  control: { minWidth: { md: '10rem' } },
-  price: { minWidth: { md: '8.5rem' } },
-  words: { minWidth: '10rem', whiteSpace: 'normal' },
-} as const;
-
 const ALIGNED = { start: { textAlign: 'start' }, end: { textAlign: 'end' } } as const;
 
 export function UniversityTable<T>(props: UniversityTableProps<T>) {
@@ -181,24 +184,18 @@ export function UniversityTable<T>(props: UniversityTableProps<T>) {
   const headingOf = props.headingOf ?? (({ label: content }) => ({ content }));
   const width = columns.length + 1 + (lead ? 1 : 0) + (actions ? 1 : 0);
   return (
-    <Table.Root role="table" aria-label={label} data-sheet="wide" {...LAYOUTS[narrow].root}>
-      <Table.Header role="rowgroup" {...LAYOUTS[narrow].header}>
+    <Table.Root role="table" aria-label={label} data-sheet="wide" {...ROOTS[narrow]}>
+      <Table.Header role="rowgroup" {...HEADERS[narrow]}>
         <Table.Row role="row">
           {lead ? <ControlsHeading narrow={narrow} label={lead.label} at="start" /> : null}
-          <Heading narrow={narrow} {...headingOf({ key: 'name', label: nameLabel })} first />
+          <Heading look={NAME_HEADING[narrow]} {...headingOf({ key: 'name', label: nameLabel })} />
           {columns.map(({ key, label: title, figure, omitted }) => (
-            <Heading
-              key={key}
-              narrow={narrow}
-              {...headingOf({ key, label: title })}
-              end={figure}
-              omitted={omitted ?? 'always'}
-            />
+            <Heading key={key} look={omitted ?? narrow} {...headingOf({ key, label: title })} end={figure} />
           ))}
           {actions ? <ControlsHeading narrow={narrow} label={actions.label} at="end" /> : null}
         </Table.Row>
       </Table.Header>
-      <Table.Body role="rowgroup" {...LAYOUTS[narrow].body}>
+      <Table.Body role="rowgroup" {...BODIES[narrow]}>
         {rows.map((row) => {
           const university = universityOf(row);
           const details = detailsOf?.(row) ?? null;
@@ -209,7 +206,7 @@ export function UniversityTable<T>(props: UniversityTableProps<T>) {
                 role="row"
                 data-university={university.id}
                 borderBottomWidth={details === null ? '1px' : '0'}
-                {...LAYOUTS[narrow].row}
+                {...ROWS[narrow]}
               >
                 {replaced
                   ? replaced(row, cells, (line) => (
@@ -243,7 +240,7 @@ function ControlsHeading({ narrow, label, at }: { narrow: Narrow; label: string;
       scope="col"
       {...CONTROLS[at]}
       _print={{ display: 'none' }}
-      {...LAYOUTS[narrow].heading}
+      {...HEADINGS[narrow]}
     >
       <VisuallyHidden>{label}</VisuallyHidden>
     </Table.ColumnHeader>
@@ -251,22 +248,18 @@ function ControlsHeading({ narrow, label, at }: { narrow: Narrow; label: string;
 }
 
 interface HeadingProps extends ColumnHeading {
-  narrow: Narrow;
-  first?: boolean;
+  look: keyof typeof HEADINGS;
   end?: boolean | undefined;
-  omitted?: keyof typeof HEADING_SHOWN;
 }
 
-function Heading({ narrow, content, sort, first = false, end = false, omitted = 'always' }: HeadingProps) {
+function Heading({ look, content, sort, end = false }: HeadingProps) {
   return (
     <Table.ColumnHeader
       role="columnheader"
       scope="col"
       aria-sort={sort}
       textAlign={end ? 'end' : 'start'}
-      {...LAYOUTS[narrow].heading}
-      {...(first ? LAYOUTS[narrow].nameHeading : {})}
-      {...HEADING_SHOWN[omitted]}
+      {...HEADINGS[look]}
     >
       {content}
     </Table.ColumnHeader>
@@ -282,7 +275,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
           {lead.cell(row)}
         </Table.Cell>
       ) : null}
-      <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} fontWeight="normal" {...LAYOUTS[narrow].name}>
+      <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} fontWeight="normal" {...NAMES[narrow]}>
         <SchoolName university={universityOf(row)} aside={aside?.(row)} />
       </Table.Cell>
       {columns.map(({ key, label, cell, figure, width, omitted }) => (
@@ -290,16 +283,14 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
           key={key}
           role="cell"
           data-name={label}
-          {...LAYOUTS[narrow].cell}
-          {...WIDTHS[width ?? 'figure']}
+          {...CELLS[omitted ?? narrow]}
           {...ALIGNED[figure ? 'end' : 'start']}
-          {...SHOWN[omitted ?? 'always']}
         >
-          {cell(row)}
+          <Box {...WIDTHS[width ?? (narrow === 'scrolled' ? 'scrolled' : 'figure')]}>{cell(row)}</Box>
         </Table.Cell>
       ))}
       {actions ? (
-        <Table.Cell role="cell" _print={{ display: 'none' }} {...LAYOUTS[narrow].actions}>
+        <Table.Cell role="cell" _print={{ display: 'none' }} {...ACTIONS[narrow]}>
           <Flex justifyContent="flex-end" alignItems="center">
             {actions.cell(row)}
             {more}
