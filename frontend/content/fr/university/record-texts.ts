@@ -71,6 +71,7 @@ const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/\breported in (\d{4})/, 'déclaré en $1'],
   [/^as of (\d{4}-)/, 'en date du $1'],
   [/^as of (\p{L}+ \d{4})/u, 'en date de $1'],
+  [/\bupdated (?=\d{4}-)/, 'mis à jour le '],
   [/\bby figure\b/, 'selon le chiffre'],
   [/^(\d{4})s to (?=\d)/, 'des années $1 à '],
   [/\(by (\d{4})\)/, '(en $1)'],
