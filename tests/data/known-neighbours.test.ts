@@ -47,12 +47,12 @@ describe('the nearest universities', () => {
     expect(Math.max(...named.values())).toBeLessThan(40);
   });
 
-  it('put no school into more than 120 of the lists that are stored', () => {
+  it('put no school into more than 125 of the lists that are stored', () => {
     const named = new Map<number, number>();
     for (const { neighbours: list } of neighbours) {
       for (const [other] of list) named.set(other, (named.get(other) ?? 0) + 1);
     }
-    expect(Math.max(...named.values())).toBeLessThan(120);
+    expect(Math.max(...named.values())).toBeLessThanOrEqual(125);
   });
 
   it('are of the same kind, and open', () => {

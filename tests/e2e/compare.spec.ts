@@ -335,10 +335,10 @@ test.describe('on a phone', () => {
     await expect.poll(inSight).toEqual([2, 3]);
     await expect(page.getByRole('button', { name: 'Next school' })).toBeDisabled();
     // The names moved with the figures, the labels did not, and both stay in sight further down.
-    await row(page, 'Carnegie classification').scrollIntoViewIfNeeded();
+    await row(page, 'Carnegie classification (2025)').scrollIntoViewIfNeeded();
     await expect.poll(async () => Math.round((await heads.nth(4).boundingBox())?.x ?? 0)).toBeGreaterThan(150);
     const label = await page
-      .getByRole('rowheader', { name: 'Carnegie classification' })
+      .getByRole('rowheader', { name: 'Carnegie classification (2025)' })
       .locator('span')
       .first()
       .boundingBox();

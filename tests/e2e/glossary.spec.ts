@@ -12,7 +12,7 @@ test.describe('the glossary', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('term')).toHaveText(GLOSSARY.flatMap(({ terms }) => terms.map(({ name }) => name)));
     const netPrice = main.locator('[id="net-price"]');
-    await expect(netPrice).toContainText('NPT4 of the College Scorecard');
+    await expect(netPrice).toContainText('US: College Scorecard');
     await expect(netPrice).toContainText('Keep in mind');
   });
 
@@ -54,7 +54,7 @@ test.describe('a term in place', () => {
     await term.focus();
     await page.keyboard.press('Enter');
     const meaning = page.getByRole('group', { name: 'What does “Acceptance rate” mean?' });
-    await expect(meaning).toContainText('Of every hundred people who applied for the first year');
+    await expect(meaning).toContainText('The percentage of first-year applicants the school admits');
     await expect(meaning).toContainText('how crowded the door is');
     await expectAccessible(page);
     await page.keyboard.press('Escape');

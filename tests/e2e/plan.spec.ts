@@ -37,7 +37,7 @@ test('a plan without an account: round, tasks, a date of one’s own, notes and 
   await page.goto('/bookmarks?tab=plan');
   const harvard = entry(page);
   await expect(harvard).toContainText(/Due January 1, 2027, in \d+ days/);
-  await expect(harvard.getByLabel('Round')).toHaveValue('regular');
+  await expect(harvard.getByLabel('Deadline type')).toHaveValue('regular');
   await expect(harvard.getByRole('link', { name: 'The school’s admissions page' })).toBeVisible();
 
   await harvard.getByText(/^To do: 0 of \d+ done$/).click();

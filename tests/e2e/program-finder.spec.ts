@@ -30,7 +30,7 @@ test.describe('finding by field', () => {
     await open(page);
     await expect(program(page)).toBeDisabled();
     await expect(page.getByLabel('Bachelor’s')).toBeChecked();
-    for (const level of ["Master's", 'Doctoral', 'Certificate']) await expect(page.getByLabel(level)).not.toBeChecked();
+    for (const level of ['Master’s', 'Doctoral', 'Certificate']) await expect(page.getByLabel(level)).not.toBeChecked();
     await expect(page.getByRole('switch', { name: 'Fully online' })).not.toBeChecked();
 
     await find(page).click();
@@ -63,7 +63,7 @@ test.describe('finding by field', () => {
     await field(page).selectOption('health');
     await program(page).selectOption('nursing');
     await page.getByLabel('Location').fill('Vermont');
-    await page.getByLabel("Master's").check();
+    await page.getByLabel('Master’s').check();
     // The answer is held back, so that the searching state can be seen.
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ test.describe('finding by field', () => {
     await expect(rows(page).first()).toHaveText('University of Vermont');
     const first = results(page).getByRole('listitem').first();
     await expect(first).toContainText('Burlington, Vermont');
-    await expect(first).toContainText(/Bachelor's \d+(, \w+)? · Master's \d+/);
+    await expect(first).toContainText(/Bachelor’s \d+(, \w+)? · Master’s \d+/);
     await expect(first).toContainText('in 2023-24');
     await expect(results(page)).toContainText('IPEDS C2024_A, awards conferred by program and award level, 2023-24');
     await expectAccessible(page);
@@ -215,7 +215,7 @@ test.describe('finding by words', () => {
     await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
     await expect(page).toHaveURL(/&q=nursing\+masters\+in\+texas\+qwxyzk$/);
     await expect(results(page)).toContainText('Read as Registered Nursing');
-    await expect(results(page)).toContainText("Degrees: Master's. Place: “texas”.");
+    await expect(results(page)).toContainText('Degrees: Master’s. Place: “texas”.');
     await expect(results(page)).toContainText('Left out, because we don’t know it: “qwxyzk”.');
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
       await expect(item).toContainText('Texas');
