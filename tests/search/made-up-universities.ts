@@ -187,7 +187,7 @@ export const FAMILIAR: { universities: UniversityRecord[]; aliases: AliasRecord[
       city: 'Oberlin',
       state: 'OH',
       studentPopulation: 2_900,
-      carnegieClass: 'Baccalaureate Colleges: Arts & Sciences Focus',
+      carnegieClass: 'Special Focus: Arts and Sciences',
     }),
     aUniversity(26, {
       name: 'Ohio State University-Main Campus',

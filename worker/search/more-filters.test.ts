@@ -163,7 +163,7 @@ describe('each filter', () => {
     ['state=ct,me', [1, 2]],
     ['carnegie=research', [1]],
     ['carnegie=liberal-arts,associate', [2, 3]],
-    ['carnegie=nursing', [7]],
+    ['carnegie=nursing&kind=two-year', [7]],
     ['accessEarnings=opportunity', [1]],
     ['denomination=baptist', [2]],
     ['denomination=southern-baptist', [2]],
