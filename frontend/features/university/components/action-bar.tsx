@@ -24,6 +24,7 @@ export function ActionBar({ university: { links }, children }: ActionBarProps) {
       px="4"
       py="2"
       gap="2"
+      flexWrap="wrap"
       bg="bg.panel"
       borderTopWidth="1px"
       borderColor="border.emphasized"
