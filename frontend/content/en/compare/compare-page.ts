@@ -61,6 +61,7 @@ export const comparePageWords = {
     dismiss: 'Dismiss',
   },
   keyFigures: 'Key numbers',
+  ofSchool: (name: string) => `${name}: `,
   tabs: {
     label: 'Parts of the comparison',
     general: 'General',

@@ -64,6 +64,7 @@ export const comparePageWords = {
     dismiss: 'Fermer',
   },
   keyFigures: 'Chiffres clés',
+  ofSchool: (name: string) => `${name} : `,
   tabs: {
     label: 'Parties de la comparaison',
     general: 'Général',

@@ -93,7 +93,7 @@ function KeyFigure({ line, columns }: { line: ComparisonLine; columns: readonly 
             textStyle="sm"
             overflowWrap="anywhere"
           >
-            <VisuallyHidden>{name}: </VisuallyHidden>
+            <VisuallyHidden>{words.ofSchool(name)}</VisuallyHidden>
             {cell ? <ComparisonValue line={line} cell={cell} among={null} /> : null}
           </DataList.Value>
         );
