@@ -2,7 +2,8 @@
  * Comparison of a page's pictures: without scripts, before hydration and after it the page must look the same. Pictures
  * are compared with each other, so that none is kept in the repository. Elements with `data-personal` show what depends on
  * who asks and are hidden in all pictures; elements with `data-without-scripts` are hidden in the picture without scripts
- * and must be invisible in the others. There is no other exception.
+ * and must be invisible in the others. Rules of style for `scripting: none`, which open what a press would open, are taken
+ * out of the picture without scripts. There is no other exception.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -97,14 +98,28 @@ async function showAll(page: Page, state: State): Promise<void> {
     .toBe(true);
 }
 
+/** Runs in the page: takes out the rules that open what only scripts could open. */
+function forgetRulesWithoutScripts(): void {
+  const forget = (group: CSSStyleSheet | CSSGroupingRule) => {
+    for (let at = group.cssRules.length - 1; at >= 0; at--) {
+      const rule = group.cssRules[at];
+      if (rule instanceof CSSMediaRule && /scripting:\s*none/.test(rule.conditionText)) group.deleteRule(at);
+      else if (rule instanceof CSSGroupingRule) forget(rule);
+    }
+  };
+  for (const sheet of document.styleSheets) forget(sheet);
+}
+
 /** Takes out what says something to who has no scripts; it may stand in nobody else's way. */
 async function leaveOut(page: Page, state: State): Promise<void> {
   const explanations = page.locator(WITHOUT_SCRIPTS);
   if (state !== 'without scripts') await expect(explanations.filter({ visible: true })).toHaveCount(0);
-  else
+  else {
     await explanations.evaluateAll((all) => {
       for (const one of all) if (one instanceof HTMLElement) one.style.display = 'none';
     });
+    await page.evaluate(forgetRulesWithoutScripts);
+  }
 }
 
 const heightOf = async (page: Page) =>
