@@ -39,8 +39,10 @@ export function staticStyles(): Plugin {
       const file = id.split('?')[0] as string;
       // The browser's entry brings the frame's sheet along.
       if (file === FRAME_ENTRY) return { code: `import '${SHEET}${FRAME}.css';\n${code}`, map: null };
-      const compiled = (await site()).site.compiled.get(file);
-      if (!compiled) return null;
+      const { compiled: all, modules } = (await site()).site;
+      const compiled = all.get(file);
+      // A module without styles stays as other plugins have loaded it.
+      if (!compiled || (compiled.code === modules.get(file)?.text && !isPage(file))) return null;
       return {
         code: isPage(file) ? `import '${SHEET}${nameOf(file)}.css';\n${compiled.code}` : compiled.code,
         map: null,

@@ -106,12 +106,6 @@ export const detailWords = {
       `${admitted} of ${accepted} students who accepted a waitlist spot got in (${year}).`,
     waitlistOffered: (offered: string, year: string) => `${offered} were offered a place on it (${year}).`,
     links: 'On the school’s own site',
-    linkNames: {
-      apply: 'Apply',
-      admissions: 'Admissions',
-      aid: 'Financial aid',
-      netPriceCalculator: 'Net price calculator',
-    },
     entering: 'High school averages of admitted students',
     enteringIntro: 'Share of first-year students by their secondary-school average.',
     enteringField: 'Field',

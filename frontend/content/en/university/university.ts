@@ -40,6 +40,13 @@ export const universityWords = {
     photo: 'Photo:',
     tour: 'Virtual Tour',
   },
+  /** The school's own pages. */
+  linkNames: {
+    apply: 'Apply',
+    admissions: 'Admissions',
+    aid: 'Financial aid',
+    netPriceCalculator: 'Net price calculator',
+  },
   sections: {
     headline: 'At a glance',
     about: 'About',

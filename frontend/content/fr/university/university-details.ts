@@ -110,12 +110,6 @@ export const detailWords = {
       `Parmi les ${accepted} personnes qui ont accepté une place sur la liste, ${admitted} ont été admises (${year}).`,
     waitlistOffered: (offered: string, year: string) => `L’établissement y a offert ${offered} places (${year}).`,
     links: 'Sur le site de l’établissement',
-    linkNames: {
-      apply: 'Présenter une demande',
-      admissions: 'Admission',
-      aid: 'Aide financière',
-      netPriceCalculator: 'Calculateur de prix net',
-    },
     entering: 'Moyennes scolaires des personnes admises',
     enteringIntro: 'Répartition des étudiants de première année selon leur moyenne au secondaire.',
     enteringField: 'Domaine',

@@ -42,6 +42,13 @@ export const universityWords = {
     photo: 'Photo :',
     tour: 'Visite virtuelle',
   },
+  /** The school's own pages. */
+  linkNames: {
+    apply: 'Présenter une demande',
+    admissions: 'Admission',
+    aid: 'Aide financière',
+    netPriceCalculator: 'Calculateur de prix net',
+  },
   sections: {
     headline: 'En un coup d’œil',
     about: 'À propos',

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { detailWords } from '#words/university/university-details.ts';
+import { universityWords } from '#words/university/university.ts';
 
 interface ActionBarProps {
   university: UniversityRecordView;
@@ -32,7 +32,7 @@ export function ActionBar({ university: { links }, children }: ActionBarProps) {
       {children}
       {apply === null ? null : (
         <ButtonAnchor href={apply} target="_blank" px="3" flex="1">
-          {detailWords.applying.linkNames.apply}
+          {universityWords.linkNames.apply}
           <ExternalIcon boxSize="4" />
         </ButtonAnchor>
       )}

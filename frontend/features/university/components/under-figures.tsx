@@ -11,6 +11,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
+import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { Headline } from './headline.tsx';
 
@@ -80,13 +81,13 @@ function OfficialLinks({ university: { links } }: { university: UniversityRecord
     return href === null ? [] : [{ name, href }];
   });
   if (known.length === 0) return null;
-  const { linkNames, links: heading } = detailWords.applying;
+  const { links: heading } = detailWords.applying;
   return (
     <Wrap as="nav" aria-label={heading} mt="2" alignItems="baseline" columnGap="4" textStyle="sm">
       <Span color="fg.muted">{heading}</Span>
       {known.map(({ name, href }) => (
         <ExternalLink key={name} href={href} target="_blank" display="inline-flex" alignItems="center" minH="6">
-          {linkNames[name]}
+          {universityWords.linkNames[name]}
         </ExternalLink>
       ))}
     </Wrap>
