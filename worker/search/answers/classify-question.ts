@@ -6,7 +6,7 @@ import questionWords from '#data/lexicons/question-words.json' with { type: 'jso
 import { LANGUAGES } from '#schema/domain/formats/language.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { careerQuestion, findCareers } from '../careers/find-careers.ts';
+import { type CareerAsked, careerQuestion, findCareers } from '../careers/find-careers.ts';
 import type { ClassifiedQuery } from '../query/classified-query.ts';
 import { nameWords, schoolNamed } from '../query/names.ts';
 import { type ParsedQuery, parseQuery } from '../query/parse-query.ts';
@@ -23,6 +23,8 @@ const LIST_WORDS: ReadonlySet<string> = new Set(questionWords.lists);
 
 const isPlain = (wish: ParsedQuery | null): boolean =>
   wish !== null && wish.spans.length > 0 && wish.unused.length === wish.unpublished && wish.slips < 1;
+
+const namesSubject = ({ spans }: ParsedQuery) => spans.some(({ kind, negated }) => kind === 'subject' && !negated);
 
 /** The majors that a question on one is about: "what can I do with a biology major". */
 function majorsAsked(line: string, wish: ParsedQuery | null): string[] {
@@ -43,15 +45,23 @@ function majorsAsked(line: string, wish: ParsedQuery | null): string[] {
 /** The score of a career that is wholly what a text names. */
 const WHOLE_CAREER = 0.9;
 
-/** The career that a line asks how to enter, or what it pays; none where it names none. */
-function careersAsked(line: string): string[] {
+/** The career that a line asks how to enter, or what it pays; null where it names none. */
+function careerAsked(line: string): { path: string; asks: CareerAsked } | null {
   for (const language of LANGUAGES) {
     const question = careerQuestion(line, language);
     if (!question || question.asks === 'leads') continue;
     const [best] = findCareers(question.rest, language, 1);
-    if (best && best.score >= WHOLE_CAREER) return [`/careers/${best.career.slug}`];
+    if (best && best.score >= WHOLE_CAREER) return { path: `/careers/${best.career.slug}`, asks: question.asks };
   }
-  return [];
+  return null;
+}
+
+/** A list for a subject, without the words before it, which ask; null where there is more or less than that to list. */
+function withoutQuestion(found: ClassifiedQuery): (ClassifiedQuery & { mode: 'wish' }) | null {
+  if (found.mode !== 'wish' || !namesSubject(found.wish)) return null;
+  const begins = Math.min(...found.wish.spans.map(({ from }) => from));
+  const wish = { ...found.wish, unused: found.wish.unused.filter(({ from }) => from > begins) };
+  return isPlain(wish) ? { ...found, wish } : null;
 }
 
 /** The career that a line is the name of, in either language, and nothing more; null where it is none. */
@@ -82,11 +92,18 @@ export function classifyQuestion(
   if (schools) return { ...named(schools.rows), asked: { schools } };
   const topics = findTopics(snapshot, line);
   const site = readSiteQuestion(line);
-  const careers = topics.length > 0 ? [] : careersAsked(line);
-  if (careers.length > 0) {
+  const career = topics.length > 0 ? null : careerAsked(line);
+  if (career) {
     const majors = majorsAsked(line, parseQuery(snapshot, line, { names: false }));
-    return nothing(null, { site: { asks: true, paths: [...careers, ...site.paths, ...majors] } }, null);
+    const asked = { site: { asks: true, paths: [career.path, ...site.paths, ...majors] } };
+    // "How do I become a pilot": the career comes with the schools that teach for it.
+    const found = career.asks === 'become' ? withoutQuestion(read(line)) : null;
+    return found ? { ...found, asked } : nothing(null, asked, null);
   }
+  const asksToBecome = LANGUAGES.some((language) => careerQuestion(line, language)?.asks === 'become');
+  const schoolsFor =
+    asksToBecome && topics.length === 0 && site.paths.length === 0 ? withoutQuestion(read(line)) : null;
+  if (schoolsFor) return schoolsFor;
   if (topics.length > 0) return withTopics(line, topics, site, read);
   const found = read(line);
   if (site.asks) return asQuestion(snapshot, line, site, found);
@@ -100,7 +117,10 @@ export function classifyQuestion(
     found.mode === 'wish' && site.whole === true && found.wish.spans.every(({ vague }) => vague !== undefined);
   const isWish = found.mode === 'wish' && isPlain(found.wish) && !isVague;
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
-  return isWish || isName ? found : nothing(null, { site }, null);
+  if (isWish || isName) return found;
+  // "Cote R 32 médecine": a term of the glossary, and a list.
+  const saysMore = found.mode === 'wish' && !isVague && !site.whole && namesSubject(found.wish);
+  return saysMore ? { ...found, asked: { site } } : nothing(null, { site }, null);
 }
 
 function asQuestion(snapshot: Snapshot, line: string, site: SiteQuestion, found: ClassifiedQuery): ClassifiedQuery {

@@ -50,7 +50,7 @@ export function findTopics(snapshot: Snapshot, line: string): Topic[] {
     const to = (words[end - 1] as { to: number }).to;
     const isPart = spans.some(
       (span) =>
-        span.slips === 0 &&
+        span.slips <= 1 &&
         span.from <= from &&
         span.to >= to &&
         span.to - span.from > to - from &&

@@ -111,7 +111,8 @@ const SUBJECTS: Wish[] = [
 
 const PLACES: Wish[] = [
   wish('petites universités en nouvelle-écosse', small, NS),
-  wish('universités pas loin de Toronto', TORONTO),
+  // As far as "near" goes in English.
+  wish('universités pas loin de Toronto', near(43.66, -79.39)),
   wish('à moins de 100 km de québec', near(46.81, -71.22, kilometres(100))),
   wish('à moins de 50 km de Montréal', near(45.51, -73.57, kilometres(50))),
   wish('dans un rayon de 30 kilomètres de boston', near(42.36, -71.06, kilometres(30))),
