@@ -81,7 +81,7 @@ test('saving, comparing and applying stay at hand, and a link to a folded sectio
     'aria-expanded',
     'true',
   );
-  await expect(programs.getByRole('button', { name: /Engineering/ }).first()).toBeVisible();
+  await expect(programs.locator('summary').filter({ hasText: 'Engineering' }).first()).toBeVisible();
 });
 
 test('the keyboard opens and closes a fold, and a link to what is inside opens it', async ({ page }) => {

@@ -220,12 +220,14 @@ test.describe('finding by words', () => {
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
       await expect(item).toContainText('Texas');
     }
-    // From the results on, Tab leads to the order, to what is said of the major and then into the list.
+    // From the results on, Tab leads to the order, to the two pages on the major and then into the list.
     await expect(results(page)).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(results(page).getByLabel('Order')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(results(page).getByRole('link', { name: 'About this major: Nursing' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(results(page).getByRole('link', { name: 'Compare every school for Nursing' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(rows(page).first().getByRole('link')).toBeFocused();
     await page.keyboard.press('Enter');
