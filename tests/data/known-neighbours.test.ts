@@ -111,7 +111,9 @@ describe('the reasons', () => {
   it('are said by figures and names that are there', () => {
     const sentences = new Set(pairs.flatMap(({ reasons }) => reasons.map(similarReason)));
     expect(sentences.size).toBeGreaterThan(5_000);
-    expect([...sentences].filter((text) => !/^\p{Lu}.{7,}$/u.test(text) || /undefined|NaN|null/.test(text))).toEqual([]);
+    expect([...sentences].filter((text) => !/^\p{Lu}.{7,}$/u.test(text) || /undefined|NaN|null/.test(text))).toEqual(
+      [],
+    );
   });
 
   it('are two different short phrases', () => {
