@@ -22,7 +22,7 @@ import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
-import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
+import { ANSWERED, type AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import { sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { yearText } from '#words/university/record-texts.ts';
@@ -33,10 +33,11 @@ import { recordText } from './texts-of-data.ts';
 import { sumOfRanges } from './university-record.ts';
 import type { PriceOf } from './your-price.ts';
 
-/** A sentence, and the fact that says where it is from; null where nothing is known. */
+/** A sentence; null where nothing is known. */
 interface Said {
   text: string;
-  fact?: FactField;
+  /** The fact that says where it is from, where it is another than that of the figure (answered-figures.ts); null for none. */
+  fact?: FactField | null;
   /** What follows the sentence and its year. */
   after?: string;
 }
@@ -66,8 +67,8 @@ const tuition: Sayer = ({ country, currency, tuition: others, tuitionInState, tu
   }
   if (others === null && tuitionInState === null) return null;
   if (others === null || tuitionInState === null || others === tuitionInState)
-    return { text: words.tuition.same(name, money((others ?? tuitionInState) as number)), fact: 'tuition' };
-  return { text: words.tuition.US(name, money(tuitionInState), money(others)), fact: 'tuition' };
+    return { text: words.tuition.same(name, money((others ?? tuitionInState) as number)) };
+  return { text: words.tuition.US(name, money(tuitionInState), money(others)) };
 };
 
 const cost: Sayer = (document, name) => {
@@ -91,15 +92,14 @@ const factorOf =
   (factor: 'recommendations' | 'essay' | 'legacy'): Sayer =>
   ({ admissionFactors }, name) => {
     const weight = admissionFactors?.[factor];
-    return weight === undefined ? null : { text: words.factor[factor](name, weight), fact: 'admissionFactors' };
+    return weight === undefined ? null : { text: words.factor[factor](name, weight) };
   };
 
 const scoresOf =
   (test: 'SAT' | 'ACT'): Sayer =>
   (document, name) => {
     const range = test === 'SAT' ? sumOfRanges(document.satReading, document.satMath) : document.actComposite;
-    if (range !== null)
-      return { text: words.scores(name, test, formatRange(range)), fact: test === 'SAT' ? 'satRange' : 'actRange' };
+    if (range !== null) return { text: words.scores(name, test, formatRange(range)) };
     return SAYERS.tests(document, name);
   };
 
@@ -108,17 +108,16 @@ const GROUPS = ['women', 'white', 'black', 'hispanic', 'asian', 'international',
 const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
   acceptance: (document, name) =>
     document.acceptanceRate !== null
-      ? { text: words.acceptance(name, cardRate(document, 'acceptanceRate')), fact: 'acceptanceRate' }
+      ? { text: words.acceptance(name, cardRate(document, 'acceptanceRate')) }
       : document.admissionPolicy === 'open'
         ? { text: words.openAdmission(name), fact: 'admissionPolicy' }
         : null,
   cost,
   tuition,
   netPrice: ({ netPrice, currency }, name) =>
-    netPrice === null ? null : { text: words.netPrice(name, formatMoney(netPrice, currency)), fact: 'netPrice' },
+    netPrice === null ? null : { text: words.netPrice(name, formatMoney(netPrice, currency)) },
   gpa: ({ enteringAverage, admissionFactors }, name) => {
-    if (enteringAverage !== null)
-      return { text: words.gpaCanada(name, formatPercent(enteringAverage)), fact: 'enteringAverage' };
+    if (enteringAverage !== null) return { text: words.gpaCanada(name, formatPercent(enteringAverage)) };
     const weight = admissionFactors?.gpa;
     return weight === undefined ? null : { text: words.gpaWeight(name, weight), fact: 'admissionFactors' };
   },
@@ -128,7 +127,7 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
     testPolicy !== null
       ? { text: words.tests(name, testPolicy.policy), fact: 'testPolicy' }
       : country === 'CA'
-        ? { text: words.noTests(name) }
+        ? { text: words.noTests(name), fact: null }
         : null,
   deadline: ({ deadlines, applicationRoutes }, name) => {
     const rounds = roundDates(deadlines).map(({ round, date }) => ({ round, date: formatPartialDate(date) }));
@@ -136,10 +135,9 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
     if (rounds.length > 0)
       return {
         text: words.deadlines(name, rounds),
-        fact: 'deadlines',
         after: deadlines?.lastKnown ? words.lastKnown : rolling === null ? '' : ` ${rolling}.`,
       };
-    if (rolling !== null) return { text: rolling, fact: 'deadlines' };
+    if (rolling !== null) return { text: rolling };
     const dates = (applicationRoutes ?? []).flatMap((route) =>
       route.dates.map(({ date, what }) => ({ date: formatPartialDate(date), what: what ?? route.applicants })),
     );
@@ -149,7 +147,7 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
     if (earlyDecision === null || earlyDecision.applied === 0) return null;
     const { applied, admitted } = earlyDecision;
     const rate = formatRate((100 * admitted) / applied);
-    return { text: words.early(name, formatCount(applied), formatCount(admitted), rate), fact: 'earlyDecision' };
+    return { text: words.early(name, formatCount(applied), formatCount(admitted), rate) };
   },
   size: ({ studentPopulation, undergraduateEnrollment }, name) =>
     studentPopulation === null
@@ -160,7 +158,6 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
             formatCount(studentPopulation),
             undergraduateEnrollment === null ? null : formatCount(undergraduateEnrollment),
           ),
-          fact: 'studentPopulation',
         },
   graduation: (document, name) => {
     if (document.graduationRate === null) return null;
@@ -171,50 +168,42 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
         cardRate(document, 'graduationRate'),
         universityWords.within[graduationWindow(document)],
       ),
-      fact: 'graduationRate',
       after: inFour === null || isOfFew('graduationRates', document) ? '' : words.inFourYears(formatRate(inFour)),
     };
   },
   retention: ({ retentionRate }, name) =>
-    retentionRate === null ? null : { text: words.retention(name, formatRate(retentionRate)), fact: 'retentionRate' },
+    retentionRate === null ? null : { text: words.retention(name, formatRate(retentionRate)) },
   earnings: ({ medianEarnings, employmentRate, currency }, name) =>
     medianEarnings !== null
-      ? { text: words.earnings(name, formatMoney(medianEarnings, currency)), fact: 'medianEarnings' }
+      ? { text: words.earnings(name, formatMoney(medianEarnings, currency)) }
       : employmentRate !== null
         ? { text: words.employment(name, formatPercent(employmentRate)), fact: 'employmentRate' }
         : null,
   debt: ({ medianDebt, currency }, name) =>
-    medianDebt === null ? null : { text: words.debt(name, formatMoney(medianDebt, currency)), fact: 'medianDebt' },
+    medianDebt === null ? null : { text: words.debt(name, formatMoney(medianDebt, currency)) },
   ratio: ({ studentFacultyRatio }, name) =>
-    studentFacultyRatio === null
-      ? null
-      : { text: words.ratio(name, formatRatio(studentFacultyRatio)), fact: 'studentFacultyRatio' },
+    studentFacultyRatio === null ? null : { text: words.ratio(name, formatRatio(studentFacultyRatio)) },
   fee: ({ applicationFee, currency }, name) =>
     applicationFee === null
       ? null
       : applicationFee === 0
-        ? { text: words.noFee(name), fact: 'applicationFee' }
-        : { text: words.fee(name, formatMoney(applicationFee, currency)), fact: 'applicationFee' },
+        ? { text: words.noFee(name) }
+        : { text: words.fee(name, formatMoney(applicationFee, currency)) },
   housing: ({ roomAndBoard, currency }, name) =>
-    roomAndBoard === null
-      ? null
-      : { text: words.housing(name, formatMoney(roomAndBoard, currency)), fact: 'roomAndBoard' },
-  founded: ({ yearFounded }, name) =>
-    yearFounded === null ? null : { text: words.founded(name, yearFounded), fact: 'yearFounded' },
+    roomAndBoard === null ? null : { text: words.housing(name, formatMoney(roomAndBoard, currency)) },
+  founded: ({ yearFounded }, name) => (yearFounded === null ? null : { text: words.founded(name, yearFounded) }),
   religion: ({ religiousAffiliation, religiousDenomination }, name) =>
     religiousAffiliation === null
       ? null
       : religiousAffiliation === 'none'
-        ? { text: words.noReligion(name), fact: 'religiousAffiliation' }
+        ? { text: words.noReligion(name) }
         : {
             text: words.religion(
               name,
               recordText('religiousDenomination', religiousDenomination) ?? RELIGION_LABELS[religiousAffiliation],
             ),
-            fact: 'religiousAffiliation',
           },
-  type: ({ type }, name) =>
-    type === null ? null : { text: words.type(name, TYPE_LABELS[type].toLowerCase()), fact: 'type' },
+  type: ({ type }, name) => (type === null ? null : { text: words.type(name, TYPE_LABELS[type].toLowerCase()) }),
   place: ({ city, state, country }, name) => ({
     text: words.place(name, [townName(city), stateName(country, state)].filter(Boolean).join(', ')),
   }),
@@ -227,10 +216,10 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
             share(percentReceivingAid),
             averageAidAmount === null ? null : formatMoney(averageAidAmount, currency),
           ),
-          fact: averageAidAmount === null ? 'percentReceivingAid' : 'averageAidAmount',
+          ...(averageAidAmount === null ? { fact: 'percentReceivingAid' as const } : {}),
         },
   pell: ({ percentPell }, name) =>
-    percentPell === null ? null : { text: words.pell(name, formatPercent(percentPell)), fact: 'percentPell' },
+    percentPell === null ? null : { text: words.pell(name, formatPercent(percentPell)) },
   safety: ({ safety }, name) => {
     if (safety === null || safety.lateReports) return null;
     const years = [safety.years[0], safety.years.at(-1)].filter(Boolean).join('–');
@@ -241,7 +230,7 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
       const value = studentBody?.[group];
       return value == null ? [] : [`${formatPercent(value)} ${words.groups[group]}`];
     });
-    if (parts.length > 0) return { text: words.diversity(name, parts), fact: 'studentBody' };
+    if (parts.length > 0) return { text: words.diversity(name, parts) };
     const [, total, , international] = enrolmentByYear?.at(-1) ?? [];
     return total == null || international == null || total === 0
       ? null
@@ -252,7 +241,6 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
       ? null
       : {
           text: words.waitlist(name, formatCount(waitlist.admitted), formatCount(waitlist.accepted)),
-          fact: 'waitlist',
         },
   recommendations: (document, name) => {
     const letters = document.applicationParts?.teacherRecommendations ?? null;
@@ -269,19 +257,18 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
   legacy: factorOf('legacy'),
   transfer: ({ outcomes }, name) => {
     const award = outcomes?.transfer?.award ?? null;
-    return award === null ? null : { text: words.transfer(name, formatRate(award)), fact: 'outcomes' };
+    return award === null ? null : { text: words.transfer(name, formatRate(award)) };
   },
   disability: ({ services }, name) => {
     const part = services?.disabilityShare ?? null;
     if (part === null) return null;
     return {
       text: words.disability(name, part === '3 or less' ? words.fewDisabled : formatPercent(part)),
-      fact: 'services',
     };
   },
   partTime: ({ studentBody }, name) => {
     const part = share(studentBody?.partTime);
-    return part === null ? null : { text: words.partTime(name, part, share(studentBody?.adults)), fact: 'studentBody' };
+    return part === null ? null : { text: words.partTime(name, part, share(studentBody?.adults)) };
   },
   sports: ({ athleticsDivision, athleticsConference }, name) =>
     athleticsDivision === null
@@ -292,54 +279,16 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
             recordText('athletics', athleticsDivision) as string,
             recordText('athletics', athleticsConference),
           ),
-          fact: 'athleticsDivision',
         },
   calendar: ({ academicCalendar }, name) =>
-    academicCalendar === null
-      ? null
-      : { text: words.calendar(name, CALENDAR_LABELS[academicCalendar].toLowerCase()), fact: 'academicCalendar' },
+    academicCalendar === null ? null : { text: words.calendar(name, CALENDAR_LABELS[academicCalendar].toLowerCase()) },
   setting: ({ campusSetting }, name) =>
-    campusSetting === null
-      ? null
-      : { text: words.setting(name, SETTING_NAMES[campusSetting].toLowerCase()), fact: 'campusSetting' },
-};
-
-/** The fact by whose reason a blank is explained. */
-const BLANK_OF: Partial<Record<AnsweredFigure, FactField>> = {
-  acceptance: 'acceptanceRate',
-  cost: 'tuition',
-  gpa: 'enteringAverage',
-  sat: 'satRange',
-  act: 'actRange',
-  tests: 'testPolicy',
-  deadline: 'deadlines',
-  size: 'studentPopulation',
-  graduation: 'graduationRate',
-  retention: 'retentionRate',
-  earnings: 'medianEarnings',
-  debt: 'medianDebt',
-  ratio: 'studentFacultyRatio',
-  fee: 'applicationFee',
-  housing: 'roomAndBoard',
-  founded: 'yearFounded',
-  religion: 'religiousAffiliation',
-  aid: 'averageAidAmount',
-  pell: 'percentPell',
-  diversity: 'studentBody',
-  recommendations: 'admissionFactors',
-  essay: 'admissionFactors',
-  legacy: 'admissionFactors',
-  transfer: 'outcomes',
-  disability: 'services',
-  partTime: 'studentBody',
-  sports: 'athleticsDivision',
-  calendar: 'academicCalendar',
-  setting: 'campusSetting',
+    campusSetting === null ? null : { text: words.setting(name, SETTING_NAMES[campusSetting].toLowerCase()) },
 };
 
 function blankOf({ missing }: UniversityDocument, figure: AnsweredFigure): string {
-  const reason = missing[BLANK_OF[figure] ?? (figure as FactField)];
-  return MISSING_LABELS[reason ?? 'no-source'];
+  const { fact } = ANSWERED[figure];
+  return MISSING_LABELS[(fact && missing[fact]) ?? 'no-source'];
 }
 
 const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPrice']);
@@ -348,7 +297,8 @@ const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPric
 export function presentFigure(document: UniversityDocument, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
   const name = schoolName(document.id, document.name);
   const said = SAYERS[figure](document, name);
-  const fact = said?.fact === undefined ? undefined : document.facts[said.fact];
+  const from = said?.fact === undefined ? ANSWERED[figure].fact : said.fact;
+  const fact = said === null || from === null ? undefined : document.facts[from];
   const own = priceOf && PRICED.has(figure) ? priceOf(document).amount : null;
   const sentence = said
     ? `${words.withYear(said.text, fact ? yearText(fact.year) : null)}${said.after ?? ''}`
@@ -358,7 +308,7 @@ export function presentFigure(document: UniversityDocument, figure: AnsweredFigu
     title: `${name}: ${words.figure(figure)}`,
     text: own === null ? sentence : `${sentence} ${words.yourPrice(formatMoney(own, document.currency))}`,
     source: fact ? `${fact.source}, ${yearText(fact.year)}` : null,
-    path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,
+    path: `/university/${slugOf(document.name, document.id)}#${ANSWERED[figure].section}`,
     link: words.more(name),
   };
 }

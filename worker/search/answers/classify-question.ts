@@ -96,8 +96,8 @@ export function classifyQuestion(
   if (career) {
     const majors = majorsAsked(line, parseQuery(snapshot, line, { names: false }));
     const asked = { site: { asks: true, paths: [career.path, ...site.paths, ...majors] } };
-    // "How do I become a pilot": the career comes with the schools that teach for it.
-    const found = career.asks === 'become' ? withoutQuestion(read(line)) : null;
+    // "Become a pilot" is no question: the career comes with the schools that teach for it.
+    const found = career.asks === 'become' && !site.asks ? withoutQuestion(read(line)) : null;
     return found ? { ...found, asked } : nothing(null, asked, null);
   }
   const asksToBecome = LANGUAGES.some((language) => careerQuestion(line, language)?.asks === 'become');
