@@ -5,6 +5,7 @@ import { slugOf } from '#schema/domain/record/slug.ts';
 import { SIMILAR_COUNT } from '#schema/domain/site/limits.ts';
 import { ROUTE_PATHS, type SiteRouteName } from '#schema/domain/site/route-paths.ts';
 import type { findPage } from '#worker/pages/find-page.ts';
+import { hasMarkdown } from '#worker/pages/markdown-address.ts';
 import type { PageInput } from '#worker/pages/page.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { ORIGIN, type TestApp, warmTestApp } from './helpers/test-app.ts';
@@ -93,7 +94,10 @@ describe('every page', () => {
       const other = await visit(await warmTestApp({ assets: shellOnly() }), address, VISITORS[0]);
       expect([name, other.text === first.text]).toEqual([name, true]);
       expect(first.response.headers.get('set-cookie')).toBeNull();
-      expect(first.response.headers.get('vary')).toBeNull();
+      expect([name, first.response.headers.get('vary')]).toEqual([
+        name,
+        hasMarkdown(name as SiteRouteName) ? 'accept' : null,
+      ]);
       if (first.status !== 200) continue;
       kept.push(name);
       const free = name === 'resources';
@@ -118,7 +122,8 @@ describe('every page', () => {
 
   it('is found by its address and made without a request', () => {
     expectTypeOf<Parameters<typeof findPage>[1]>().toEqualTypeOf<URL>();
-    expectTypeOf<Parameters<typeof findPage>['length']>().toEqualTypeOf<2>();
+    expectTypeOf<Parameters<typeof findPage>[2]>().toEqualTypeOf<'html' | 'markdown'>();
+    expectTypeOf<Parameters<typeof findPage>['length']>().toEqualTypeOf<3>();
     expectTypeOf<keyof PageInput>().toEqualTypeOf<'url' | 'language' | 'today' | 'contact' | 'ask'>();
   });
 });

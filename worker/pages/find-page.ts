@@ -14,11 +14,12 @@ import type { Deps } from '#worker/deps.ts';
 import { decodedText } from '#worker/http/routes/decoded-text.ts';
 import { universityPath, universityPathOf } from '#worker/services/sitemap.ts';
 import { PAGES } from './by-language.ts';
-import type { Loader, Moved, PageInput } from './page.ts';
+import { hasMarkdown } from './markdown-address.ts';
+import type { Loader, Moved, PageForm, PageInput } from './page.ts';
 import { pageAddress } from './page-addresses.ts';
 import { getOrRenderPage, getOrRenderStaticPage, type Uncacheable } from './page-cache.ts';
 import { shellOf } from './shell.ts';
-import { writePage } from './write-page.ts';
+import { writeMarkdown, writePage } from './write-page.ts';
 
 /** A page as it is sent. */
 export interface FoundPage {
@@ -34,26 +35,26 @@ type Rendered = Pick<FoundPage, 'status' | 'text'> & { keepable: boolean };
 
 /**
  * The page at a path of the site in the language of `deps`, or where it has moved. It is handed an address and no
- * request: what it answers depends on the language, the path, the dataset, the release, the settings and the day alone, never on who asks. Throws Failure `unavailable` where the site's
+ * request: what it answers depends on the language, the path, the form, the dataset, the release, the settings and the day alone, never on who asks. Throws Failure `unavailable` where the site's
  * own files cannot be had.
  */
-export async function findPage(deps: Deps, url: URL): Promise<FoundPage | Moved> {
+export async function findPage(deps: Deps, url: URL, form: PageForm): Promise<FoundPage | Moved> {
   const { language } = deps;
   const shell = await shellOf(deps, url);
   const route = routeOf(url.pathname);
-  if (!route) return sent(await renderRoute({ shell, route }, sourceOf(deps, url, loadNothing)));
+  if (!route) return sent(await renderRoute({ shell, route, form }, sourceOf(deps, url, loadNothing)));
   const { address, fromDataset, keepable, unboundedKey } = pageAddress(route.name, url);
   const { origin } = url;
   const drawFrom = async (ask: Loader) => {
     const at = new URL(origin + address);
     // The path in one writing names the same page.
-    return renderRoute({ shell, route: routeOf(at.pathname) }, sourceOf(deps, at, ask));
+    return renderRoute({ shell, route: routeOf(at.pathname), form }, sourceOf(deps, at, ask));
   };
   const forKeeping = async (ask: Loader): Promise<string | Uncacheable<Rendered | Moved>> => {
     const drawn = await drawFrom(ask);
     return 'movedTo' in drawn || !drawn.keepable ? { uncacheable: drawn } : drawn.text;
   };
-  const release = shell.release + contactMark(deps.config.contact);
+  const release = shell.release + contactMark(deps.config.contact) + (form === 'html' ? '' : form);
   const key = { origin, address: addressIn(language, address), release, unboundedKey, uncached: !keepable };
   try {
     const page = fromDataset
@@ -103,7 +104,7 @@ function movedUniversity({ isolate }: Deps, { name, params }: MatchedRoute): Mov
 const loadNothing: Loader = async () => null;
 
 async function renderRoute(
-  { shell, route }: { shell: HeldShell; route: MatchedRoute | null },
+  { shell, route, form }: { shell: HeldShell; route: MatchedRoute | null; form: PageForm },
   source: PageInput,
 ): Promise<Rendered | Moved> {
   const { url, language, today, contact } = source;
@@ -116,12 +117,16 @@ async function renderRoute(
     documentTitle: pageTitle(page.title),
     language,
     file: route ? ROUTE_PATHS[route.name].page : NOT_FOUND_PAGE,
+    hasMarkdown: route !== null && hasMarkdown(route.name),
     today,
     contact,
     markup,
   };
-  const text = writePage(shell, drawn, url.origin);
-  return { status: page.status, text, keepable: page.status === 200 && markup !== '' };
+  const keepable = page.status === 200 && markup !== '';
+  if (form === 'html') return { status: page.status, text: writePage(shell, drawn, url.origin), keepable };
+  // No browser draws it later.
+  const status = markup === '' ? 503 : page.status;
+  return { status, text: writeMarkdown(drawn, url.origin), keepable };
 }
 
 /** Empty where the page cannot be drawn here, which is a fault of ours: the browser then draws it by itself. */

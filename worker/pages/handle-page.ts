@@ -10,6 +10,8 @@ import { SHARED_HEADERS } from '#worker/http/middleware/shared-headers.ts';
 import { checkSharedRate } from '#worker/http/middleware/shared-rate.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
 import { type FoundPage, findPage } from './find-page.ts';
+import { hasMarkdown, markdownAddress, pageOfMarkdown, prefersMarkdown } from './markdown-address.ts';
+import type { PageForm } from './page.ts';
 import { ADDRESS_MAX } from './page-cache.ts';
 import { fetchFile, shellFileLanguage } from './site-files.ts';
 
@@ -22,9 +24,13 @@ export async function handlePage(context: RequestContext): Promise<Response> {
   const { language } = deps;
   const shell = shellFileLanguage(url.pathname);
   if (shell !== null) return movedTo(addressIn(shell, '/'), isSecret(url.pathname));
-  const right = rightAddress(url.pathname, url.search);
-  if (right !== null) return movedTo(right, isSecret(url.pathname));
-  const { path } = readAddress(url.pathname);
+  const ofMarkdown = pageOfMarkdown(url.pathname);
+  const pathname = ofMarkdown ?? url.pathname;
+  // What leads from the Markdown of a page leads to Markdown.
+  const addressOf = (page: string) => (ofMarkdown === null ? page : markdownAddress(page));
+  const right = rightAddress(pathname, url.search);
+  if (right !== null) return movedTo(addressOf(right), isSecret(pathname));
+  const { path } = readAddress(pathname);
   const route = routeOf(path);
   context.route = route ? `page:${route.name}` : isFile(url.pathname) ? 'file' : 'page:not-found';
   if (!route && isFile(url.pathname)) return fetchFile(deps, request);
@@ -33,9 +39,17 @@ export async function handlePage(context: RequestContext): Promise<Response> {
   if (secret) await checkSharedRate(deps, request);
   // By assignment: a path that begins with two slashes is no other host.
   const within = Object.assign(new URL(url), { pathname: path });
-  const page = await findPage(deps, within);
-  if ('movedTo' in page) return movedTo(addressIn(language, page.movedTo) + url.search, secret);
-  const response = respond(request, page);
+  const choice = route !== null && hasMarkdown(route.name);
+  const wanted = ofMarkdown !== null || (choice && prefersMarkdown(request.headers.get('accept')));
+  const form: PageForm = wanted ? 'markdown' : 'html';
+  const page = await findPage(deps, within, form);
+  if ('movedTo' in page) return movedTo(addressOf(addressIn(language, page.movedTo) + url.search), secret);
+  const response = respond(request, page, form);
+  response.headers.append('link', API_LINK);
+  if (choice) {
+    if (ofMarkdown === null) response.headers.set('vary', 'accept');
+    if (page.status === 200) response.headers.append('link', twinLink(url.origin, addressIn(language, path), form));
+  }
   if (secret) for (const [name, value] of Object.entries(SHARED_HEADERS)) response.headers.set(name, value);
   return response;
 }
@@ -75,7 +89,19 @@ function movedTo(path: string, secret: boolean): Response {
   return new Response(null, { status: 301, headers: { ...headers, location: path } });
 }
 
-function respond(request: Request, { status, bytes, tag, state }: FoundPage): Response {
+/** Where programs find what they may ask in place of reading pages. */
+const API_LINK = '</api/openapi.json>; rel="service-desc"; type="application/json"';
+
+/** From a page to its Markdown, and from Markdown to the page that search engines should know instead. */
+function twinLink(origin: string, page: string, form: PageForm): string {
+  return form === 'html'
+    ? `<${origin}${markdownAddress(page)}>; rel="alternate"; type="text/markdown"`
+    : `<${origin}${page}>; rel="canonical"`;
+}
+
+const TYPES: Record<PageForm, string> = { html: 'text/html; charset=utf-8', markdown: 'text/markdown; charset=utf-8' };
+
+function respond(request: Request, { status, bytes, tag, state }: FoundPage, form: PageForm): Response {
   // The page names the scripts of its release: it may be kept, but is asked for again each time.
   const headers = new Headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate', 'x-cache': state });
   if (status === 503) headers.set('retry-after', RETRY_AFTER);
@@ -83,6 +109,6 @@ function respond(request: Request, { status, bytes, tag, state }: FoundPage): Re
   if (status === 200 && matchesTag(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('content-type', TYPES[form]);
   return new Response(bytes, { status, headers });
 }

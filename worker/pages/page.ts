@@ -48,6 +48,9 @@ export interface Page {
   initialAnswers: InitialAnswer[];
 }
 
+/** What a page is sent as. */
+export type PageForm = 'html' | 'markdown';
+
 /** A page that lives at another address. */
 export interface Moved {
   /** A path of the site. */

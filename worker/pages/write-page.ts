@@ -7,6 +7,8 @@ import { twinsOf } from '#schema/domain/site/route-addresses.ts';
 import { SITE_NAME } from '#words/layout/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
 import { type Html, html, jsonData, jsonText } from './html.ts';
+import { markdownOf } from './markdown.ts';
+import { markdownAddress } from './markdown-address.ts';
 import type { Page } from './page.ts';
 import { assetLinks } from './page-assets.ts';
 import { fillShell } from './shell.ts';
@@ -31,6 +33,8 @@ export interface RenderedPage {
   language: Language;
   /** The file of frontend/pages that shows it, without its ending. */
   file: string;
+  /** Whether it can be had as Markdown too. */
+  hasMarkdown: boolean;
   /** The day it was drawn for, YYYY-MM-DD. */
   today: string;
   contact: Contact;
@@ -38,21 +42,21 @@ export interface RenderedPage {
   markup: string;
 }
 
-/** The address it should be known by, and those of the same page in the other languages. */
-function addresses(canonical: string, spoken: Language, origin: string): Html {
+/** The address it should be known by, those of the same page in the other languages, and that of its Markdown. */
+function addresses(canonical: string, { language: spoken, hasMarkdown }: RenderedPage, origin: string): Html {
   const twins = twinsOf(canonical);
   const absolute = (language: Language) => new URL(twins[language], origin).href;
   const alternates = LANGUAGES.map(
     (language) => html`<link rel="alternate" hreflang="${language}" href="${absolute(language)}" />`,
   );
-  return html`<link rel="canonical" href="${absolute(spoken)}" />${alternates}<link rel="alternate" hreflang="x-default" href="${absolute('en')}" /><meta property="og:url" content="${absolute(spoken)}" />`;
+  return html`<link rel="canonical" href="${absolute(spoken)}" />${alternates}<link rel="alternate" hreflang="x-default" href="${absolute('en')}" />${hasMarkdown && html`<link rel="alternate" type="text/markdown" href="${markdownAddress(absolute(spoken))}" />`}<meta property="og:url" content="${absolute(spoken)}" />`;
 }
 
 function headOf(drawn: RenderedPage, origin: string): Html {
   const { page, language, file } = drawn;
   const modules = [`pages/${file}.tsx`, ...(page.text === undefined ? [] : [`content/${language}/${page.text}`])];
   return html`${assetLinks(language, modules)}
-${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, language, origin)}
+${page.canonical === null ? html`<meta name="robots" content="noindex" />` : addresses(page.canonical, drawn, origin)}
 <meta property="og:locale" content="${OG_LOCALES[language]}" />
 <meta property="og:site_name" content="${SITE_NAME}" />
 <meta property="og:type" content="${page.article ? 'article' : 'website'}" />
@@ -75,4 +79,15 @@ export function writePage(shell: HeldShell, drawn: RenderedPage, origin: string)
     head: headOf(drawn, origin).markup,
     root: markup === '' ? '' : begin + markup + end,
   });
+}
+
+/** The page as Markdown, with title, description, address and language as front matter. */
+export function writeMarkdown({ page, language, markup }: RenderedPage, origin: string): string {
+  const { title, description, canonical } = page;
+  const url = canonical === null ? null : new URL(twinsOf(canonical)[language], origin).href;
+  // JSON is YAML.
+  const front = Object.entries({ title, description, url, language })
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${front.join('\n')}\n---\n\n${markdownOf(markup, url ?? origin)}\n`;
 }

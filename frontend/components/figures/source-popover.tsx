@@ -6,11 +6,19 @@ import { Button } from '../styled/button.tsx';
 import { SourceIcon } from '../ui/later-icons.tsx';
 import { Popover } from '../ui/popover.tsx';
 
-/** `name` is the button's name: "Source of acceptance rate", say. */
-export function SourcePopover({ name, children }: { name: string; children: ReactNode }) {
+interface SourcePopoverProps {
+  /** Name of the button: "Source of acceptance rate", say. */
+  name: string;
+  children: ReactNode;
+  /** The same in a line, where no scripts run. */
+  unscripted?: ReactNode;
+}
+
+export function SourcePopover({ name, children, unscripted = children }: SourcePopoverProps) {
   return (
     <Popover
       name={name}
+      unscripted={unscripted}
       opener={(props) => (
         <Button
           variant="ghost"

@@ -4,9 +4,11 @@
  */
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { glossaryWords as words } from '#words/site/glossary.ts';
 import { chakra } from '../styled/chakra.ts';
 import { Popover } from '../ui/popover.tsx';
+import { GlossaryLink } from './glossary-link.tsx';
 
 const TermButton = chakra('button', {
   base: {
@@ -28,6 +30,7 @@ export function Term({ term, children }: { term: string; children: string }) {
   return (
     <Popover
       name={words.explain(children)}
+      unscripted={ON_SERVER ? <GlossaryLink term={term} name={children} /> : null}
       opener={(props) => (
         <TermButton type="button" {...props}>
           {children}

@@ -5,7 +5,7 @@
 
 import { type ReactNode, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { shellWords } from '#words/layout/shell.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Box } from '../styled/box.tsx';
 
 const GAP = 6;
@@ -22,9 +22,14 @@ interface PopoverProps {
   /** The button that opens it. */
   opener: (props: Opener) => ReactNode;
   children: ReactNode;
+  /**
+   * What it says where no scripts run, in elements that a paragraph may hold: it is written into the page. All that is in
+   * it unless this says something shorter.
+   */
+  unscripted?: ReactNode;
 }
 
-export function Popover({ name, opener, children }: PopoverProps) {
+export function Popover({ name, opener, children, unscripted = children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
@@ -74,7 +79,7 @@ export function Popover({ name, opener, children }: PopoverProps) {
         textAlign="start"
         whiteSpace="normal"
       >
-        {opened ? children : <noscript>{shellWords.needsScripts}</noscript>}
+        {opened ? children : <noscript>{ON_SERVER ? unscripted : null}</noscript>}
       </Box>
     </>
   );

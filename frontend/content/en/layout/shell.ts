@@ -16,8 +16,6 @@ export const shellWords = {
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
     'JavaScript is turned off in your browser. You can search, filter and read everything, but bookmarks, comparing, accounts and the tools need it.',
-  /** In place of what only scripts bring. */
-  needsScripts: 'This needs JavaScript, which is turned off in your browser.',
   skip: 'Skip to content',
   home: 'CampusAtlas, home',
   mainNavigation: 'Main',

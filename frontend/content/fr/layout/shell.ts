@@ -16,8 +16,6 @@ export const shellWords = {
   /** At the head of every page, for whoever has no scripts. */
   withoutScripts:
     'JavaScript est désactivé dans votre navigateur. Vous pouvez chercher, filtrer et tout lire, mais il faut JavaScript pour les favoris, la comparaison, les comptes et les outils.',
-  /** In place of what only scripts bring. */
-  needsScripts: 'Il faut JavaScript ici, et il est désactivé dans votre navigateur.',
   skip: 'Aller au contenu',
   home: 'CampusAtlas, accueil',
   mainNavigation: 'Navigation principale',

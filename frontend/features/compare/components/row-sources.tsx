@@ -4,6 +4,7 @@ import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
 import { GlossaryLink } from '#frontend/components/links/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { termOfField } from '#schema/domain/record/glossary-keys.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
@@ -23,7 +24,10 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
   if (row.field === null) return null;
   const term = termOfField(row.field);
   return (
-    <SourcePopover name={comparePageWords.table.sources(row.label)}>
+    <SourcePopover
+      name={comparePageWords.table.sources(row.label)}
+      unscripted={ON_SERVER ? <SourceLines cells={cells} nameOf={nameOf} /> : null}
+    >
       <Span display="block" mb="3">
         {meanings[row.key] ?? meanings[row.field]}
       </Span>
@@ -39,6 +43,16 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
       )}
     </SourcePopover>
   );
+}
+
+/** The same where no scripts run: of each university source and year, or why there is none. */
+function SourceLines({ cells, nameOf }: { cells: readonly ComparisonCell[]; nameOf: RowSourcesProps['nameOf'] }) {
+  return cells.map(({ universityId, fact, missing }) => (
+    <Span key={universityId} display="block">
+      {`${nameOf(universityId)}: `}
+      {fact ? `${fact.source}, ${yearText(fact.year)}` : missing ? MISSING_LABELS[missing] : words.unknown}
+    </Span>
+  ));
 }
 
 function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
