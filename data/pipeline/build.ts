@@ -34,6 +34,7 @@ export function buildFiles(catalogue: Catalogue): Map<string, string> {
     cipTitles: catalogue.cipTitles,
     careers: catalogue.careers.careers,
     careerLists: catalogue.careers.lists,
+    endedPrograms: catalogue.endedPrograms,
   };
   return filesOf(contents, manifestOf(contents, catalogue.sources));
 }

@@ -3,6 +3,7 @@
 import type {
   AliasRecord,
   CipTitles,
+  EndedProgramsRecord,
   OutsideRecord,
   ProgramsRecord,
   ProvenanceTable,
@@ -48,6 +49,7 @@ export interface Catalogue {
   universities: PlainUniversity[];
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
+  endedPrograms: EndedProgramsRecord[];
   trends: TrendsRecord[];
   outside: OutsideRecord[];
   redirects: Redirects;
@@ -127,11 +129,18 @@ export function readCatalogue(): Catalogue {
   const programs = [...us.programs, ...canada.programs]
     .filter((record) => record.programs.length > 0 && ids.has(record.id))
     .sort((a, b) => a.id - b.id);
-  const careers = buildCareers(programGroups(programs));
+  // Only groups that somebody still teaches have a name, and a school that has closed teaches none of its programs.
+  const groups = new Set(programGroups(programs));
+  const open = new Set(universities.flatMap(({ id, status }) => (status.state === 'open' ? [id] : [])));
+  const careers = buildCareers([...groups]);
   return {
     universities,
     aliases: tidied.aliases,
     programs,
+    endedPrograms: us.endedPrograms
+      .filter(({ id }) => open.has(id))
+      .map(({ id, ended }) => ({ id, ended: ended.filter(([cip]) => groups.has(cip)) }))
+      .filter(({ ended }) => ended.length > 0),
     trends: us.trends.filter(({ id }) => ids.has(id)),
     outside,
     redirects,

@@ -25,6 +25,7 @@ export const CONTENT_FILES = {
   cipTitles: 'cip.json',
   careers: 'careers.ndjson',
   careerLists: 'career-lists.json',
+  endedPrograms: 'ended-programs.ndjson',
 } as const satisfies Record<keyof Contents, string>;
 export const MANIFEST_FILE = 'manifest.json';
 
@@ -65,6 +66,7 @@ export function textsOf(contents: Contents): Record<keyof Contents, string> {
     cipTitles: tableOf(contents.cipTitles),
     careers: linesOf(contents.careers),
     careerLists: tableOf(contents.careerLists),
+    endedPrograms: linesOf(contents.endedPrograms.map(({ id, ended }) => ({ id, ended }))),
   };
 }
 
@@ -116,6 +118,7 @@ export function parseDataset(read: (file: string) => string): Dataset {
     cipTitles: JSON.parse(read(CONTENT_FILES.cipTitles)),
     careers: lines(CONTENT_FILES.careers),
     careerLists: JSON.parse(read(CONTENT_FILES.careerLists)),
+    endedPrograms: lines(CONTENT_FILES.endedPrograms),
   };
 }
 

@@ -138,10 +138,12 @@ export function* universityDocuments(dataset: Dataset): Generator<UniversityDocu
   const figures = programFigures(dataset.universities, dataset.programs);
   const trends = new Map(dataset.trends.map((row) => [row.id, row]));
   const peers = new Map(dataset.peers.map((row) => [row.id, row]));
+  const ended = new Map(dataset.endedPrograms.map((row) => [row.id, row.ended]));
   const kin = new Map(dataset.neighbours.map((row) => [row.id, row.kin]));
   for (const university of storedUniversities(dataset)) {
     const own = kin.get(university.id);
     const taught = programs.get(university.id);
+    const over = ended.get(university.id);
     yield {
       ...university,
       aliases: (aliases.get(university.id) ?? []).map(({ name, kind }) => ({ name, kind })),
@@ -150,6 +152,9 @@ export function* universityDocuments(dataset: Dataset): Generator<UniversityDocu
       peers: peersOf(peers.get(university.id), dataset.peerGroups),
       ...(own ? { kin: own } : {}),
       programs: familiesOf(taught?.programs ?? [], dataset.cipTitles, figures),
+      ...(over
+        ? { endedPrograms: over.map(([cip, ...rest]) => [cip, dataset.cipTitles[cip] ?? `CIP ${cip}`, ...rest]) }
+        : {}),
       ...(taught?.graduatesByYear ? { graduatesByYear: taught.graduatesByYear } : {}),
     };
   }

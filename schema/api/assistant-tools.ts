@@ -1,7 +1,7 @@
 /** The tools that assistants call at /mcp: each takes parameters of the endpoint table and answers by a contract of its own. */
 import * as z from 'zod/mini';
 import { EARNINGS_SIDES } from '../domain/programs/earnings-check.ts';
-import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
+import { FINDER_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { CURRENCIES } from '../domain/record/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '../domain/record/facts.ts';
 import type { NumberField } from '../domain/record/university-fields.ts';
@@ -101,7 +101,7 @@ const toolProgram = z.object({
       graduates: z.nullable(z.int()),
       earningsFourYears: z.nullable(z.int()),
       online: z.boolean(),
-      trend: z.optional(z.enum(GRADUATE_TRENDS)),
+      trend: z.optional(z.enum(FINDER_TRENDS)),
       /** By the College Scorecard's figures; no decision of the Department of Education. */
       earningsCheck: z.optional(z.object({ side: z.enum(EARNINGS_SIDES), close: z.boolean() })),
     }),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
 import { EARNINGS_RESULTS } from '../domain/programs/earnings-check.ts';
-import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
+import { FINDER_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { FIELD_FAULTS } from '../domain/site/field-faults.ts';
 import { TEXT_MAX } from '../domain/site/limits.ts';
 
@@ -15,7 +15,7 @@ export const programFinderForm = z.object({
   /** Empty is any result. */
   check: z.union([z.enum(EARNINGS_RESULTS), z.literal('')]),
   /** Empty is any trend. */
-  trend: z.union([z.enum(GRADUATE_TRENDS), z.literal('')]),
+  trend: z.union([z.enum(FINDER_TRENDS), z.literal('')]),
   filters: z.object({
     bachelors: z.boolean(),
     masters: z.boolean(),

@@ -4,7 +4,7 @@ import { STATE_CODES } from '../domain/places/places.ts';
 import { ACADEMIC_FIELD_KEYS } from '../domain/programs/academic-fields.ts';
 import { ACADEMIC_PROGRAM_KEYS } from '../domain/programs/academic-programs.ts';
 import { EARNINGS_RESULTS } from '../domain/programs/earnings-check.ts';
-import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
+import { FINDER_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain/programs/program-finder.ts';
 import { PROGRAM_BASES } from '../domain/record/dataset.ts';
 import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
@@ -32,8 +32,11 @@ export const programsQuery = z.object({
   levels: anyOf(PROGRAM_LEVELS),
   /** Only programs whose earnings check is one of these; without it those of which it is not known are found too. */
   check: anyOf(EARNINGS_RESULTS),
-  /** Only programs whose graduates have changed so; without it those of which that cannot be told are found too. */
-  trend: anyOf(GRADUATE_TRENDS),
+  /**
+   * Only programs whose graduates have changed so; without it those of which that cannot be told are found too. What has ended is
+   * found by `ended` alone.
+   */
+  trend: anyOf(FINDER_TRENDS),
   sortBy: oneOf(PROGRAM_SORT_KEYS),
   page: wholeNumber(1, PAGE_MAX),
   limit: wholeNumber(1, PROGRAM_PAGE_SIZE_MAX),
@@ -68,7 +71,9 @@ export const programResult = z.object({
       /** Absent where it is not known. */
       check: z.optional(earningsCheck),
       /** How graduates changed from 2019-20 to 2023-24; absent where that cannot be told. */
-      trend: z.optional(z.enum(GRADUATE_TRENDS)),
+      trend: z.optional(z.enum(FINDER_TRENDS)),
+      /** Of a program that has ended, its graduates in 2019-20; it had none in 2023-24, and the school no longer lists it. */
+      graduatesBefore: z.optional(z.int()),
     }),
   ),
   /** Whose campuses the pay is of, where several share it; null where it is this school's own or none is published. */
@@ -109,7 +114,7 @@ export const programsResponse = z.object({
       onlineOnly: z.boolean(),
       /** Only programs that pay clearly more than the lines of the earnings check. */
       paysOff: z.boolean(),
-      trends: z.array(z.enum(GRADUATE_TRENDS)),
+      trends: z.array(z.enum(FINDER_TRENDS)),
       places: z.array(text),
       universities: z.array(text),
       /** Words that mean nothing here and were left out. */

@@ -304,6 +304,14 @@ export const programView = z.object({
 });
 export type ProgramView = z.infer<typeof programView>;
 
+/** A program that has ended: graduates in each year of GRADUATE_YEARS, none in the last. */
+export const endedProgramView = z.object({
+  cip: text,
+  title: text,
+  level: z.enum(AWARD_LEVELS),
+  graduatesByYear: z.array(maybeWhole),
+});
+
 /** The programs of one CIP family, largest first. `graduates` is null where none of them has a count. */
 export const programField = z.object({ cip: text, title: text, graduates: maybeWhole, programs: z.array(programView) });
 export type ProgramField = z.infer<typeof programField>;
@@ -360,5 +368,7 @@ export const universityRecord = z.object({
    */
   earningsChecks: z.optional(z.nullable(z.object({ above: whole, close: whole, between: whole, below: whole }))),
   programs: z.array(programField),
+  /** Programs with ten graduates or more in 2019-20 that the school teaches no more, as far as that can be told; absent where there are none. */
+  endedPrograms: z.optional(z.array(endedProgramView)),
 });
 export type UniversityRecordView = z.infer<typeof universityRecord>;

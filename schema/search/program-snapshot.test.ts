@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aUniversity } from '#tests/search/made-up-universities.ts';
-import type { ProgramsRecord } from '../domain/record/dataset.ts';
+import type { EndedProgramsRecord, ProgramsRecord } from '../domain/record/dataset.ts';
 import {
   basisOfAward,
   buildProgramSnapshot,
@@ -87,6 +87,22 @@ describe('the program snapshot', () => {
       { against: 'bachelors', side: 'above', close: false },
     ]);
     expect([...snapshot.check].map(isSharedPay)).toEqual([true, false, false, false]);
+  });
+
+  it('gives back what has ended apart from its rows, and nothing of subjects or schools that it has not', () => {
+    const endedPrograms: EndedProgramsRecord[] = [
+      {
+        id: 3,
+        ended: [
+          ['11.07', 'associate', [31, 20, 9, 1, 0]],
+          ['54.01', 'bachelor', [12, 1, 0, 0, 0]],
+        ],
+      },
+      { id: 9, ended: [['11.07', 'bachelor', [20, 4, 0, 0, 0]]] },
+    ];
+    const bytes = buildProgramSnapshot({ ...input, endedPrograms });
+    expect(openProgramSnapshot(bytes).ended).toEqual([{ group: 0, university: 0, level: 'associate', before: 31 }]);
+    expect(tuplesOf(bytes)).toEqual(tuplesOf(buildProgramSnapshot(input)));
   });
 
   it('gives back every degree, in the order of group, university and level', () => {

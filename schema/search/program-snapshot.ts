@@ -13,6 +13,7 @@ import {
 import { GRADUATE_TRENDS, type GraduatesTrend, programKey, trendOf } from '../domain/programs/graduates-trend.ts';
 import type {
   CipTitles,
+  EndedProgramsRecord,
   ProgramBasis,
   ProgramsRecord,
   ProvenanceTable,
@@ -118,6 +119,11 @@ const SECTIONS = {
   sharesPay: 'u8',
   /** Two-digit CIP to the line of its graduate programs, 0 where none is known. */
   fieldLines: 'u32',
+  /** Programs that have ended, in the order of group, university and level: they are no rows, since nobody teaches them. */
+  endedGroup: 'u16',
+  endedUniversity: 'u16',
+  endedLevel: 'u8',
+  endedBefore: 'u16',
 } as const;
 
 /** Which program snapshots this code can read; the number is as in SNAPSHOT_LAYOUT. */
@@ -136,6 +142,16 @@ export interface ProgramOrigin {
   year: string;
 }
 
+/** A program that has ended. */
+export interface EndedRow {
+  /** A position in `cips`, and one in `ids`. */
+  group: number;
+  university: number;
+  level: AwardLevel;
+  /** Graduates of the first of the years counted. */
+  before: number;
+}
+
 /** An open program snapshot. */
 export interface ProgramSnapshot
   extends Pick<Sections<typeof SECTIONS>, 'ids' | 'cipRows' | 'award'>,
@@ -150,6 +166,7 @@ export interface ProgramSnapshot
   graduates: Uint16Array;
   /** Row to its earnings check and its trend (see checkOf, trendOfCell). */
   check: Uint8Array;
+  ended: readonly EndedRow[];
 }
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -171,6 +188,7 @@ export function buildProgramSnapshot(input: {
   version: string;
   universities: readonly UniversityRecord[];
   programs: readonly ProgramsRecord[];
+  endedPrograms?: readonly EndedProgramsRecord[];
   cipTitles: CipTitles;
   provenance: ProvenanceTable;
 }): Uint8Array<ArrayBuffer> {
@@ -206,6 +224,7 @@ export function buildProgramSnapshot(input: {
   cipRows.push(rows.length);
   const packedCips = packTexts(cips);
   const packedTitles = packTexts(cips.map((cip) => input.cipTitles[cip] ?? `CIP ${cip}`));
+  const ended = endedRows(input.endedPrograms ?? [], { cips, ids: records.map(({ id }) => id) });
   const amounts = MONEY_COLUMNS.flatMap((_, at) => rows.flatMap(({ money }) => money[at] || []));
   const origin = originOf(input.universities, counted, input.provenance);
   return writeSections(SECTIONS, {
@@ -235,7 +254,34 @@ export function buildProgramSnapshot(input: {
     nationLine: lines.map((one) => one?.nation ?? 0),
     sharesPay: records.map(({ id }) => (sharing.has(id) ? 1 : 0)),
     fieldLines: fieldLinesOf(lines),
+    endedGroup: ended.map(({ group }) => group),
+    endedUniversity: ended.map(({ university }) => university),
+    endedLevel: ended.map(({ level }) => AWARD_LEVELS.indexOf(level)),
+    endedBefore: ended.map(({ before }) => before),
   });
+}
+
+/** Those of groups and universities that the snapshot has: a group that nobody teaches has no name here. */
+function endedRows(
+  endedPrograms: readonly EndedProgramsRecord[],
+  { cips, ids }: { cips: readonly string[]; ids: readonly number[] },
+): EndedRow[] {
+  return endedPrograms
+    .flatMap(({ id, ended }) =>
+      ended.map(([cip, level, [before]]) => ({
+        group: cips.indexOf(cip),
+        university: ids.indexOf(id),
+        level,
+        before: before ?? 0,
+      })),
+    )
+    .filter(({ group, university }) => group >= 0 && university >= 0)
+    .sort(
+      (a, b) =>
+        a.group - b.group ||
+        a.university - b.university ||
+        AWARD_LEVELS.indexOf(a.level) - AWARD_LEVELS.indexOf(b.level),
+    );
 }
 
 const MORE = 0x80;
@@ -347,5 +393,11 @@ export function openProgramSnapshot(bytes: Uint8Array): ProgramSnapshot {
     ),
     ...money,
     check: checksOf(sections, { cips, university, pay: money.pay }),
+    ended: Array.from(sections.endedGroup, (group, at) => ({
+      group,
+      university: sections.endedUniversity[at] as number,
+      level: AWARD_LEVELS[sections.endedLevel[at] as number] as AwardLevel,
+      before: sections.endedBefore[at] as number,
+    })),
   };
 }

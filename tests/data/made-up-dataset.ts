@@ -144,5 +144,6 @@ export function madeUpDataset(version: string, universities: UniversityRecord[])
     cipTitles: { '11': 'Computer and information sciences', '11.07': 'Computer science' },
     careers: [],
     careerLists: {},
+    endedPrograms: [],
   };
 }

@@ -273,6 +273,38 @@ describe('GET /api/programs', () => {
     expect(growing.programs.every(({ awards }) => awards.every(({ trend }) => trend === 'growing'))).toBe(true);
   });
 
+  it('finds what has ended where it is asked for, and nowhere else', async () => {
+    const ended = SMALL.endedPrograms.flatMap(({ id, ended: list }) => list.map(([cip]) => ({ id, cip })));
+    expect(ended).toHaveLength(1);
+    const [one] = (await find('trend=ended')).programs;
+    expect(keysOf(await findAll('trend=ended'))).toEqual(keysOf(ended));
+    expect(one).toMatchObject({
+      graduates: 0,
+      online: false,
+      awards: [{ level: 'bachelor', graduates: 0, trend: 'ended', graduatesBefore: 14, earningsFourYears: null }],
+    });
+    // Beside a trend that is taught it comes last, and what narrows the list narrows it.
+    const both = await findAll('trend=ended,growing&cip=51.38&levels=bachelors');
+    expect(keysOf(both.slice(-1))).toEqual(keysOf(ended));
+    expect(both.length).toBe((await findAll('trend=growing&cip=51.38&levels=bachelors')).length + 1);
+    for (const other of [
+      'cip=54.01',
+      'levels=masters',
+      'onlineOnly=true',
+      'check=above',
+      'state=CA',
+      'location=Vermont',
+    ]) {
+      expect((await find(`trend=ended&${other}`)).total, other).toBe(0);
+    }
+    expect((await find('trend=ended&state=IN')).total).toBe(1);
+    const asked = await find('q=discontinued%20nursing%20programs');
+    expect(asked.understood).toMatchObject({ trends: ['ended'], unknown: [] });
+    expect(keysOf(asked.programs)).toEqual(keysOf(ended));
+    const refused = await shared?.ask('/api/universities/search?subject=nursing&trend=ended');
+    expect(refused?.status).toBe(400);
+  });
+
   it('orders by pay, highest first, what is not published last', async () => {
     const found = await findAll('field=business&levels=bachelors&sortBy=earnings');
     const pays = found.map(({ awards }) =>

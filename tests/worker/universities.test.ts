@@ -75,6 +75,14 @@ describe('GET /api/universities/by-slug/:slug', () => {
     for (const { cip, title } of record.programs) expect(title).toBe(SMALL.cipTitles[cip]);
   });
 
+  it('sends what has ended of the one school that ended a program', async () => {
+    const { endedPrograms } = (await read('x-152673')).record;
+    expect((await read(`x-${stanford.id}`)).record.endedPrograms).toBeUndefined();
+    expect(endedPrograms).toEqual([
+      { cip: '51.38', title: SMALL.cipTitles['51.38'], level: 'bachelor', graduatesByYear: [14, 9, 3, 1, 0] },
+    ]);
+  });
+
   it('sends all other names', async () => {
     const { record } = await read(`x-${stanford.id}`);
     const stored = SMALL.aliases.filter(({ id }) => id === stanford.id).map(({ name }) => name);

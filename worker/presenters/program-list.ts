@@ -30,14 +30,17 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     field: fieldOfCip(cip),
     basis,
     degreeTypes: stated.map(({ level }) => level),
-    awards: stated.map(({ level, graduates: counted, distanceOnly, earningsFourYears, check, trend }) => ({
-      level,
-      graduates: counted,
-      online: distanceOnly,
-      earningsFourYears,
-      ...(check ? { check } : {}),
-      ...(trend ? { trend } : {}),
-    })),
+    awards: stated.map(
+      ({ level, graduates: counted, distanceOnly, earningsFourYears, check, trend, graduatesBefore }) => ({
+        level,
+        graduates: counted,
+        online: distanceOnly,
+        earningsFourYears,
+        ...(check ? { check } : {}),
+        ...(trend ? { trend } : {}),
+        ...(graduatesBefore === undefined ? {} : { graduatesBefore }),
+      }),
+    ),
     payOfAll: stated.some(({ earningsFourYears }) => earningsFourYears !== null)
       ? (university.aidNumber?.name ?? null)
       : null,

@@ -20,6 +20,7 @@ import type { ScoreRange } from '#schema/domain/record/dataset.ts';
 import type { FactField, Provenance } from '#schema/domain/record/facts.ts';
 import {
   type ProgramMiddle,
+  type StoredEndedProgram,
   type StoredFamily,
   type StoredProgram,
   trendOf,
@@ -65,6 +66,7 @@ export function presentRecord(
     earningsLines: lines,
     earningsChecks: countResults(families),
     programs: families,
+    ...(document.endedPrograms ? { endedPrograms: document.endedPrograms.map(presentEnded) } : {}),
   };
 }
 
@@ -179,6 +181,13 @@ function presentProgram(
     ...(years ? { graduatesByYear: [...years] } : {}),
   };
 }
+
+const presentEnded = ([cip, title, level, years]: StoredEndedProgram) => ({
+  cip,
+  title: cipTitle(cip, title),
+  level,
+  graduatesByYear: [...years],
+});
 
 function presentMiddle([schools, earningsOneYear, earningsFourYears, debt]: ProgramMiddle): ProgramMiddleView {
   return { schools, earningsOneYear, earningsFourYears, debt };

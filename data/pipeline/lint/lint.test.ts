@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SimilarReason } from '#schema/domain/peers/similar-reasons.ts';
 import type { CareerPay, CareerRecord } from '#schema/domain/programs/careers.ts';
-import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
+import type { Dataset, EndedProgramsRecord, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import type { ApplicationRoute } from '#schema/domain/record/university-figures.ts';
 import { madeUpDataset, madeUpUniversity } from '../../../tests/data/made-up-dataset.ts';
 import { loadDataset } from '../dataset-files.ts';
@@ -137,6 +137,17 @@ describe('the lint', () => {
   it('finds ids out of order or twice', () => {
     expect(complaintsAfter(({ universities }) => universities.reverse()).join()).toMatch(/order: comes after/);
     expect(complaintsAfter(({ programs }) => programs.push(...programs.slice(1))).join()).toMatch(/order: comes after/);
+  });
+
+  it.each<[string, EndedProgramsRecord, RegExp]>([
+    ['is taught', { id: 100_001, ended: [['11.07', 'bachelor', [12, 9, 3, 1, 0]]] }, /11.07 has ended and is taught/],
+    ['has graduates', { id: 100_001, ended: [['11', 'bachelor', [12, 9, 3, 1, 2]]] }, /has not ended by its years/],
+    ['had nine graduates', { id: 100_001, ended: [['11', 'bachelor', [9, 9, 3, 1, 0]]] }, /has not ended by its years/],
+    ['has no title', { id: 100_001, ended: [['54.01', 'bachelor', [12, 9, 3, 1, 0]]] }, /54.01 has no title/],
+    ['is of nobody', { id: 7, ended: [['11', 'bachelor', [12, 9, 3, 1, 0]]] }, /is no open university/],
+    ['is no program', { id: 100_001, ended: [] }, /empty list of ended programs/],
+  ])('finds an ended program that %s', (_, record, expected) => {
+    expect(complaintsAfter(({ endedPrograms }) => endedPrograms.push(record)).join()).toMatch(expected);
   });
 
   it.each<[string, string, RegExp]>([

@@ -3,7 +3,7 @@
 import { FOLLOWED } from '#schema/domain/figures/derived/followed.ts';
 import { MIN_WITH_FIGURE, PEER_FIGURE_KEYS } from '#schema/domain/peers/peer-figures.ts';
 import { MIN_PEERS, peerLadder } from '#schema/domain/peers/peer-groups.ts';
-import { GRADUATE_YEARS, programKey } from '#schema/domain/programs/graduates-trend.ts';
+import { GRADUATE_YEARS, programKey, TREND_LEAST } from '#schema/domain/programs/graduates-trend.ts';
 import type { Dataset, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
@@ -35,8 +35,9 @@ function risingIds(file: string, records: readonly { id: number }[]): { where: s
   });
 }
 
-const order: DatasetRule = ({ universities, programs, neighbours, trends, peers }) => [
+const order: DatasetRule = ({ universities, programs, neighbours, trends, peers, endedPrograms }) => [
   ...risingIds('universities', universities),
+  ...risingIds('ended programs', endedPrograms),
   ...risingIds('programs', programs),
   ...risingIds('neighbours', neighbours),
   ...risingIds('trends', trends),
@@ -164,6 +165,23 @@ const programLists: DatasetRule = ({ universities, programs, cipTitles }) => {
   });
 };
 
+/** What has ended is no program of the school, had ten graduates in the first year and none in the last. */
+const endedLists: DatasetRule = ({ universities, programs, endedPrograms, cipTitles }) => {
+  const open = new Set(universities.flatMap(({ id, status }) => (isGone(status) ? [] : [id])));
+  const taught = new Map(programs.map(({ id, programs: list }) => [id, new Set(list.map(([cip]) => cip))]));
+  return endedPrograms.flatMap(({ id, ended }) => [
+    ...(open.has(id) ? [] : [at(id, 'has ended programs and is no open university')]),
+    ...(ended.length > 0 ? [] : [at(id, 'has an empty list of ended programs')]),
+    ...ended.flatMap(([cip, level, years]) => [
+      ...(cipTitles[cip] ? [] : [at(id, `${cip} has no title`)]),
+      ...(taught.get(id)?.has(cip) ? [at(id, `${cip} has ended and is taught`)] : []),
+      ...(years.length === GRADUATE_YEARS.length && (years[0] ?? 0) >= TREND_LEAST && years.at(-1) === 0
+        ? []
+        : [at(id, `${cip} ${level} has not ended by its years ${years.join(', ')}`)]),
+    ]),
+  ]);
+};
+
 /** Median pay or debt of a year's graduates, in dollars. */
 const isPay = (amount: number): boolean => Number.isInteger(amount) && amount >= 500 && amount <= 500_000;
 
@@ -280,6 +298,7 @@ const DATASET_RULES: Record<string, DatasetRule> = {
   neighbours: neighbourLists,
   'shared numbers': sharedNumbers,
   programs: programLists,
+  'ended programs': endedLists,
   'files of their own': elsewhere,
   trends: trendYears,
   peers: peerPositions,

@@ -2,6 +2,7 @@
 import type {
   AliasRecord,
   CipTitles,
+  EndedProgramsRecord,
   ProgramsRecord,
   ProvenanceTable,
   TrendsRecord,
@@ -23,6 +24,7 @@ import { aidNumbers } from './aid-numbers.ts';
 import { usAliases } from './aliases.ts';
 import { cipTitles } from './cip-titles.ts';
 import { bachelorPayOf } from './earnings-lines.ts';
+import { endedPrograms } from './ended-programs.ts';
 import { FIELD_VINTAGES } from './field-vintages.ts';
 import { linkRor } from './founding.ts';
 import { graduatesByYear } from './graduates-by-year.ts';
@@ -51,6 +53,7 @@ export interface UsBuild {
   universities: Omit<UniversityRecord, 'description'>[];
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
+  endedPrograms: EndedProgramsRecord[];
   trends: TrendsRecord[];
   provenance: ProvenanceTable;
   cipTitles: CipTitles;
@@ -132,6 +135,7 @@ export function buildUs(): UsBuild {
       })),
     ),
     programs,
+    endedPrograms: endedOf(programs, yearsOfAwards.rows),
     trends: included
       .map(([id, rows]) => {
         const breaks = trendBreaksOf(rows);
@@ -228,6 +232,17 @@ function programsOf(
       return Object.keys(byYear).length === 0 ? record : { ...record, graduatesByYear: byYear };
     })
     .filter((record) => record.programs.length > 0);
+}
+
+function endedOf(
+  programs: readonly ProgramsRecord[],
+  yearsOfAwards: readonly YearsOfAwardsRow[],
+): EndedProgramsRecord[] {
+  const years = byInstitution(yearsOfAwards);
+  return programs.flatMap((record) => {
+    const ended = endedPrograms(record, years.get(record.id) ?? []);
+    return ended.length === 0 ? [] : [{ id: record.id, ended }];
+  });
 }
 
 /** Every vintage and override that a fact of the records names, spelled out, in the order of the keys. */

@@ -10,12 +10,16 @@ const LEAP = 2;
 const LEAP_LEAST = 100;
 
 /** Years in which the institution reported nothing at all. */
-function unreported(rows: readonly YearsOfAwardsRow[]): boolean[] {
+export function unreported(rows: readonly YearsOfAwardsRow[]): boolean[] {
   const years = rows[0]?.awards ?? [];
   return years.map((_, year) => rows.every(({ awards }) => awards[year] === null));
 }
 
-function leaps(totals: readonly number[]): boolean {
+/** Whether the awards of the years that were reported leap: what is compared there is not the same school. */
+export function leaps(rows: readonly YearsOfAwardsRow[]): boolean {
+  const totals = unreported(rows).flatMap((isMissing, year) =>
+    isMissing ? [] : [rows.reduce((sum, { awards }) => sum + (awards[year] ?? 0), 0)],
+  );
   return totals.some((total, at) => {
     const before = totals[at - 1];
     if (before === undefined) return false;
@@ -27,7 +31,7 @@ function leaps(totals: readonly number[]): boolean {
 /**
  * By programKey, of the programs that the school has today and that ten people finished in some year. A year that the school did not
  * report is null; one in which it did not offer the program is 0. A program that changed its code goes on from the former one.
- * Nothing of a school whose awards leap: what is compared there is not the same school.
+ * Nothing of a school whose awards leap.
  */
 export function graduatesByYear(
   { programs }: ProgramsRecord,
@@ -35,10 +39,7 @@ export function graduatesByYear(
   formerCodes: FormerCodes,
 ): GraduatesByYear {
   const missing = unreported(rows);
-  const totals = missing.flatMap((isMissing, year) =>
-    isMissing ? [] : [rows.reduce((sum, { awards }) => sum + (awards[year] ?? 0), 0)],
-  );
-  if (leaps(totals)) return {};
+  if (leaps(rows)) return {};
   const series = seriesByProgram(rows);
   return Object.fromEntries(
     programs.flatMap(([cip, level]) => {

@@ -34,7 +34,7 @@ export function recodedPrograms(rows: readonly YearsOfAwardsRow[]): FormerCodes 
   );
 }
 
-interface Series {
+export interface Series {
   cip: string;
   level: AwardLevel;
   awards: number[];

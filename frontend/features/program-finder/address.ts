@@ -2,7 +2,7 @@
 import { ACADEMIC_FIELD_KEYS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/programs/academic-programs.ts';
 import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/programs/earnings-check.ts';
-import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { FINDER_TRENDS, type FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import {
   PROGRAM_SORT_KEYS,
   type ProgramNarrowing,
@@ -27,7 +27,7 @@ export interface FinderRequest {
   /** Null is any result, known or not. */
   check: EarningsResult | null;
   /** Null is any trend, known or not. */
-  trend: GraduatesTrend | null;
+  trend: FinderTrend | null;
   /** None of them means any degree. */
   levels: readonly FinderLevel[];
   sort: ProgramSortKey;
@@ -85,7 +85,7 @@ export function readRequest(search: URLSearchParams): FinderRequest {
     location: q === '' ? textOf(search.get('location')) : '',
     onlineOnly: q === '' && search.get('onlineOnly') === '1',
     check: q === '' ? (EARNINGS_RESULTS.find((result) => result === search.get('check')) ?? null) : null,
-    trend: q === '' ? (GRADUATE_TRENDS.find((trend) => trend === search.get('trend')) ?? null) : null,
+    trend: q === '' ? (FINDER_TRENDS.find((trend) => trend === search.get('trend')) ?? null) : null,
     levels: q !== '' || levels.includes(ANY_LEVEL) ? [] : known.length > 0 ? known : DEFAULT_LEVELS,
     sort: PROGRAM_SORT_KEYS.find((key) => key === search.get('sortBy')) ?? 'relevance',
     page: page >= 1 && page <= PAGE_MAX ? page : 1,

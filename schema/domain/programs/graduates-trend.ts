@@ -13,8 +13,15 @@ export type GraduatesByYear = Readonly<Record<string, GraduatesOfYears>>;
 /** Names a program of a school: four-digit CIP and award level. */
 export const programKey = (cip: string, level: AwardLevel): string => `${cip} ${level}`;
 
+/** Trends of programs that are taught. */
 export const GRADUATE_TRENDS = ['growing', 'steady', 'falling', 'new'] as const;
 export type GraduatesTrend = (typeof GRADUATE_TRENDS)[number];
+
+/** Of a program that had ten graduates in the first year, none in the last, and is neither listed nor taught under another code. */
+export const ENDED = 'ended';
+/** What programs can be looked for by: the trends, and those that have ended. */
+export const FINDER_TRENDS = [...GRADUATE_TRENDS, ENDED] as const;
+export type FinderTrend = (typeof FINDER_TRENDS)[number];
 
 /** Fewer graduates than this a year say nothing, and neither does a change by fewer. */
 export const TREND_LEAST = 10;

@@ -6,7 +6,7 @@
 import type { RecordFigures } from '../figures/figures.ts';
 import type { SimilarReason } from '../peers/similar-reasons.ts';
 import type { CareerLists, CareerRecord } from '../programs/careers.ts';
-import type { GraduatesByYear } from '../programs/graduates-trend.ts';
+import type { GraduatesByYear, GraduatesOfYears } from '../programs/graduates-trend.ts';
 import type { AliasKind, AwardLevel, Country } from './enums.ts';
 import type { FactField, MissingReason, Provenance } from './facts.ts';
 import type { Cohort, TrendBreak, TrendTuple } from './university-figures.ts';
@@ -64,6 +64,15 @@ export interface ProgramsRecord {
   programs: ProgramTuple[];
   /** Of those that ten people finished in some year; absent where there is none, and in Canada. */
   graduatesByYear?: GraduatesByYear;
+}
+
+/** CIP-4 code and award level of a program that has ended, and its graduates of each year. */
+export type EndedProgram = [cip: string, level: AwardLevel, years: GraduatesOfYears];
+
+/** One line of ended-programs.ndjson: the programs that one university taught and teaches no more, by CIP and level. */
+export interface EndedProgramsRecord {
+  id: number;
+  ended: EndedProgram[];
 }
 
 /** Neighbour, distance (0 is the same), and the two strongest reasons. */
@@ -171,6 +180,7 @@ export interface Dataset {
   universities: UniversityRecord[];
   aliases: AliasRecord[];
   programs: ProgramsRecord[];
+  endedPrograms: EndedProgramsRecord[];
   neighbours: NeighboursRecord[];
   trends: TrendsRecord[];
   peers: PeersRecord[];

@@ -5,7 +5,7 @@
 
 import { FOLLOWED, type FollowedFigure } from '../figures/derived/followed.ts';
 import type { Peers } from '../peers/peer-figures.ts';
-import type { GraduatesByYear } from '../programs/graduates-trend.ts';
+import type { GraduatesByYear, GraduatesOfYears } from '../programs/graduates-trend.ts';
 import type { AliasRecord, Kin, ProgramBasis, UniversityRecord } from './dataset.ts';
 import type { AwardLevel } from './enums.ts';
 import type { FactField, Provenance } from './facts.ts';
@@ -68,6 +68,9 @@ export interface StoredFamily {
   programs: StoredProgram[];
 }
 
+/** A program that has ended, with its graduates of each year. */
+export type StoredEndedProgram = [cip: string, title: string, level: AwardLevel, years: GraduatesOfYears];
+
 /** Everything a university's page shows. */
 export interface UniversityDocument extends StoredUniversity {
   aliases: Pick<AliasRecord, 'name' | 'kind'>[];
@@ -80,6 +83,8 @@ export interface UniversityDocument extends StoredUniversity {
   /** Left out where it has none. */
   kin?: Kin;
   programs: StoredFamily[];
+  /** Left out where none is known to have ended. */
+  endedPrograms?: StoredEndedProgram[];
 }
 
 /**

@@ -3,7 +3,7 @@
  * rest.
  */
 
-import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import { AWARD_LEVELS, type AwardLevel } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
@@ -230,7 +230,7 @@ function takePayingOff({ words, parts }: Reading, read: ReadWords): void {
 }
 
 /** Words for how a program's graduates have changed, in both languages, folded. */
-const TREND_WORDS: Readonly<Record<string, GraduatesTrend>> = {
+const TREND_WORDS: Readonly<Record<string, FinderTrend>> = {
   growing: 'growing',
   expanding: 'growing',
   croissance: 'growing',
@@ -238,6 +238,9 @@ const TREND_WORDS: Readonly<Record<string, GraduatesTrend>> = {
   declining: 'falling',
   fading: 'falling',
   declin: 'falling',
+  discontinued: 'ended',
+  aboli: 'ended',
+  abolis: 'ended',
 };
 
 /** Takes a word for a trend; "growing" before plants is a subject's. */

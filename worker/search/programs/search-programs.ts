@@ -13,7 +13,7 @@ import {
   type EarningsResult,
   resultOf,
 } from '#schema/domain/programs/earnings-check.ts';
-import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { ENDED, type FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import { PROGRAM_BASES, type ProgramBasis } from '#schema/domain/record/dataset.ts';
 import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/record/enums.ts';
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
@@ -21,6 +21,7 @@ import {
   basisOfAward,
   checkOf,
   DISTANCE_ONLY,
+  type EndedRow,
   graduatesOf,
   isSharedPay,
   levelBit,
@@ -58,7 +59,9 @@ export interface Award {
   earningsFourYears: number | null;
   /** Null where it is not known. */
   check: EarningsCheck | null;
-  trend: GraduatesTrend | null;
+  trend: FinderTrend | null;
+  /** Of a program that has ended: its graduates of the first of the years counted. */
+  graduatesBefore?: number;
 }
 
 /** A program at a university: the degrees of it that were asked for. */
@@ -100,7 +103,7 @@ interface Criteria {
   /** Null is any result, or none. */
   results: ReadonlySet<EarningsResult> | null;
   /** Null is any trend, or none. */
-  trends: ReadonlySet<GraduatesTrend> | null;
+  trends: ReadonlySet<FinderTrend> | null;
   /** What the visitor asked for. */
   area: Area | null;
   /** The same; where no degree is asked for, of schools that grant bachelor's degrees, as in every list. */
@@ -255,8 +258,34 @@ function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Crit
     });
 }
 
+/** A program that has ended: its degrees at one university. */
+interface EndedProgram {
+  group: number;
+  fit: number;
+  university: number;
+  awards: EndedRow[];
+}
+
+/** The programs that have ended and meet the criteria; none unless they are asked for. Of their pay and their way of study nothing is known. */
+function endedProgramsOf({ ended }: ProgramSnapshot, rows: Int32Array, criteria: Criteria): EndedProgram[] {
+  const { groups, within, levels, onlineOnly, results, trends } = criteria;
+  if (!trends?.has(ENDED) || onlineOnly || results !== null) return [];
+  const found: EndedProgram[] = [];
+  for (const award of ended) {
+    const { group, university } = award;
+    const fit = groups ? groups.get(group) : ALSO_FITS;
+    const place = rows[university] as number;
+    if (fit === undefined || place < 0 || (within && within[place] !== 1)) continue;
+    if ((levels & (1 << AWARD_LEVELS.indexOf(award.level))) === 0) continue;
+    const before = found.at(-1);
+    if (before?.group === group && before.university === university) before.awards.push(award);
+    else found.push({ group, fit, university, awards: [award] });
+  }
+  return found;
+}
+
 function countPrograms(programs: ProgramSnapshot, rows: Int32Array, criteria: Criteria): number {
-  let total = 0;
+  let total = endedProgramsOf(programs, rows, criteria).length;
   eachProgram(programs, rows, criteria, () => {
     total += 1;
   });
@@ -347,6 +376,17 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     const apart = inPlace && standsApart(snapshot, programs, { group, row, from, to, meets });
     keys.push(keyOf(sortBy, { group, fit, row, size, awards, apart, pay }));
   });
+  // Nobody finishes them: after those that people finish, the ones that had more graduates first.
+  const ended = endedProgramsOf(programs, rows, criteria);
+  for (const { group, fit, university, awards } of ended) {
+    if (seen[university] === 0) {
+      seen[university] = 1;
+      universities += 1;
+    }
+    const before = awards.reduce((sum, award) => sum + award.before, 0);
+    const size = Math.min(before, NOBODY_FINISHED - 1);
+    keys.push(keyOf(sortBy, { group, fit, row: rows[university] as number, size, awards: 0, apart: false, pay: 0 }));
+  }
   const page = query.page ?? 1;
   const limit = query.limit ?? PAGE_SIZE;
   const onPage = smallest(Float64Array.from(keys), page * limit).subarray((page - 1) * limit);
@@ -355,7 +395,9 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     programs: Array.from(onPage, (key) => {
       const group = key % GROUP_SIZE;
       const row = Math.floor(key / GROUP_SIZE) % ROW_SIZE;
-      return foundProgram(programs, group, snapshot.id[row] as number, meets);
+      const id = snapshot.id[row] as number;
+      const over = ended.find((one) => one.group === group && rows[one.university] === row);
+      return over ? endedProgram(programs, over, id) : foundProgram(programs, group, id, meets);
     }),
     total: keys.length,
     page,
@@ -387,6 +429,25 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
     outcome.loosen.sort((a, b) => b.total - a.total);
   }
   return outcome;
+}
+
+/** A subject that has ended at a university is taught there for no degree, so that its program has nothing but what has ended. */
+function endedProgram({ cips, titles }: ProgramSnapshot, { group, awards }: EndedProgram, id: number): FoundProgram {
+  return {
+    universityId: id,
+    cip: cips[group] as string,
+    title: titles[group] as string,
+    awards: awards.map(({ level, before }) => ({
+      level,
+      graduates: 0,
+      distanceOnly: false,
+      basis: 'completions',
+      earningsFourYears: null,
+      check: null,
+      trend: ENDED,
+      graduatesBefore: before,
+    })),
+  };
 }
 
 /** The program of a group at a university with those of its awards that meet the question. */

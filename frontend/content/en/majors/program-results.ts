@@ -1,6 +1,6 @@
 /** What results of the earnings check and trends of graduates are called, in lists and filters. */
 import type { EarningsResult } from '#schema/domain/programs/earnings-check.ts';
-import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 
 export const checkLabels = {
   above: 'Pays clearly more',
@@ -14,4 +14,5 @@ export const trendLabels = {
   steady: 'Steady',
   falling: 'Shrinking',
   new: 'New',
-} satisfies Record<GraduatesTrend, string>;
+  ended: 'Ended',
+} satisfies Record<FinderTrend, string>;

@@ -108,6 +108,8 @@ export const programFinderWords = {
     year === null
       ? 'Offered, but nobody finished it in the year counted.'
       : `Offered, but nobody finished it in ${year}.`,
+  ended: (before: number, year: string | null) =>
+    `${formatCount(before)} finished it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Graduates are not counted in Canada.',

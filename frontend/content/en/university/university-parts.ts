@@ -99,6 +99,14 @@ export const universityPartWords = {
       plural(count, { one: `${formatCount(count)} more field`, other: `${formatCount(count)} more fields` }),
     graduates: (count: number) =>
       plural(count, { one: `${formatCount(count)} graduate`, other: `${formatCount(count)} graduates` }),
+    ended: {
+      summary: (count: number) =>
+        plural(count, {
+          one: `${formatCount(count)} program seems to have ended`,
+          other: `${formatCount(count)} programs seem to have ended`,
+        }),
+      note: 'Ten or more people graduated in 2019–20 and nobody in 2023–24, and the school no longer lists the program for any degree. It may teach the subject under another name, so ask the school.',
+    },
     program: 'Program',
     total: 'All',
     distance: 'fully online',

@@ -1,6 +1,6 @@
 /** What results of the earnings check and trends of graduates are called, in lists and filters. */
 import type { EarningsResult } from '#schema/domain/programs/earnings-check.ts';
-import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 
 export const checkLabels = {
   above: 'Nettement plus payant que moins d’études',
@@ -14,4 +14,5 @@ export const trendLabels = {
   steady: 'Stable',
   falling: 'En baisse',
   new: 'Nouveau',
-} satisfies Record<GraduatesTrend, string>;
+  ended: 'Aboli',
+} satisfies Record<FinderTrend, string>;

@@ -14,7 +14,7 @@ import { programFinderForm } from '#schema/api/program-finder-form.ts';
 import { ACADEMIC_FIELDS, type AcademicFieldKey } from '#schema/domain/programs/academic-fields.ts';
 import { type AcademicProgramKey, programsOfField } from '#schema/domain/programs/academic-programs.ts';
 import { EARNINGS_RESULTS, type EarningsResult } from '#schema/domain/programs/earnings-check.ts';
-import { GRADUATE_TRENDS, type GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
+import { FINDER_TRENDS, type FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
@@ -28,7 +28,7 @@ interface FinderValues {
   location: string;
   onlineOnly: boolean;
   check: EarningsResult | '';
-  trend: GraduatesTrend | '';
+  trend: FinderTrend | '';
   filters: Record<FinderLevel, boolean>;
 }
 
@@ -50,7 +50,7 @@ const checkOptions = () => [
 
 const trendOptions = () => [
   { value: '', label: trendWords.any },
-  ...GRADUATE_TRENDS.map((value) => ({ value, label: trendWords.trends[value] })),
+  ...FINDER_TRENDS.map((value) => ({ value, label: trendWords.trends[value] })),
 ];
 
 function valuesOf({ field, program, location, onlineOnly, check, trend, levels, q, cip }: FinderRequest): FinderValues {

@@ -99,7 +99,9 @@ function PayOfAward({ award, several }: { award: ProgramResult['awards'][number]
 }
 
 /** What has to be said beside a number, or in its place; null where the number says enough. */
-function noteOf({ graduates, graduatesYear, basis }: ProgramResult): string | null {
+function noteOf({ graduates, graduatesYear, basis, awards }: ProgramResult): string | null {
+  const before = awards.reduce((sum, { graduatesBefore = 0 }) => sum + graduatesBefore, 0);
+  if (before > 0) return words.ended(before, graduatesYear);
   if (basis === 'knowledge') return words.checkWithSchool;
   if (graduates === null) return words.notCounted;
   if (graduates === 0) return words.noneFinished(graduatesYear);

@@ -75,6 +75,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
           <ProgramPay university={university} order={order} />
         </Suspense>
       )}
+      <EndedPrograms university={university} />
       <EarningsCheckPart university={university} />
       <EarningsNote university={university} />
     </>
@@ -99,6 +100,31 @@ function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
         <Disclosure summary={words().further(further.length)}>{listOf(further)}</Disclosure>
       )}
     </>
+  );
+}
+
+/** Programs that it taught and teaches no more, as far as five years of graduates tell. */
+function EndedPrograms({ university: { endedPrograms = [] } }: { university: UniversityRecordView }) {
+  if (endedPrograms.length === 0) return null;
+  return (
+    <Box mt="4" maxW="3xl">
+      <Disclosure summary={words().ended.summary(endedPrograms.length)}>
+        <Note mb="2" maxW="prose">
+          {words().ended.note}
+        </Note>
+        <List.Root>
+          {endedPrograms.map(({ cip, title, level, graduatesByYear }) => (
+            <List.Item key={`${cip} ${level}`} py="1.5" textStyle="sm" borderTopWidth="1px" borderColor="border.muted">
+              {title}
+              <Caption as="span" display="block" mt="1">
+                {AWARD_LEVEL_LABELS[level]}
+                <TrendBars years={graduatesByYear} ended />
+              </Caption>
+            </List.Item>
+          ))}
+        </List.Root>
+      </Disclosure>
+    </Box>
   );
 }
 

@@ -3,7 +3,7 @@
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Caption, VisuallyHidden } from '#frontend/components/styled/text.tsx';
-import { GRADUATE_YEARS, type GraduatesOfYears, trendOf } from '#schema/domain/programs/graduates-trend.ts';
+import { ENDED, GRADUATE_YEARS, type GraduatesOfYears, trendOf } from '#schema/domain/programs/graduates-trend.ts';
 import { trendWords as words } from '#words/majors/graduates-trend.ts';
 
 /** Five bars and their gaps in the 40 by 16 px of the drawing. */
@@ -11,9 +11,9 @@ const HEIGHT = 16;
 const BAR = 6;
 const STEP = 8;
 
-export function TrendBars({ years }: { years: GraduatesOfYears }) {
+export function TrendBars({ years, ended = false }: { years: GraduatesOfYears; ended?: boolean }) {
   const most = Math.max(1, ...years.map((graduates) => graduates ?? 0));
-  const trend = trendOf(years);
+  const trend = ended ? ENDED : trendOf(years);
   return (
     <Flex as="span" alignItems="flex-end" gap="2" mt="1">
       <chakra.svg aria-hidden="true" width="40px" height="16px" viewBox="0 0 40 16" color="accent.solid" flexShrink="0">

@@ -323,6 +323,22 @@ describe('the groups of figures further down', () => {
   });
 });
 
+describe('programs that have ended', () => {
+  test('are listed with the graduates of each year, and nothing is said where there are none', async () => {
+    const field = { cip: '54', title: 'History', graduates: 40, programs: [] };
+    const draw = (changes: Parameters<typeof aDocumentedRecord>[0]) =>
+      render(<Programs university={aDocumentedRecord({ programs: [field], ...changes })} />);
+    const { text } = await draw({
+      endedPrograms: [{ cip: '51.38', title: 'Nursing', level: 'bachelor', graduatesByYear: [14, 9, 3, 1, 0] }],
+    });
+    expect(text).toContain('1 program seems to have ended');
+    expect(text).toContain('ask the school');
+    expect(text).toContain('Nursing Bachelor’s Ended');
+    expect(text).toContain('2019–20: 14');
+    expect((await draw({})).text).not.toContain('ended');
+  });
+});
+
 describe('the failure state', () => {
   test('has its words to the letter and leads on', async () => {
     const { html, text } = await render(<UniversityFailure unknown onRetry={() => {}} />);
