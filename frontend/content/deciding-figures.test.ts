@@ -4,7 +4,7 @@ import { decidingFigures, publishedPrice } from './deciding-figures.ts';
 
 const fact = (variable: string) => ({ graduationRate: { source: 'a source', variable, year: 'reported 2024' } });
 const noteOf = (record: Parameters<typeof decidingFigures>[0]) =>
-  decidingFigures(record).find(({ field }) => field === 'graduationRate')?.note;
+  decidingFigures(record).known.find(({ field }) => field === 'graduationRate')?.note;
 
 it.each([
   ['C150_4', 'graduate within 6 years'],
@@ -21,7 +21,7 @@ it('a Canadian one counts graduate within 7 years', () => {
 
 it('pay of a system is said to be that of its campuses', () => {
   const noteFor = (record: Parameters<typeof decidingFigures>[0]) =>
-    decidingFigures(record).find(({ field }) => field === 'medianEarnings')?.note;
+    decidingFigures(record).known.find(({ field }) => field === 'medianEarnings')?.note;
   const aidNumber = { name: 'Penn State', campuses: 21, counts: false };
   expect(noteFor(aRecord(1, { aidNumber }))).toBe('median for all 21 campuses of Penn State');
   expect(noteFor(aRecord(1))).toBe('median of former students who work');
@@ -31,4 +31,19 @@ it('an average of a handful says of how many it is', () => {
   const cohorts = { netPrice: { count: 6, of: 'students', year: '2022-23', near: true as const } };
   expect(publishedPrice(aRecord(1, { cohorts })).note).toBe('per year after grants, an average of only 6 students');
   expect(publishedPrice(aRecord(1)).note).toBe('per year after grants, on average, for students with aid');
+});
+
+it('what is not known gives its place to what is, and is named', () => {
+  const { known, blank } = decidingFigures(
+    aRecord(1, { acceptanceRate: null, admissionPolicy: null, retentionRate: 81 }),
+  );
+  expect(known.map(({ field }) => field)).toEqual(['graduationRate', 'medianEarnings', 'retentionRate']);
+  expect(blank.map(({ label }) => label)).toEqual(['Acceptance rate']);
+});
+
+it('of a Canadian university the average at entry comes before the acceptance rate', () => {
+  const record = aCanadianRecord(2, { acceptanceRate: 50, enteringAverage: 88.5, employmentRate: null });
+  const { known, blank } = decidingFigures(record);
+  expect(known.map(({ field }) => field)).toEqual(['graduationRate', 'enteringAverage', 'acceptanceRate']);
+  expect(blank.map(({ field }) => field)).toEqual(['employmentRate']);
 });

@@ -1,12 +1,13 @@
 /** The figures a university's page opens with, by which one decides: price, graduation, acceptance, earnings. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { pricedProgramsText, yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
+import { figureText } from './figure-text.ts';
 
 export interface HeadlineFigure {
   field: FactField;
@@ -55,42 +56,81 @@ export function graduationWindow({
   return variable === undefined || variable === 'C150_4' ? 'fourYear' : 'anyLength';
 }
 
-/** What one decides by, besides the price. */
-export function decidingFigures(university: UniversityRecordView): HeadlineFigure[] {
-  const { country, currency, acceptanceRate, admissionPolicy, graduationRate, medianEarnings, employmentRate } =
-    university;
-  const words = universityWords.facts;
+/** How many figures stand beside the price. */
+const BESIDE_PRICE = 3;
+
+/** Figures of a head that are known, and those of them that are not. */
+export interface Head {
+  known: HeadlineFigure[];
+  blank: HeadlineFigure[];
+}
+
+const isKnown = ({ value }: HeadlineFigure) => value !== null;
+
+export const headOf = (figures: readonly HeadlineFigure[]): Head => ({
+  known: figures.filter(isKnown),
+  blank: figures.filter((figure) => !isKnown(figure)),
+});
+
+/** What one decides by, besides the price: where the first three are not all known, others take their place. */
+export function decidingFigures(university: UniversityRecordView): Head {
+  const candidates = (university.country === 'CA' ? inCanada : inUs)(university);
+  return {
+    known: candidates.filter(isKnown).slice(0, BESIDE_PRICE),
+    blank: headOf(candidates.slice(0, BESIDE_PRICE)).blank,
+  };
+}
+
+function inUs(university: UniversityRecordView): HeadlineFigure[] {
+  const { currency, medianEarnings } = university;
   const campuses = sharedBy('medianEarnings', university);
-  const open = acceptanceRate === null && admissionPolicy === 'open';
   return [
+    graduation(university),
+    acceptance(university),
     {
-      field: 'graduationRate',
-      label: words.graduation,
-      value: graduationRate === null ? null : cardRate(university, 'graduationRate'),
-      note: universityWords.within[graduationWindow(university)],
+      field: 'medianEarnings',
+      label: universityWords.facts.earnings,
+      value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
+      note: campuses
+        ? universityWords.earningsOfCampuses(campuses.campuses, campuses.name)
+        : universityWords.earningsNote,
     },
-    open
-      ? { field: 'admissionPolicy', label: words.acceptance, value: words.openAdmission }
-      : {
-          field: 'acceptanceRate',
-          label: words.acceptance,
-          value: acceptanceRate === null ? null : cardRate(university, 'acceptanceRate'),
-        },
-    country === 'CA'
-      ? {
-          field: 'employmentRate',
-          label: words.employment,
-          value: employmentRate === null ? null : formatPercent(employmentRate),
-        }
-      : {
-          field: 'medianEarnings',
-          label: words.earnings,
-          value: medianEarnings === null ? null : formatMoney(medianEarnings, currency),
-          note: campuses
-            ? universityWords.earningsOfCampuses(campuses.campuses, campuses.name)
-            : universityWords.earningsNote,
-        },
+    plain(university, 'retentionRate', universityWords.facts.retention),
   ];
+}
+
+/** Few Canadian universities publish whom they admit: the average of those who entered says more. */
+const inCanada = (university: UniversityRecordView): HeadlineFigure[] => [
+  graduation(university),
+  plain(university, 'enteringAverage', universityWords.facts.enteringAverage),
+  plain(university, 'employmentRate', universityWords.facts.employment),
+  acceptance(university),
+  plain(university, 'retentionRate', universityWords.facts.retention),
+];
+
+const plain = (
+  university: UniversityRecordView,
+  field: 'retentionRate' | 'enteringAverage' | 'employmentRate',
+  label: string,
+): HeadlineFigure => ({ field, label, value: figureText(field, university) });
+
+const graduation = (university: UniversityRecordView): HeadlineFigure => ({
+  field: 'graduationRate',
+  label: universityWords.facts.graduation,
+  value: university.graduationRate === null ? null : cardRate(university, 'graduationRate'),
+  note: universityWords.within[graduationWindow(university)],
+});
+
+function acceptance(university: UniversityRecordView): HeadlineFigure {
+  const { acceptanceRate, admissionPolicy } = university;
+  const { acceptance: label, openAdmission } = universityWords.facts;
+  if (acceptanceRate === null && admissionPolicy === 'open')
+    return { field: 'admissionPolicy', label, value: openAdmission };
+  return {
+    field: 'acceptanceRate',
+    label,
+    value: acceptanceRate === null ? null : cardRate(university, 'acceptanceRate'),
+  };
 }
 
 /** The end of a variable's name that says which program a Canadian price is of. */

@@ -3,7 +3,7 @@ import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatCount, formatMoney, formatRatio } from '#schema/domain/formats/formats.ts';
 import { READER } from '#schema/domain/site/reader.ts';
 import { universityWords } from '#words/university/university.ts';
-import { forWhom, type HeadlineFigure, ofProgram } from './deciding-figures.ts';
+import { forWhom, type Head, type HeadlineFigure, headOf, ofProgram } from './deciding-figures.ts';
 
 /** Whether everyone pays the same tuition. */
 export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistrict }: UniversityRecordView): boolean {
@@ -12,7 +12,7 @@ export function hasOneTuition({ country, tuition, tuitionInState, tuitionInDistr
 }
 
 /** The sticker price, how many students, and how many for each teacher. */
-export function headlineFigures(university: UniversityRecordView): HeadlineFigure[] {
+export function headlineFigures(university: UniversityRecordView): Head {
   const { country, currency, tuition, tuitionInState, tuitionInStateFor, studentPopulation, studentFacultyRatio } =
     university;
   const words = universityWords.tuition;
@@ -40,7 +40,7 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
   const prices: HeadlineFigure[] = hasOneTuition(university)
     ? [{ field: 'tuition', label: words.same, value: money(tuition), note: words.sameNote }]
     : [...inDistrict, ...(isAtHome ? [forResidents, forOthers] : [forOthers, forResidents])];
-  return [
+  return headOf([
     ...prices,
     {
       field: 'studentPopulation',
@@ -53,7 +53,7 @@ export function headlineFigures(university: UniversityRecordView): HeadlineFigur
       label: universityWords.facts.ratio,
       value: studentFacultyRatio === null ? null : formatRatio(studentFacultyRatio),
     },
-  ];
+  ]);
 }
 
 function splitOf(university: UniversityRecordView): string | undefined {

@@ -12,6 +12,7 @@ export const universityWords = {
   },
   missing: {
     figure: 'Information not available',
+    figures: (labels: readonly string[]) => `Information not available: ${labels.join(', ')}.`,
     description: 'No detailed information available for this university.',
     /** What the drawing that stands in for a photograph is called. */
     image: 'No image available',

@@ -13,6 +13,7 @@ export const universityWords = {
   },
   missing: {
     figure: 'Information non disponible',
+    figures: (labels: readonly string[]) => `Information non disponible : ${labels.join(', ')}.`,
     description: 'Aucune description détaillée de cette université.',
     /** What the drawing that stands in for a photograph is called. */
     image: 'Aucune image disponible',

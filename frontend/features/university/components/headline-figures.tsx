@@ -11,11 +11,12 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityWords } from '#words/university/university.ts';
-import { Headline } from './headline.tsx';
+import { Blanks, Headline } from './headline.tsx';
 
 const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => ({ default: module.UnderFigures })));
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
+  const { known, blank } = decidingFigures(university);
   return (
     <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
       <Grid
@@ -28,12 +29,15 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
             <Headline university={university} {...publishedPrice(university)} />
           </dl>
         </PricePlace>
-        <DataList.Root display="contents">
-          {decidingFigures(university).map((figure) => (
-            <Headline key={figure.field} university={university} {...figure} />
-          ))}
-        </DataList.Root>
+        {known.length === 0 ? null : (
+          <DataList.Root display="contents">
+            {known.map((figure) => (
+              <Headline key={figure.field} university={university} {...figure} />
+            ))}
+          </DataList.Root>
+        )}
       </Grid>
+      <Blanks figures={blank} />
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />
       </Suspense>

@@ -1,10 +1,11 @@
-/** One figure of the page's head: label, number, a word on it, and the way to its source. */
+/** A figure of the page's head: label, number, a word on it, and the way to its source; and the figures that are not known. */
 
 import type { ReactNode } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { isPeerFigure } from '#frontend/components/figures/peer-bar.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
 import { LabelBadge } from '#frontend/components/ui/badge.tsx';
 import type { HeadlineFigure } from '#frontend/content/deciding-figures.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
@@ -69,4 +70,10 @@ function Value({ value, estimate, small }: { value: string | null; estimate: boo
       {estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
     </DataList.Value>
   );
+}
+
+/** Names the figures that are not known; the sections below say why. */
+export function Blanks({ figures }: { figures: readonly HeadlineFigure[] }) {
+  if (figures.length === 0) return null;
+  return <Note mt="3">{universityWords.missing.figures(figures.map(({ label }) => label))}</Note>;
 }

@@ -2,7 +2,7 @@
 
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
-import { Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
@@ -13,17 +13,11 @@ import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
-import { Headline } from './headline.tsx';
-
-const COLUMNS: Record<number, string> = {
-  2: 'repeat(2, minmax(0, 1fr))',
-  3: 'repeat(3, minmax(0, 1fr))',
-  4: 'repeat(4, minmax(0, 1fr))',
-};
+import { Blanks, Headline } from './headline.tsx';
 
 export function UnderFigures({ university }: { university: UniversityRecordView }) {
   const { netPriceByIncome } = university;
-  const further = headlineFigures(university);
+  const { known, blank } = headlineFigures(university);
   return (
     <>
       <Wrap mt="3" alignItems="center" columnGap="3" rowGap="2" _print={{ display: 'none' }}>
@@ -31,20 +25,21 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
         {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
       </Wrap>
       <OfficialLinks university={university} />
-      <Grid
-        as="dl"
-        mt="4"
-        pt="4"
-        borderTopWidth="1px"
-        borderColor="border.muted"
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: COLUMNS[further.length] }}
-        columnGap={{ base: '5', md: '8' }}
-        rowGap="3"
-      >
-        {further.map((figure) => (
-          <Headline key={figure.field} university={university} {...figure} small />
-        ))}
-      </Grid>
+      <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.muted">
+        {known.length === 0 ? null : (
+          <Grid
+            as="dl"
+            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+            columnGap={{ base: '5', md: '8' }}
+            rowGap="3"
+          >
+            {known.map((figure) => (
+              <Headline key={figure.field} university={university} {...figure} small />
+            ))}
+          </Grid>
+        )}
+        <Blanks figures={blank} />
+      </Box>
     </>
   );
 }
