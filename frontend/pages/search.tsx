@@ -6,13 +6,13 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
 import { BookmarkIcon, PinIcon } from '#frontend/components/ui/icons.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
 import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
+import { ListCount } from '#frontend/features/search/components/list-count.tsx';
 import { Results } from '#frontend/features/search/components/results.tsx';
 import {
   addressOfRequest,
@@ -57,8 +57,15 @@ const PlaceNotice = lazy(() =>
 const UnknownPlace = lazy(() =>
   import('#frontend/features/map/components/place-notice.tsx').then((module) => ({ default: module.UnknownPlace })),
 );
-const ReadLine = lazy(() =>
-  import('#frontend/features/search/components/read-line.tsx').then((module) => ({ default: module.ReadLine })),
+const ActiveFilters = lazy(() =>
+  import('#frontend/features/search/components/active-filters.tsx').then((module) => ({
+    default: module.ActiveFilters,
+  })),
+);
+const AboutReading = lazy(() =>
+  import('#frontend/features/search/components/active-filters.tsx').then((module) => ({
+    default: module.AboutReading,
+  })),
 );
 const ListChange = lazy(() =>
   import('#frontend/features/search/components/list-change.tsx').then((module) => ({ default: module.ListChange })),
@@ -113,7 +120,7 @@ const saveWaitingButton = () => (
 const PANEL_ID = 'filters';
 
 /** Cards whose pictures are on the first screen of a wide window. */
-const EAGER_CARDS = 4;
+const EAGER_CARDS = 8;
 
 /** Beside a map, the card that one is at is marked there; elsewhere nobody needs to know. */
 const pointing = (id: number, point: (id: number | null) => void) => ({
@@ -178,54 +185,46 @@ export default function SearchPage() {
   return (
     <>
       <PageHead title={q === '' ? words.title : words.titleFor(q)} description={words.description} />
-      <Box borderBottomWidth="1px" bg="bg.subtle">
-        <Container py={{ base: '3', md: '8' }}>
-          <Heading as="h1" size="xl" fontSize={{ mdDown: 'lg' }}>
-            {words.title}
-          </Heading>
-          <Box mt={{ base: '2', md: '5' }} maxW="3xl">
-            <Suspense fallback={<Box minH="12" />}>
-              <SearchBox
-                value={q}
-                before={addressOfRequest({ ...asked, q: '' })}
-                lines={linesBefore(asked, changed !== undefined)}
-                onSearch={(text) => change(withLine(asked, text, changed !== undefined))}
-                onChoose={({ slug }) => navigate(paths.university(slug))}
-              />
-            </Suspense>
-          </Box>
-          {parameters > 0 ? (
-            <Suspense>
-              <LeftOut request={request} />
-            </Suspense>
-          ) : null}
-          {changed ? (
-            <Suspense>
-              <ListChange asked={asked} change={changed} />
-            </Suspense>
-          ) : null}
-          {active > 0 || (reading && saysMore(reading)) ? (
-            <Box mt="2" minH="10">
-              <Suspense>
-                <ReadLine request={shown} reading={reading} onOpen={open} />
-              </Suspense>
-            </Box>
-          ) : null}
-        </Container>
-      </Box>
       <Container
         ref={top}
-        scrollMarginTop="-5rem"
+        // A phone's bar to the top of the window: the search box lies above it.
+        scrollMarginTop={{ base: '-8.5rem', md: '-5rem' }}
         // What opens above the list is to be seen: the browser would go on showing the row one was at.
         overflowAnchor={{ base: 'none', md: 'auto' }}
         display={{ base: 'block', md: 'grid' }}
-        gridTemplateColumns={{ md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
-        // The bar lies over the first row and both, so that it stays while the list goes by.
-        gridTemplateRows={{ md: '{sizes.14} minmax(0, 1fr)' }}
-        columnGap={{ md: '8', lg: '12' }}
+        gridTemplateColumns={{ md: 'minmax(0, 1fr) auto' }}
+        // Search box and bar lie over the first row and all others, so that they stay while the list goes by.
+        gridTemplateRows={{ md: '{sizes.14} auto minmax(0, 1fr)' }}
         alignItems="start"
       >
-        <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1' }} />}>
+        <Box as="h1" srOnly>
+          {words.title}
+        </Box>
+        <Flex
+          position={{ base: 'relative', md: 'sticky' }}
+          top="0"
+          // Its suggestions lie over the bar.
+          zIndex="3"
+          gridColumn={{ md: '1' }}
+          gridRow={{ md: '1 / 4' }}
+          alignItems="center"
+          minH="14"
+          pe={{ md: '3' }}
+          bg="bg"
+          borderBottomWidth={{ md: '1px' }}
+          _print={{ display: 'none' }}
+        >
+          <Suspense fallback={<Box minH="11" />}>
+            <SearchBox
+              value={q}
+              before={addressOfRequest({ ...asked, q: '' })}
+              lines={linesBefore(asked, changed !== undefined)}
+              onSearch={(text) => change(withLine(asked, text, changed !== undefined))}
+              onChoose={({ slug }) => navigate(paths.university(slug))}
+            />
+          </Suspense>
+        </Flex>
+        <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / 4' }} />}>
           <ListBar
             filters={{
               open: panelOpen,
@@ -261,199 +260,246 @@ export default function SearchPage() {
             }
           />
         </Suspense>
-        <Box
-          as="aside"
-          aria-label={words.filters}
-          minW="0"
-          gridColumn={{ md: '1' }}
-          gridRow={{ md: '1 / 3' }}
-          position={{ md: 'sticky' }}
-          top="0"
-          maxH={{ md: '100dvh' }}
-          overflowY={{ md: 'auto' }}
-          overscrollBehavior="contain"
-          pt={{ md: '4' }}
-          px={{ md: '1' }}
-          mx={{ md: '-1' }}
-        >
+        <Box gridColumn={{ md: '1 / 3' }} gridRow={{ md: '2' }}>
+          <Flex flexWrap={{ base: 'wrap', xl: 'nowrap' }} alignItems="center" columnGap="4">
+            {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
+            <Flex
+              flexGrow={{ base: '1', md: '0' }}
+              alignItems="center"
+              justifyContent="space-between"
+              columnGap="4"
+              minW="0"
+              minH={{ base: '12', md: '10' }}
+            >
+              <ListCount answer={data} failed={isError} />
+              <Suspense fallback={<Box minH="10" />}>
+                <PriceSwitch />
+              </Suspense>
+            </Flex>
+            {active > 0 || (reading && saysMore(reading)) ? (
+              <Box flex={{ base: '1 0 100%', xl: '1' }} minW="0" minH={{ base: '11', md: '10' }}>
+                <Suspense>
+                  <ActiveFilters request={shown} reading={reading} onOpen={open} />
+                </Suspense>
+              </Box>
+            ) : null}
+          </Flex>
+          {reading && saysMore(reading) ? (
+            <Suspense>
+              <AboutReading request={shown} reading={reading} />
+            </Suspense>
+          ) : null}
+          {parameters > 0 ? (
+            <Suspense>
+              <LeftOut request={request} />
+            </Suspense>
+          ) : null}
+          {changed ? (
+            <Suspense>
+              <ListChange asked={asked} change={changed} />
+            </Suspense>
+          ) : null}
           <Box
-            id={PANEL_ID}
-            display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
-            _scriptless={{ _target: { display: 'block' } }}
-            scrollMarginTop="16"
-            mt={{ base: '4', md: '0' }}
+            id={moreId}
+            display={moreOpen ? 'flex' : 'none'}
+            flexWrap="wrap"
+            alignItems="center"
+            gap="3"
+            mb="3"
+            _print={{ display: 'none' }}
           >
-            <Box as="h2" textStyle="section" mb="4" hideBelow="md">
-              {words.filters}
-            </Box>
-            {wide || panel !== 'unasked' ? (
+            <Button
+              ref={nearButton}
+              variant="outline"
+              size="sm"
+              minH={{ base: '11', md: '9' }}
+              aria-expanded={nearOpen}
+              aria-controls={nearId}
+              onClick={() => setNearOpen(!nearOpen)}
+            >
+              <PinIcon boxSize="4.5" />
+              {viewWords.near}
+            </Button>
+            {session.user ? (
+              <Suspense fallback={saveWaitingButton()}>
+                <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
+              </Suspense>
+            ) : session.pending ? (
+              saveWaitingButton()
+            ) : (
+              <ButtonLink
+                to={paths.auth({ next: paths.search(address) })}
+                variant="outline"
+                size="sm"
+                minH={{ base: '11', md: '9' }}
+              >
+                <BookmarkIcon boxSize="4.5" />
+                {words.saveSearch}
+              </ButtonLink>
+            )}
+          </Box>
+          <Box id={nearId} hidden={!nearOpen} mb="3">
+            {nearOpen ? (
               <Suspense>
-                <AskedPanel
-                  request={shown}
-                  newer={request}
-                  reading={reading}
-                  facets={data?.facets}
-                  opened={opened}
-                  onApply={(next) => {
-                    setPanel('closed');
-                    change(next);
+                <NearForm
+                  place={filters.nearPlace}
+                  around={around}
+                  radiusMiles={filters.radiusMiles}
+                  onAnswer={({ place, position, radiusMiles }) => {
+                    setNearOpen(false);
+                    nearButton.current?.focus();
+                    change(
+                      withAround(request, {
+                        near: position && nearText(position.latitude, position.longitude),
+                        nearPlace: place,
+                        radiusMiles: place || position ? radiusMiles : null,
+                      }),
+                    );
                   }}
-                  onReset={change}
+                  onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
                 />
               </Suspense>
             ) : null}
           </Box>
         </Box>
-        <Box minW="0" gridColumn={{ md: '2' }} gridRow={{ md: '2' }} pt={{ base: '3', md: '5' }}>
-          {data?.place ? (
-            <Suspense>
-              <PlaceNotice
-                answer={data}
-                asked={filters.near === null ? (filters.nearPlace ?? q) : null}
-                radiusMiles={radiusOf(shown, reading)}
-                onPlace={goNear}
-              />
-            </Suspense>
-          ) : null}
-          <Grid
-            gridTemplateColumns={
-              view === 'map' ? { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(18rem, 3fr)' } : 'minmax(0, 1fr)'
-            }
-            gap="8"
-            alignItems="start"
+        <Box
+          gridColumn={{ md: '1 / 3' }}
+          gridRow={{ md: '3' }}
+          display={{ base: 'block', md: 'grid' }}
+          gridTemplateColumns={{ md: '15rem minmax(0, 1fr)', lg: '17rem minmax(0, 1fr)' }}
+          columnGap={{ md: '8', lg: '12' }}
+          alignItems="start"
+        >
+          <Box
+            as="aside"
+            aria-label={words.filters}
+            minW="0"
+            position={{ md: 'sticky' }}
+            top="14"
+            maxH={{ md: 'calc(100dvh - 3.5rem)' }}
+            overflowY={{ md: 'auto' }}
+            overscrollBehavior="contain"
+            py={{ md: '2' }}
+            px={{ md: '1' }}
+            mx={{ md: '-1' }}
           >
-            {view === 'map' ? (
-              <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
+            <Box
+              id={PANEL_ID}
+              display={{ base: panelOpen ? 'block' : 'none', md: 'block' }}
+              _scriptless={{ _target: { display: 'block' } }}
+              scrollMarginTop="16"
+              mt={{ base: '4', md: '0' }}
+            >
+              <Box as="h2" textStyle="section" mb="4" hideBelow="md">
+                {words.filters}
+              </Box>
+              {wide || panel !== 'unasked' ? (
                 <Suspense>
-                  <ResultsMap
-                    query={pointsQueryOf(asking)}
-                    stateCounts={data?.facets?.state}
-                    chosenState={
-                      filters.country && filters.state[0] && filters.state.length === 1
-                        ? { country: filters.country, code: filters.state[0] }
-                        : null
-                    }
-                    onChooseState={(state) =>
-                      change(
-                        withFilters(request, {
-                          ...filters,
-                          country: state?.country ?? null,
-                          state: state ? [state.code] : [],
-                          box: null,
-                        }),
-                      )
-                    }
-                    box={filters.box === null ? null : boxOfText(filters.box)}
-                    onBox={(box, following) =>
-                      change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
-                    }
-                    place={data?.place ?? null}
-                    radiusMiles={radiusOf(shown, reading)}
-                    highlighted={pointedAt}
+                  <AskedPanel
+                    request={shown}
+                    newer={request}
+                    reading={reading}
+                    facets={data?.facets}
+                    opened={opened}
+                    onApply={(next) => {
+                      setPanel('closed');
+                      change(next);
+                    }}
+                    onReset={change}
                   />
                 </Suspense>
-              </Box>
+              ) : null}
+            </Box>
+          </Box>
+          <Box minW="0">
+            {data?.place ? (
+              <Suspense>
+                <PlaceNotice
+                  answer={data}
+                  asked={filters.near === null ? (filters.nearPlace ?? q) : null}
+                  radiusMiles={radiusOf(shown, reading)}
+                  onPlace={goNear}
+                />
+              </Suspense>
             ) : null}
-            <Results
-              request={request}
-              answer={data}
-              failed={isError}
-              busy={isPlaceholderData}
-              narrow={view === 'map'}
-              onRetry={() => void refetch()}
-              onChange={change}
-              instead={
-                data?.place === null ? (
+            <Grid
+              gridTemplateColumns={
+                view === 'map' ? { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(18rem, 3fr)' } : 'minmax(0, 1fr)'
+              }
+              gap="8"
+              alignItems="start"
+            >
+              {view === 'map' ? (
+                <Box position={{ xl: 'sticky' }} top={{ xl: '5rem' }} minW="0" minH="22rem">
                   <Suspense>
-                    <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
+                    <ResultsMap
+                      query={pointsQueryOf(asking)}
+                      stateCounts={data?.facets?.state}
+                      chosenState={
+                        filters.country && filters.state[0] && filters.state.length === 1
+                          ? { country: filters.country, code: filters.state[0] }
+                          : null
+                      }
+                      onChooseState={(state) =>
+                        change(
+                          withFilters(request, {
+                            ...filters,
+                            country: state?.country ?? null,
+                            state: state ? [state.code] : [],
+                            box: null,
+                          }),
+                        )
+                      }
+                      box={filters.box === null ? null : boxOfText(filters.box)}
+                      onBox={(box, following) =>
+                        change(withFilters(request, { ...filters, box: box && boxText(box) }), { replace: following })
+                      }
+                      place={data?.place ?? null}
+                      radiusMiles={radiusOf(shown, reading)}
+                      highlighted={pointedAt}
+                    />
                   </Suspense>
-                ) : null
-              }
-              prices={
-                <Suspense fallback={<Box minH="10" />}>
-                  <PriceSwitch />
-                </Suspense>
-              }
-              controls={
-                <>
-                  <Box
-                    id={moreId}
-                    display={{ base: moreOpen ? 'flex' : 'none', md: 'flex' }}
-                    flexWrap="wrap"
-                    alignItems="center"
-                    gap="3"
-                    _print={{ display: 'none' }}
-                  >
-                    <Button
-                      ref={nearButton}
-                      variant="outline"
-                      size="sm"
-                      aria-expanded={nearOpen}
-                      aria-controls={nearId}
-                      onClick={() => setNearOpen(!nearOpen)}
-                    >
-                      <PinIcon boxSize="4.5" />
-                      {viewWords.near}
-                    </Button>
-                    {session.user ? (
-                      <Suspense fallback={saveWaitingButton()}>
-                        <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
-                      </Suspense>
-                    ) : session.pending ? (
-                      saveWaitingButton()
-                    ) : (
-                      <ButtonLink to={paths.auth({ next: paths.search(address) })} variant="outline" size="sm">
-                        <BookmarkIcon boxSize="4.5" />
-                        {words.saveSearch}
-                      </ButtonLink>
-                    )}
-                  </Box>
-                  <Box id={nearId} hidden={!nearOpen} flexBasis="100%">
-                    {nearOpen ? (
-                      <Suspense>
-                        <NearForm
-                          place={filters.nearPlace}
-                          around={around}
-                          radiusMiles={filters.radiusMiles}
-                          onAnswer={({ place, position, radiusMiles }) => {
-                            setNearOpen(false);
-                            nearButton.current?.focus();
-                            change(
-                              withAround(request, {
-                                near: position && nearText(position.latitude, position.longitude),
-                                nearPlace: place,
-                                radiusMiles: place || position ? radiusMiles : null,
-                              }),
-                            );
-                          }}
-                          onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
-                        />
-                      </Suspense>
-                    ) : null}
-                  </Box>
-                </>
-              }
-              table={
-                view === 'table'
-                  ? (universities) => (
-                      <Suspense fallback={<Box minH="100vh" />}>
-                        <ListedTable
-                          universities={universities}
-                          busy={isPlaceholderData}
-                          order={order}
-                          addressOf={(option) => paths.search(addressOfRequest({ ...request, sort: option, page: 1 }))}
-                        />
-                      </Suspense>
-                    )
-                  : undefined
-              }
-              card={(university, index) => (
-                <Box height="100%" {...(view === 'map' ? pointing(university.id, setPointedAt) : {})}>
-                  <ListedCard university={university} eager={index < EAGER_CARDS} explained={index === 0} />
                 </Box>
-              )}
-            />
-          </Grid>
+              ) : null}
+              <Results
+                request={request}
+                answer={data}
+                failed={isError}
+                busy={isPlaceholderData}
+                narrow={view === 'map'}
+                onRetry={() => void refetch()}
+                onChange={change}
+                instead={
+                  data?.place === null ? (
+                    <Suspense>
+                      <UnknownPlace answer={data} asked={filters.nearPlace} onPlace={goNear} />
+                    </Suspense>
+                  ) : null
+                }
+                table={
+                  view === 'table'
+                    ? (universities) => (
+                        <Suspense fallback={<Box minH="100vh" />}>
+                          <ListedTable
+                            universities={universities}
+                            busy={isPlaceholderData}
+                            order={order}
+                            addressOf={(option) =>
+                              paths.search(addressOfRequest({ ...request, sort: option, page: 1 }))
+                            }
+                          />
+                        </Suspense>
+                      )
+                    : undefined
+                }
+                card={(university, index) => (
+                  <Box height="100%" {...(view === 'map' ? pointing(university.id, setPointedAt) : {})}>
+                    <ListedCard university={university} eager={index < EAGER_CARDS} explained={index === 0} />
+                  </Box>
+                )}
+              />
+            </Grid>
+          </Box>
         </Box>
       </Container>
       <ChosenTray />

@@ -53,7 +53,6 @@ export function templateSentences(): string[] {
     ),
   );
   const counted = COUNTS.flatMap((count) => [
-    wishWords.without(count),
     wishWords.remove('Ohio', count),
     wishWords.loosenPart('Ohio', count),
     wishWords.mendAlone('nursing', count),

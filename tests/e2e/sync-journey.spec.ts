@@ -317,10 +317,13 @@ test.describe('a saved search', () => {
       link: page.getByRole('link', { name: 'Save this search' }),
       button: page.getByRole('button', { name: 'Save this search' }),
     };
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    await more.click();
     await expect(save.link).toHaveAttribute('href', `/auth?next=${encodeURIComponent(address)}`);
 
     await signedIn(page, 'saves');
     await page.reload();
+    await more.click();
     const total = (
       (await page
         .getByRole('status')

@@ -32,9 +32,9 @@ export function PriceSwitch() {
       <Button
         variant={told ? 'ghost' : 'outline'}
         size="sm"
+        minH={{ base: '11', md: '9' }}
+        px={{ base: told ? '2' : '3', md: '3' }}
         whiteSpace="nowrap"
-        // On a phone the way to change it is in the header.
-        {...(told ? { hideBelow: 'sm' } : {})}
         aria-haspopup="dialog"
         onClick={() => openPanel(true)}
       >
@@ -49,7 +49,8 @@ function Choice({ label, chosen, onPress }: { label: string; chosen: boolean; on
     <Button
       size="sm"
       variant="ghost"
-      minH="8"
+      minH={{ base: '11', md: '8' }}
+      px={{ base: '2', md: '3' }}
       whiteSpace="nowrap"
       aria-pressed={chosen}
       bg={chosen ? 'fg' : 'transparent'}

@@ -8,9 +8,6 @@ import { pictureWords } from '#words/controls/pictures.ts';
 import { Box } from '../styled/box.tsx';
 import { css } from '../styled/chakra.ts';
 
-/** As the theme's breakpoint has it. */
-const PHONE = '(max-width: 767.98px)';
-
 export interface PictureSubject {
   id: number;
   name: string;
@@ -27,8 +24,6 @@ interface CampusPictureProps {
   eager?: boolean;
   /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
   credited?: boolean;
-  /** In a list that has rows on a phone: a small file there and no credit, which the school's page has. */
-  inRow?: boolean;
   /** Called when a drawing shows where a photograph was named: its credit is not due. */
   onDrawn?: () => void;
   /** Left empty where the name stands beside the picture. */
@@ -40,7 +35,6 @@ export function CampusPicture({
   width = 640,
   eager = false,
   credited = false,
-  inRow = false,
   onDrawn,
   alt = '',
 }: CampusPictureProps) {
@@ -71,25 +65,21 @@ export function CampusPicture({
   };
   return (
     <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="16 / 10" width="100%">
-      <picture>
-        {inRow && drawn === null ? <source media={PHONE} srcSet={`/img/${id}?w=320`} /> : null}
-        <img
-          key={id}
-          ref={img}
-          src={drawn ?? `/img/${id}?w=${width}`}
-          alt={alt}
-          width={width}
-          height={Math.round(width / 1.6)}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          className={css({ display: 'block', boxSize: '100%', objectFit: 'cover' })}
-          onLoad={(event) => onLoad(event.currentTarget)}
-          onError={onError}
-        />
-      </picture>
-      {(credited || inRow) && credit !== null && !isDrawing ? (
+      <img
+        key={id}
+        ref={img}
+        src={drawn ?? `/img/${id}?w=${width}`}
+        alt={alt}
+        width={width}
+        height={Math.round(width / 1.6)}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover' })}
+        onLoad={(event) => onLoad(event.currentTarget)}
+        onError={onError}
+      />
+      {credited && credit !== null && !isDrawing ? (
         <Box
-          display={inRow ? { base: 'none', md: 'block' } : 'block'}
           position="absolute"
           bottom="0"
           insetStart="0"

@@ -52,7 +52,7 @@ export function BookmarkToggle({ university, variant }: BookmarkToggleProps) {
   const name = bookmarked ? bookmarkWords.remove : bookmarkWords.add;
   return (
     <Tooltip text={name} align="end">
-      <Button variant="ghost" boxSize="10" minH="10" p="0" aria-label={name} onClick={() => toggle(university)}>
+      <Button variant="ghost" boxSize="11" minH="11" p="0" aria-label={name} onClick={() => toggle(university)}>
         {icon}
       </Button>
     </Tooltip>

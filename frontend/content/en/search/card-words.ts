@@ -1,4 +1,6 @@
 /** Words of a university's figures on a card or a line. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 /** Who pays a price: "Quebec residents". */
 export const payersText = (whom: string): string => whom;
@@ -18,12 +20,10 @@ export const cardWords = {
   tuitionShort: 'tuition',
   domesticShort: (whom: string | null) => whom ?? 'Canadian students',
   internationalShort: 'international',
-  students: 'Students',
-  acceptance: 'Acceptance rate',
-  acceptanceShort: 'Acceptance',
+  studentCount: (count: number) => plural(count, { one: '1 student', other: `${formatCount(count)} students` }),
+  acceptance: 'Acceptance',
   openAdmission: 'Open admission',
-  graduation: 'Graduation rate',
-  graduationShort: 'Graduation',
+  graduation: 'Graduation',
   /** Beside a rate or an average of so few people that it says little: "67% of 3 students". */
   ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
 } as const;

@@ -10,8 +10,7 @@ const schools = (count: number) =>
 export const wishWords = {
   /** A spelling that was put right, with what was typed. */
   mended: (label: string, typed: string) => `${label} (from “${typed}”)`,
-  /** Beside a chip: how many there are when it is taken away. */
-  without: (count: number) => `Remove (${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })})`,
+  /** Takes a chip away: how many there are then. */
   remove: (label: string, total: number | null) =>
     total === null ? `Remove ${label}` : `Remove ${label} (${schools(total)})`,
   change: (label: string) => `Change ${label}`,

@@ -1,5 +1,7 @@
 /** Words of a university's figures on a card or a line. */
 import { translate } from '#frontend/content/known-texts.ts';
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 /** Who pays a price: « résidents du Québec ». */
 export const payersText = translate({
@@ -25,12 +27,10 @@ export const cardWords = {
   tuitionShort: 'droits de scolarité',
   domesticShort: payers,
   internationalShort: 'de l’étranger',
-  students: 'Population étudiante',
-  acceptance: 'Taux d’admission',
-  acceptanceShort: 'Admission',
+  studentCount: (count: number) => plural(count, { one: '1 étudiant', other: `${formatCount(count)} étudiants` }),
+  acceptance: 'Admission',
   openAdmission: 'Ouverte',
-  graduation: 'Taux de diplomation',
-  graduationShort: 'Diplomation',
+  graduation: 'Diplomation',
   /** Beside a rate or an average of so few people that it says little: « 67 % (sur 3) ». */
   ofFew: (figure: string, people: number) => `${figure} (sur ${people})`,
 } as const;

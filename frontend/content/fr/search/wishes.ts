@@ -10,8 +10,7 @@ const schools = (count: number) =>
 export const wishWords = {
   /** A spelling that was put right, with what was typed. */
   mended: (label: string, typed: string) => `${label} (tapé\u00a0: «\u00a0${typed}\u00a0»)`,
-  /** Beside a chip: how many there are when it is taken away. */
-  without: (count: number) => `Retirer (${schools(count)})`,
+  /** Takes a chip away: how many there are then. */
   remove: (label: string, total: number | null) =>
     total === null ? `Retirer ${label}` : `Retirer ${label} (${schools(total)})`,
   change: (label: string) => `Modifier ${label}`,

@@ -71,8 +71,10 @@ function Choice({ to, chosen, onPhone, label, onChoose, children }: ChoiceProps)
       display={onPhone ? 'inline-flex' : { base: 'none', md: 'inline-flex' }}
       alignItems="center"
       gap="1.5"
-      minH="8"
+      minH={{ base: '11', md: '8' }}
       px="3"
+      aria-label={label}
+      title={label}
       textStyle="sm"
       fontWeight="medium"
       bg={chosen ? 'fg' : 'transparent'}
@@ -81,7 +83,9 @@ function Choice({ to, chosen, onPhone, label, onChoose, children }: ChoiceProps)
       _focusVisible={{ outlineOffset: '-4px' }}
     >
       {children}
-      {label}
+      <Box as="span" display={{ md: 'none', lg: 'inline' }}>
+        {label}
+      </Box>
     </PlainLink>
   );
 }

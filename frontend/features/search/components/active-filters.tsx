@@ -5,7 +5,7 @@
 
 import { useEffect, useRef } from 'react';
 import { PlainLink, TextLink } from '#frontend/components/links/router-link.tsx';
-import { Flex } from '#frontend/components/styled/box.tsx';
+import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
@@ -98,7 +98,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
       overflowX={{ base: 'auto', md: 'visible' }}
       alignItems="center"
       gap="2"
-      py="1"
+      py={{ base: '0', md: '0.5' }}
       position="relative"
     >
       {chips.map(({ key, label, total, changedAt: where, without }, at) => (
@@ -108,7 +108,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
           alignItems="stretch"
           flexShrink="0"
           maxW={{ md: '100%' }}
-          minH="8"
+          minH={{ base: '11', md: '8' }}
           borderWidth="1px"
           borderColor="border.emphasized"
           borderRadius="full"
@@ -123,7 +123,7 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
             <Button
               variant="plain"
               size="xs"
-              minH="8"
+              minH={{ base: '11', md: '8' }}
               ps="3"
               pe="1.5"
               color="fg"
@@ -143,9 +143,12 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
             to={paths.search(addressOfRequest(without))}
             {...KEEP_SCROLL}
             aria-label={wishWords.remove(label, total)}
+            title={wishWords.remove(label, total)}
             display="inline-flex"
             alignItems="center"
+            justifyContent="center"
             gap="1"
+            minW={{ base: '11', md: 'auto' }}
             ps="1.5"
             pe="2.5"
             borderEndRadius="full"
@@ -159,7 +162,6 @@ export function ActiveFilters({ request, reading, onOpen }: ActiveFiltersProps) 
               if (chips.length === 1) document.querySelector<HTMLElement>('input[name="q"]')?.focus();
             }}
           >
-            {total === null ? null : wishWords.without(total)}
             <CloseIcon boxSize="3.5" />
           </PlainLink>
         </List.Item>
@@ -180,7 +182,7 @@ export function AboutReading({ request, reading }: { request: SearchRequest; rea
   const { as, unused, instead, alternatives, spans } = reading;
   const others = spans.length > 1 ? spans.filter((span) => span.alternatives.length > 0) : [];
   return (
-    <>
+    <Box mb="2" textStyle="sm" color="fg.muted">
       {as === 'wish' && unused.length > 0 ? <p>{wishWords.notUsed(unused.map(({ text }) => text))}</p> : null}
       {instead === null ? null : (
         <p>
@@ -211,7 +213,7 @@ export function AboutReading({ request, reading }: { request: SearchRequest; rea
           }))}
         />
       ))}
-    </>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-/** Beside a list: schools of exactly the name searched that are in no list, and kinds that lists leave out. */
+/** What is said of schools that a list leaves out or puts last. */
 
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
@@ -6,13 +6,16 @@ import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
-import { besideWords as words } from '#words/search/search-list.ts';
+import { searchWords } from '#words/search/search.ts';
+import { SORT_VALUES, besideWords as words } from '#words/search/search-list.ts';
 import { statusSentence } from '#words/university/status.ts';
+import { isAround } from '../around.ts';
 import { withKind, withOnline } from '../filter-changes.ts';
 import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
+import { effectiveSort, sortParametersOf } from '../sort.ts';
 
-export function BesideList({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
-  const { gone = [], outside = [], otherKinds = {}, onlineNear } = answer;
+/** Schools of exactly the name searched that are in no list. */
+export function NamedBeside({ answer: { gone = [], outside = [] } }: { answer: SearchResponse }) {
   return (
     <Box mb="5" textStyle="sm" color="fg.muted">
       {gone.map((school) => (
@@ -21,6 +24,17 @@ export function BesideList({ request, answer }: { request: SearchRequest; answer
       {outside.map((school) => (
         <Outside key={school.name} school={school} />
       ))}
+    </Box>
+  );
+}
+
+/** Schools that match and are left out for their kind, and those that come last for want of a figure. */
+export function OtherSchools({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
+  const { otherKinds = {}, onlineNear, withoutValue } = answer;
+  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q, isAround(request.filters))).sortBy];
+  return (
+    <Box my="5" textStyle="sm" color="fg.muted">
+      {withoutValue > 0 && value !== undefined ? <p>{searchWords.withoutValue(withoutValue, value)}</p> : null}
       {(Object.entries(otherKinds) as [UniversityKind, number][]).map(([kind, count]) => (
         <p key={kind}>
           {words.others(kind, count)}{' '}

@@ -1,4 +1,4 @@
-/** Two columns of cards, on a phone rows. */
+/** Two columns of cards, on a phone one. */
 
 import type { ReactNode } from 'react';
 import { Grid } from '#frontend/components/styled/box.tsx';
@@ -20,7 +20,6 @@ export function CardGrid({ children, busy = false, narrow = false }: CardGridPro
         ...(narrow ? { xl: 'minmax(0, 1fr)' } : {}),
       }}
       columnGap={{ base: '6', lg: '8' }}
-      rowGap={{ base: '0', md: '10' }}
       opacity={busy ? '0.55' : '1'}
     >
       {children}

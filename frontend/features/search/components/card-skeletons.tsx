@@ -10,12 +10,11 @@ export function CardSkeletons() {
     <div aria-hidden="true">
       <CardGrid>
         {KEYS.map((key) => (
-          <List.Item key={key} py={{ base: '3', md: '0' }}>
-            <Skeleton hideBelow="md" aspectRatio="16 / 10" borderRadius="md" />
-            <Skeleton mt={{ base: '0', md: '3' }} height="6" width="20" />
-            <Skeleton mt="2" height="6" width="75%" />
-            <Skeleton mt="2" height="5" width="40%" />
-            <Skeleton mt="4" height={{ base: '20', md: '24' }} />
+          <List.Item key={key} py="3" borderBottomWidth="1px">
+            <Skeleton height="5" width="75%" />
+            <Skeleton mt="1" height="4" width="40%" />
+            <Skeleton mt="3" height="6" width="50%" />
+            <Skeleton mt="3" height="4" width="60%" />
           </List.Item>
         ))}
       </CardGrid>

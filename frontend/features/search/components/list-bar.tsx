@@ -1,6 +1,6 @@
 /**
- * What stays at hand while one scrolls a list: filters, order, and how it shows. On a phone a slim line across the
- * window, with all else behind one button.
+ * What stays at hand while one scrolls a list: filters, order, and how it shows, with all else behind one button. On a
+ * phone a slim line across the window.
  */
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
@@ -36,7 +36,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
       // Over the buttons of rows, under the line that says one is offline.
       zIndex="2"
       gridColumn={{ md: '2' }}
-      gridRow={{ md: '1 / 3' }}
+      gridRow={{ md: '1 / 4' }}
       mx={{ base: '-4', md: '0' }}
       px={{ base: '4', md: '0' }}
       minH={{ base: '12', md: '14' }}
@@ -54,6 +54,7 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         _scriptless={{ display: 'none' }}
         variant="outline"
         size="sm"
+        minH="11"
         flexShrink="0"
         aria-expanded={filters.open}
         aria-controls={filters.controls}
@@ -70,24 +71,23 @@ export function ListBar({ filters, more, sort, views }: ListBarProps) {
         _scriptless={{ display: { base: 'inline-flex', md: 'none' } }}
         variant="outline"
         size="sm"
+        minH="11"
         flexShrink="0"
         aria-label={name + inForce}
       >
         {words.filters}
         {inForce}
       </ButtonAnchor>
-      <Box flex={{ base: '1', lg: 'none' }} minW="0">
+      <Box flex={{ base: '1', md: 'none' }} minW="0">
         {sort}
       </Box>
-      <Box ms={{ md: 'auto' }} flexShrink="0">
-        {views}
-      </Box>
+      <Box flexShrink="0">{views}</Box>
       <Button
-        hideFrom="md"
         variant="outline"
         size="sm"
         flexShrink="0"
-        width="9"
+        width={{ base: '11', md: '9' }}
+        minH={{ base: '11', md: '9' }}
         p="0"
         aria-expanded={more.open}
         aria-controls={more.controls}

@@ -1,14 +1,15 @@
-/** The list of a search: how many and in which order, the cards, and what to say when there are none. */
+/** The list of a search: the cards, what to know about them, and what to say when there are none. */
 
 import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { FoundUniversity, SearchResponse } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search/search.ts';
+import { isAnswered, saysSomething } from '../answered.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { CardGrid } from './card-grid.tsx';
 
@@ -20,7 +21,8 @@ const Answers = lazy(() => import('./answers.tsx').then((module) => ({ default: 
 const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
 const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));
 const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) => ({ default: module.CardSkeletons })));
-const BesideList = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.BesideList })));
+const NamedBeside = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.NamedBeside })));
+const OtherSchools = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.OtherSchools })));
 const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
 
 interface ResultsProps {
@@ -31,10 +33,6 @@ interface ResultsProps {
   busy: boolean;
   onRetry: () => void;
   onChange: (request: SearchRequest) => void;
-  /** Which prices show, beside the count; that is another's. */
-  prices: ReactNode;
-  /** What else can be done with the list, beside the count. */
-  controls: ReactNode;
   card: (university: FoundUniversity, index: number) => ReactNode;
   /** What shows in place of cards. */
   table?: ((universities: readonly FoundUniversity[]) => ReactNode) | undefined;
@@ -51,8 +49,6 @@ export function Results({
   busy,
   onRetry,
   onChange,
-  prices,
-  controls,
   card,
   table,
   narrow = false,
@@ -65,32 +61,17 @@ export function Results({
       <Box as="h2" id={headingId} srOnly>
         {words.results}
       </Box>
-      <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="3" mb={{ base: '1', md: '4' }}>
-        {/* As high as the count on two lines, so that nothing moves when one's own prices come. */}
-        <Flex
-          alignItems="center"
-          justifyContent="space-between"
-          columnGap="4"
-          w={{ base: 'full', md: 'auto' }}
-          minH="10"
-        >
-          <Box role="status" textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" minW="0">
-            {countLine(answer, failed)}
-          </Box>
-          {prices}
-        </Flex>
-        {controls}
-      </Wrap>
       {!failed && answer && saysSomething(answer) ? (
         <Suspense>
           <Answers request={request} answer={answer} />
         </Suspense>
       ) : null}
-      {!failed && answer && hasBeside(answer) ? (
+      {!failed && answer && (answer.gone || answer.outside) ? (
         <Suspense>
-          <BesideList request={request} answer={answer} />
+          <NamedBeside answer={answer} />
         </Suspense>
       ) : null}
+      {!failed && answer?.total === 0 ? others(request, answer) : null}
       <Suspense fallback={<Box minH="100vh" />}>
         {failed ? (
           <div role="alert">
@@ -120,6 +101,7 @@ export function Results({
             ) : (
               table(answer.universities)
             )}
+            {others(request, answer)}
             <Suspense>
               <ListEnd request={request} answer={answer} addressOf={addressOf} />
             </Suspense>
@@ -130,24 +112,13 @@ export function Results({
   );
 }
 
-function hasBeside({ gone, outside, otherKinds, onlineNear }: SearchResponse): boolean {
-  return gone !== undefined || outside !== undefined || otherKinds !== undefined || onlineNear !== undefined;
-}
-
-/** A line that asks for no list and is answered all the same: nothing was looked for, and nothing is missing. */
-function isAnswered(answer: SearchResponse): boolean {
-  return saysSomething(answer) && answer.reading?.as === 'nothing';
-}
-
-function saysSomething({ answers, unknown }: SearchResponse): boolean {
-  return answers !== undefined || unknown !== undefined;
-}
-
-function countLine(answer: SearchResponse | undefined, failed: boolean): string {
-  if (failed) return words.failedCount;
-  if (answer === undefined) return words.loading;
-  const { page, limit, total, universities } = answer;
-  if (universities.length === 0) return isAnswered(answer) ? '' : words.none;
-  const from = (page - 1) * limit + 1;
-  return words.summary(from, from + universities.length - 1, total);
+/** Schools that the list leaves out or puts last: under it, so that the first result is seen at once. */
+function others(request: SearchRequest, answer: SearchResponse): ReactNode {
+  const { otherKinds, onlineNear, withoutValue } = answer;
+  if (otherKinds === undefined && onlineNear === undefined && withoutValue === 0) return null;
+  return (
+    <Suspense>
+      <OtherSchools request={request} answer={answer} />
+    </Suspense>
+  );
 }

@@ -120,10 +120,10 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
             <Button
               variant="ghost"
               position="absolute"
-              insetEnd="2"
+              insetEnd={{ base: '0', md: '2' }}
               top="50%"
               translate="0 -50%"
-              boxSize="8"
+              boxSize={{ base: '11', md: '8' }}
               minH="8"
               p="0"
               aria-label={words.clear}

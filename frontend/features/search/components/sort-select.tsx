@@ -35,15 +35,16 @@ export function SortSelect({ value, around, ofSubject, onChange }: SortSelectPro
         textStyle="sm"
         color="fg.muted"
         whiteSpace="nowrap"
-        position={{ base: 'absolute', lg: 'static' }}
-        clipPath={{ base: 'inset(50%)', lg: 'none' }}
+        position={{ base: 'absolute', xl: 'static' }}
+        clipPath={{ base: 'inset(50%)', xl: 'none' }}
       >
         {searchWords.sort}
       </chakra.label>
-      <Box width={{ base: '100%', lg: '13.5rem' }}>
+      <Box width={{ base: '100%', md: '11rem', lg: '13.5rem' }}>
         <Select
           id={id}
           controlSize="sm"
+          minH={{ base: '11', md: '9' }}
           value={value}
           options={[...options, ...(own ? labelled(OWN_OPTIONS) : []), ...(ofSubject ? labelled(SUBJECT_OPTIONS) : [])]}
           further={{ label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) }}

@@ -1,12 +1,12 @@
 /**
- * One university in a list: picture, name and place, what it costs, why it answers, who studies there, what can be done
- * with it. On a phone a row of five lines; its picture stands at the end, where the floating button may lie over it.
+ * One university in a list, in a few lines: name and place, what it costs, who graduates and who gets in, why it answers,
+ * what can be done with it. Its picture is at the end, where a phone's floating button may lie over it.
  */
 
 import type { ReactNode } from 'react';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { PricePlace } from '#frontend/components/own-price/price-place.tsx';
-import { Box, Flex, Stack, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span, Text } from '#frontend/components/styled/text.tsx';
@@ -21,7 +21,7 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { DISTINCTION_NAMES } from '#names/enums.ts';
 import type { FoundUniversity } from '#schema/api/search.ts';
-import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { distinctionOf } from '#schema/domain/record/categories.ts';
 import { compareWords } from '#words/compare/compare.ts';
 import { cardWords as words } from '#words/search/card-words.ts';
@@ -57,54 +57,48 @@ export function UniversityCard({
   explained = false,
 }: UniversityCardProps) {
   const { name, slug, country, type, distanceMiles } = university;
-  const tuition = tuitionLines(university);
   const distinction = distinctionOf(university);
   const notice = cardNotice(university);
   return (
     <Box
       as="article"
       position="relative"
-      display={{ base: 'grid', md: 'flex' }}
-      gridTemplateColumns="minmax(0, 1fr) 6rem"
+      display="grid"
+      // Where two columns are narrow the picture gives its room to the words.
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 6rem', md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 6rem' }}
+      gridTemplateRows={{ md: 'auto minmax(0, 1fr)', lg: 'auto' }}
       columnGap="3"
-      alignItems={{ base: 'start', md: 'stretch' }}
-      flexDirection="column"
+      alignItems="start"
       height="100%"
-      py={{ base: '3', md: '0' }}
-      borderBottomWidth={{ base: '1px', md: '0' }}
+      pt="3"
+      pb="2"
+      borderBottomWidth="1px"
       className="group"
     >
-      <Box gridColumn="2" gridRow="1">
-        <Box borderRadius="md" overflow="hidden">
-          <CampusPicture university={university} eager={eager} inRow />
+      <Box gridColumn={{ base: '2', md: '1', lg: '2' }} gridRow="1" mb={{ md: '1', lg: '0' }}>
+        <Box display={{ base: 'block', md: 'none', lg: 'block' }} mb="1.5" borderRadius="md" overflow="hidden">
+          <CampusPicture university={university} width={320} eager={eager} />
         </Box>
-        <Wrap mt={{ base: '2', md: '3' }} gap={{ base: '1', md: '1.5' }}>
+        <Wrap gap="1">
           <TypeBadge type={type} />
           {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
           {notice === null ? null : <LabelBadge tone="destructive">{notice.badge}</LabelBadge>}
         </Wrap>
       </Box>
-      <Stack gridColumn="1" gridRow="1" minW="0" flexGrow={{ md: '1' }}>
-        <Box
-          as="h3"
-          mt={{ base: '0', md: '2' }}
-          fontSize={{ base: 'md', md: 'lg' }}
-          lineHeight="snug"
-          fontWeight="semibold"
-          letterSpacing="snug"
-          overflowWrap="anywhere"
-        >
+      <Box gridColumn="1" gridRow={{ base: '1', md: '2', lg: '1' }} minW="0">
+        <Box as="h3" fontSize="md" lineHeight="snug" fontWeight="semibold" letterSpacing="snug" overflowWrap="anywhere">
           <PlainLink
             to={paths.university(slug)}
             _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
-            // The whole picture and text lead to the page; the buttons lie above.
-            _before={{ content: '""', position: 'absolute', inset: '0', bottom: { base: '0', md: '3.5rem' } }}
+            // The whole card leads to the page; the buttons lie above.
+            _before={{ content: '""', position: 'absolute', inset: '0' }}
           >
             {name}
           </PlainLink>
         </Box>
-        <Note mt={{ base: '0', md: '0.5' }}>
+        <Note fontSize="0.8125rem" lineHeight="1.125rem">
           {placeLine(university)}
+          {university.studentPopulation === null ? null : ` · ${words.studentCount(university.studentPopulation)}`}
           {distanceMiles === undefined || distanceMiles === null ? null : (
             <>
               {' · '}
@@ -119,31 +113,50 @@ export function UniversityCard({
             {notice.sentence}
           </Text>
         )}
-        <Box mt={{ base: '1', md: '3' }} pt={{ base: '0', md: '3' }} borderTopWidth={{ base: '0', md: '1px' }}>
-          <PricePlace university={university} shape="card">
-            <Wrap as="dl" columnGap={{ base: '3', md: '6' }} rowGap={{ base: '0', md: '3' }}>
-              {tuition.map((line) => (
-                <CardFigure
-                  key={line.label}
-                  width={tuition.length === 1 ? 'row' : 'half'}
-                  label={line.label}
-                  short={line.short}
-                  term={explained ? line.term : undefined}
-                  value={formatMoney(line.amount, university.currency)}
-                />
-              ))}
-            </Wrap>
-          </PricePlace>
-        </Box>
-        {university.why === undefined ? null : (
-          <Box mt="1">
-            <WhyLine why={university.why} />
+        <Flex alignItems="center" minH="11">
+          <Box flex="1" minW="0">
+            <PricePlace university={university} shape="card">
+              <Tuition university={university} explained={explained} />
+            </PricePlace>
           </Box>
-        )}
-        <Wrap as="dl" mt={{ base: '1', md: '3' }} columnGap={{ base: '3', md: '6' }} rowGap={{ base: '1', md: '3' }}>
+          <Flex position="relative" zIndex="1" flexShrink="0">
+            {bookmark}
+            {compared ? (
+              <Button
+                variant="ghost"
+                boxSize="11"
+                minH="11"
+                p="0"
+                color="accent.fg"
+                aria-label={compareWords.remove(name)}
+                title={compareWords.inComparison}
+                onClick={onUncompare}
+              >
+                <CheckIcon boxSize="4.5" />
+              </Button>
+            ) : (
+              <Button
+                variant="ghost"
+                boxSize="11"
+                minH="11"
+                p="0"
+                aria-label={compareWords.addNamed(name)}
+                title={compareWords.add}
+                onClick={onCompare}
+              >
+                <PlusIcon boxSize="4.5" />
+              </Button>
+            )}
+          </Flex>
+        </Flex>
+        <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
+          <CardFigure
+            label={words.graduation}
+            term={explained ? 'graduation-rate' : undefined}
+            value={cardRate(university, 'graduationRate')}
+          />
           <CardFigure
             label={words.acceptance}
-            short={words.acceptanceShort}
             term={explained ? 'acceptance-rate' : undefined}
             value={
               university.acceptanceRate === null && university.admissionPolicy === 'open'
@@ -151,123 +164,87 @@ export function UniversityCard({
                 : cardRate(university, 'acceptanceRate')
             }
           />
-          <CardFigure
-            label={words.graduation}
-            short={words.graduationShort}
-            term={explained ? 'graduation-rate' : undefined}
-            value={cardRate(university, 'graduationRate')}
-          />
-          <CardFigure label={words.students} value={formatCount(university.studentPopulation)} />
         </Wrap>
-        <Wrap
-          mt={{ base: '0', md: 'auto' }}
-          pt={{ base: '2', md: '4' }}
-          alignItems="center"
-          justifyContent={{ base: 'flex-start', md: 'space-between' }}
-          columnGap="1"
-          minH={{ base: '11', md: '14' }}
-        >
-          {compared ? (
-            <Flex
-              position="relative"
-              zIndex="1"
-              alignItems="center"
-              gap="3"
-              textStyle="sm"
-              minH={{ base: '8', md: '9' }}
-            >
-              <Span display="inline-flex" alignItems="center" gap="1.5" color="accent.fg" fontWeight="medium">
-                <CheckIcon boxSize="4" />
+        {university.why === undefined ? null : <WhyLine why={university.why} />}
+        {compared || hide !== null ? (
+          <Flex position="relative" zIndex="1" alignItems="center" gap="2" textStyle="sm" minH="6">
+            {compared ? (
+              <Span color="accent.fg" fontWeight="medium">
                 {compareWords.inComparison}
               </Span>
-              <Button variant="plain" size="sm" minH="6" aria-label={compareWords.remove(name)} onClick={onUncompare}>
-                {compareWords.removeShort}
-              </Button>
-            </Flex>
-          ) : (
-            <Button
-              variant="outline"
-              size="sm"
-              position="relative"
-              zIndex="1"
-              minH={{ base: '8', md: '9' }}
-              aria-label={compareWords.addNamed(name)}
-              onClick={onCompare}
-            >
-              <PlusIcon boxSize="4" />
-              {compareWords.add}
-            </Button>
-          )}
-          {/* On a card it lies on the picture. */}
-          <Box
-            position={{ base: 'relative', md: 'absolute' }}
-            top={{ base: 'auto', md: '2' }}
-            insetEnd={{ base: 'auto', md: '2' }}
-            my={{ base: '-1', md: '0' }}
-            zIndex="1"
-            bg={{ base: 'transparent', md: 'bg.panel' }}
-            borderRadius="md"
-          >
-            {bookmark}
-          </Box>
-          {hide === null ? null : (
-            <Box position="relative" zIndex="1">
-              {hide}
-            </Box>
-          )}
-        </Wrap>
-      </Stack>
+            ) : null}
+            {hide}
+          </Flex>
+        ) : null}
+      </Box>
     </Box>
   );
 }
 
-const WIDTHS = { row: '100%', half: 'calc(50% - 0.75rem)', words: 'auto' } as const;
+/** The published prices: of two, each on a line of its own, with what it is. */
+function Tuition({ university, explained }: { university: FoundUniversity; explained: boolean }) {
+  const lines = tuitionLines(university);
+  return (
+    <dl>
+      {lines.map(({ label, short, term, amount }) => (
+        <CardFigure
+          key={label}
+          label={label}
+          short={short}
+          term={explained ? term : undefined}
+          value={formatMoney(amount, university.currency)}
+          leads={lines.length === 1}
+        />
+      ))}
+    </dl>
+  );
+}
 
 interface CardFigureProps {
   label: string;
-  /** The label in a row of a phone, in place of one that is too long for it. */
+  /** The label where a card is narrow, in place of one that is too long for it. */
   short?: string;
-  /** Key of the term that explains the label. */
+  /** Key of the term that explains the label, where there is room for a finger. */
   term?: string | undefined;
   value: string;
-  /** Of a price, which stands beside its label on a phone: a row of its own on a card, or half of one. */
-  width?: keyof typeof WIDTHS;
+  /** The one price of a card is larger than its other figures. */
+  leads?: boolean;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, short, term, value, width = 'words' }: CardFigureProps) {
-  const beside = width !== 'words';
+function CardFigure({ label, short, term, value, leads = false }: CardFigureProps) {
   return (
     <Flex
-      flexDirection={beside ? { base: 'row-reverse', md: 'column-reverse' } : 'column-reverse'}
-      alignItems={beside ? { base: 'baseline', md: 'stretch' } : 'stretch'}
+      flexDirection="row-reverse"
+      alignItems="baseline"
       justifyContent="flex-end"
       columnGap="1"
-      flexBasis={{ base: 'auto', md: WIDTHS[width] }}
+      minW="0"
+      lineHeight="1.25rem"
     >
       {/* Above the link that the whole card is. */}
       <DataList.Label
-        textStyle="xs"
+        fontSize="0.8125rem"
         color="fg.muted"
+        minW="0"
         {...(term === undefined ? {} : { position: 'relative', zIndex: '1' })}
       >
-        {short === undefined ? (
-          <Label term={term}>{label}</Label>
+        {short === undefined && term === undefined ? (
+          label
         ) : (
           <>
-            <Span hideFrom="md">
-              <Label term={term}>{short}</Label>
-            </Span>
-            <Span hideBelow="md">
+            <Span hideFrom="xl">{short ?? label}</Span>
+            <Span hideBelow="xl">
               <Label term={term}>{label}</Label>
             </Span>
           </>
         )}
       </DataList.Label>
       <DataList.Value
-        textStyle={{ base: 'sm', md: 'md' }}
+        fontSize={leads ? 'lg' : 'sm'}
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums lining-nums"
+        whiteSpace="nowrap"
       >
         {value}
       </DataList.Value>
