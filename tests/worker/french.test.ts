@@ -238,6 +238,16 @@ const FILLED = [
   '/search?q=small+public+universities+in+ontario+under+20000',
   '/search?country=CA&studentPopulationMax=20000&subject=nursing&view=table',
   '/search?country=US&home=CA-QC&acceptanceRateMin=50&setting=city',
+  '/search?country=US&netPriceMax=1',
+  // A question, what nobody publishes, schools side by side, a career, and nothing that can be read.
+  ...['acceptance rate mcgill', 'nightlife', 'compare mcgill and harvard', 'become a nurse', 'qwxyzk zzkqw'].map(
+    (line) => `/search?${new URLSearchParams({ q: line })}`,
+  ),
+  '/scholarships?citizenship=other&q=stem',
+  '/careers?q=nurse',
+  '/careers?program=nursing',
+  '/two-years',
+  '/students',
   '/popular',
   ...[...new Set([...KINDS, ...STATES, ...COMPARED])].map(pageOf),
 ];
@@ -245,6 +255,7 @@ const FILLED = [
 /** Words that French writes as English does, and what calls itself so in both. */
 const AS_WRITTEN = [
   ...['Public', 'Type', 'Admission', 'Canada', 'Minimum', 'Maximum', 'Services', 'Sports', 'Suggestions', 'Page'],
+  ...['Construction', 'Production'],
   ...['Notifications (F8)', 'Football', 'Basketball', 'Baseball', 'ACT', 'SAT', 'ROTC', 'NAIA', 'Front Range'],
   ...['CampusAtlas', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'Aide financière aux études (AFE)', 'Montréal'],
 ];

@@ -6,6 +6,7 @@ import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
+import { AsPublished } from '../page/as-published.tsx';
 
 /** Spans all through: it may stand in a popover that a paragraph holds. */
 export function PriceReceipt({ price }: { price: YourPrice }) {
@@ -29,7 +30,7 @@ export function PriceReceipt({ price }: { price: YourPrice }) {
                 <span>{formatMoney(own, currency)}</span>
               </Span>
               <Caption as="span" overflowWrap="anywhere">
-                {source}, {year}
+                <AsPublished>{source}</AsPublished>, {year}
               </Caption>
             </Span>
           ))}

@@ -3,6 +3,7 @@
 import { SourcePopover } from '#frontend/components/figures/source-popover.tsx';
 import { GlossaryLink } from '#frontend/components/links/glossary-link.tsx';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
+import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
@@ -50,7 +51,16 @@ function SourceLines({ cells, nameOf }: { cells: readonly ComparisonCell[]; name
   return cells.map(({ universityId, fact, missing }) => (
     <Span key={universityId} display="block">
       {`${nameOf(universityId)}: `}
-      {fact ? `${fact.source}, ${yearText(fact.year)}` : missing ? MISSING_LABELS[missing] : words.unknown}
+      {fact ? (
+        <>
+          <AsPublished>{fact.source}</AsPublished>
+          {`, ${yearText(fact.year)}`}
+        </>
+      ) : missing ? (
+        MISSING_LABELS[missing]
+      ) : (
+        words.unknown
+      )}
     </Span>
   ));
 }
@@ -65,10 +75,10 @@ function CellSource({ cell, name }: { cell: ComparisonCell; name: string }) {
       {fact ? (
         <>
           {fact.url === undefined ? (
-            fact.source
+            <AsPublished>{fact.source}</AsPublished>
           ) : (
             <ExternalLink href={fact.url} target="_blank">
-              {fact.source}
+              <AsPublished>{fact.source}</AsPublished>
             </ExternalLink>
           )}
           {`, ${yearText(fact.year)}`}
