@@ -50,8 +50,7 @@ export const readBelongings: () => {
 }));
 
 /** Programs of the committed universities. */
-export const readPrograms = (): ProgramsRecord[] =>
-  [...readBelongings().programs].map(([id, programs]) => ({ id, programs }));
+export const readPrograms = (): ProgramsRecord[] => committedDataset().programs;
 
 /** The search's snapshot of names and figures, without programs and groups. */
 export const namesSnapshot = once(() => openSnapshot(buildSnapshot(readDataset())));

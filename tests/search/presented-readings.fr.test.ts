@@ -35,6 +35,8 @@ describe('labels in French', () => {
     ['outside texas engineering', ['sauf Texas', 'Génie']],
     ['comme mcgill mais moins chères', ['comme mcgill', 'moins chère']],
     ['best graduation rate in iowa', ['Meilleur taux de diplomation', 'Iowa']],
+    ['programmes de soins infirmiers en croissance', ['Soins infirmiers', 'Diplômes\u00a0: en croissance']],
+    ['génie : programmes payants', ['Génie', 'Nettement plus payant (vérification du revenu)']],
     ['informatique stage coop à toronto', ['Informatique', 'Stages coop', 'Grand Toronto']],
   ])('of %s', (text, said) => {
     expect(labels(text)).toEqual(said);

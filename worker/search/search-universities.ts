@@ -44,7 +44,7 @@ import type { Parameters, SpanKind } from './query/entries.ts';
 import { explainParse, type ParseExplanation, reasonsOf } from './query/explain-parse.ts';
 import { NEAR_MILES } from './query/grammar.ts';
 import { unlikenessTo } from './query/likeness.ts';
-import type { ParsedQuery, ParsedSpan } from './query/parse-query.ts';
+import { isOfSubject, type ParsedQuery, type ParsedSpan } from './query/parse-query.ts';
 import { queryFromParameters } from './query/query-from-parameters.ts';
 import {
   type Asked,
@@ -331,14 +331,15 @@ function fartherAround({ spans }: ParsedQuery, line: string): ParsedSpan[] | nul
 }
 
 /**
- * What Canada's data do not tell apart, left out: they hold few graduate programs, and nobody classes its universities as
- * Carnegie does. An MBA in Toronto is answered with who teaches business there, and the unused words are reported.
+ * What Canada's data do not tell apart, left out: they hold few graduate programs, neither pay nor graduates of a program, and nobody
+ * classes its universities as Carnegie does. An MBA in Toronto is answered with who teaches business there, and the unused words are reported.
  * Null where nothing of the kind is asked for.
  */
 function asCanadaTells(wish: ParsedQuery, line: string): ParsedQuery | null {
   if (countryOf(wish) !== 'CA') return null;
-  const isTold = ({ kind, negated, parameters }: ParsedSpan) =>
-    negated || !(kind === 'degree' || (kind === 'kind' && 'carnegie' in parameters));
+  const isTold = (span: ParsedSpan) =>
+    !isOfSubject(span) &&
+    (span.negated || !(span.kind === 'degree' || (span.kind === 'kind' && 'carnegie' in span.parameters)));
   const leftOut = wish.spans.filter((span) => !isTold(span));
   const hasDegree = ({ kind, negated, degree }: ParsedSpan) => kind === 'subject' && !negated && degree !== undefined;
   if (leftOut.length === 0 && !wish.spans.some(hasDegree)) return null;

@@ -354,6 +354,7 @@ const keysOf = <Shape extends Filter['shape']>(...shapes: Shape[]) =>
 export const CODED_FILTERS = keysOf('one', 'any');
 export const RANGE_FILTERS = keysOf('range');
 export const SCORE_FILTERS = keysOf('score');
+export const SUBJECT_FILTERS = keysOf('ofSubject');
 export const ofSubjectFilter = (key: SubjectFilter): OfSubject => SEARCH_FILTERS[key];
 export const FACET_KEYS = FILTER_KEYS.filter((key) => {
   const filter: Filter = SEARCH_FILTERS[key];

@@ -1,5 +1,6 @@
 /** Parses words about programs with the query parser, for what the finder's own words leave unread. */
 import { searchQuery } from '#schema/api/search.ts';
+import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
 import { subjectHolds } from '#schema/domain/programs/subjects.ts';
 import { AWARD_LEVELS } from '#schema/domain/record/enums.ts';
 import { UNIVERSITY_KINDS } from '#schema/domain/record/university-figures.ts';
@@ -9,7 +10,7 @@ import type { Snapshot } from '#schema/search/snapshot.ts';
 import { filterUniversities } from '../filter-universities.ts';
 import { findTown } from '../find-town.ts';
 import { milesFrom } from '../positions.ts';
-import { type ParsedSpan, parseQuery } from '../query/parse-query.ts';
+import { isOfSubject, type ParsedSpan, parseQuery } from '../query/parse-query.ts';
 import { parametersOfQuery, withParameters } from '../query/query-parameters.ts';
 import type { Area } from './find-area.ts';
 import { ALSO_FITS, NAMED } from './program-lexicon.ts';
@@ -18,13 +19,14 @@ import type { ReadWords } from './words-read.ts';
 const EMPTY = searchQuery.parse({ kind: [...UNIVERSITY_KINDS] });
 /** What a list of programs can be narrowed by. */
 const READ_KINDS: ReadonlySet<string> = new Set(['subject', 'degree', 'place', 'distance']);
+const isRead = (span: ParsedSpan) => !span.negated && (READ_KINDS.has(span.kind) || isOfSubject(span));
 
 /** Null unless all of the line is a subject with or without a degree and a place. */
 export function readAsWish(snapshot: Snapshot, programs: ProgramSnapshot, text: string): ReadWords | null {
   const wish = parseQuery(snapshot, text, { names: false });
   if (!wish || wish.unused.length > 0 || wish.order) return null;
   const { spans } = wish;
-  if (spans.some(({ kind, negated }) => negated || !READ_KINDS.has(kind))) return null;
+  if (!spans.every(isRead)) return null;
   const subjects = spans.filter(({ kind }) => kind === 'subject');
   if (subjects.length === 0) return null;
   const tests = subjects.flatMap(({ parameters }) => (parameters.subject as string[]).map(subjectHolds));
@@ -44,8 +46,8 @@ export function readAsWish(snapshot: Snapshot, programs: ProgramSnapshot, text: 
     groups,
     levels: AWARD_LEVELS.filter((level) => degrees.includes(DEGREE_OF_LEVEL[level])),
     onlineOnly: false,
-    paysOff: false,
-    trends: [],
+    paysOff: spans.some(({ parameters }) => 'check' in parameters),
+    trends: spans.flatMap(({ parameters }) => (parameters.trend ?? []) as GraduatesTrend[]),
     area,
     places: places.map(({ from, to }) => text.slice(from, to).toLowerCase()),
     schools: [],

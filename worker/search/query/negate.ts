@@ -1,6 +1,7 @@
 /** Negates a part of a query: "not religious", "outside texas", "not too big". */
 import { codedKeyOf } from '#schema/api/search.ts';
 import { RELIGIOUS_GROUPS } from '#schema/domain/record/enums.ts';
+import { ofSubjectFilter, SUBJECT_FILTERS } from '#schema/domain/search/search-filters.ts';
 import type { Parameters, SpanKind, Vague } from './entries.ts';
 
 interface Said {
@@ -64,6 +65,10 @@ export function negated({ parameters, vague, place }: Said): {
         const [filter, code] = [pair.slice(0, colon), pair.slice(colon + 1)];
         if (value.length === 1) denied[filter] = SINGLE.has(filter) ? code : [code];
       }
+    } else if (Array.isArray(value) && SUBJECT_FILTERS.some((filter) => filter === key)) {
+      // "That do not pay off": every other value, for what is not known is no answer.
+      const filter = ofSubjectFilter(key as (typeof SUBJECT_FILTERS)[number]);
+      denied[key] = filter.values.filter((one) => !value.includes(one));
     } else if (key === 'country') denied.country = OTHER_COUNTRY[String(value)] ?? String(value);
     else if (key === 'offers' && Array.isArray(value) && value.includes('online-programs'))
       not.push('designation:online-only');

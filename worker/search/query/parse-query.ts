@@ -2,7 +2,7 @@
 
 import { englishStateName } from '#schema/domain/places/english-places.ts';
 import type { AmountOf, Compared, Says } from '#schema/domain/search/reading-codes.ts';
-import { type NumberColumn, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
+import { type NumberColumn, SUBJECT_FILTERS, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { RADIUS_MILES_MAX } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
@@ -98,6 +98,17 @@ const ALONE: Partial<Record<Compared, { kind: SpanKind; vague: Vague; parameters
 };
 /** The entries of data/lexicons/wish-words.json that these are. */
 const WORD_OF: Partial<Record<Vague, string>> = { easy: 'easy-to-get-into', hard: 'hard-to-get-into' };
+
+/** What "pays off" says of a school where no subject is named. */
+const PAYS_IN_ALL: Pick<ParsedSpan, 'says' | 'parameters' | 'vague'> = {
+  says: { code: 'word', word: 'high-earnings' },
+  parameters: { medianEarningsMin: 70_000 },
+  vague: 'earnings',
+};
+
+/** Whether a part asks for figures of a subject: its earnings check or its trend. */
+export const isOfSubject = ({ parameters }: Pick<ParsedSpan, 'parameters'>): boolean =>
+  SUBJECT_FILTERS.some((filter) => filter in parameters);
 
 const wholeMiles = (miles: number) => Math.min(RADIUS_MILES_MAX, Math.max(1, Math.ceil(miles - 0.001)));
 
@@ -612,6 +623,18 @@ class Reader {
     only.place = { areas: [state.toLowerCase()], town: false, metro: false };
   }
 
+  /** Figures of a subject are of nothing without one: of all subjects together a school has pay, and no trend. */
+  private ofNoSubject(): void {
+    const { spans, unused } = this.wish;
+    if (spans.some(({ kind, negated }) => kind === 'subject' && !negated)) return;
+    this.wish.spans = spans.flatMap((span): ParsedSpan[] => {
+      if (!isOfSubject(span)) return [span];
+      if ('check' in span.parameters && !span.negated) return [{ ...span, ...PAYS_IN_ALL }];
+      unused.push({ from: span.from, to: span.to, text: this.line.slice(span.from, span.to) });
+      return [];
+    });
+  }
+
   private end(): void {
     this.besideSchools();
     if (this.not) this.drop(this.not);
@@ -621,6 +644,7 @@ class Reader {
     this.homeAlone();
     this.similarToo();
     this.taughtInFrench();
+    this.ofNoSubject();
     this.likeTheOnly();
     for (const { comparative, cover } of this.compared) {
       if (this.wish.like) {
