@@ -35,7 +35,11 @@ window.addEventListener('vite:preloadError', () => void lookForNewerBuild());
 if (root.firstElementChild) {
   setRenderDate(renderDate());
   // As a transition it comes in slices, and the browser can answer between them.
-  const takeOver = () => startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  const takeOver = () => {
+    // From here on links ask for data, and no browser need fetch their pages (worker/http/routes/speculation-rules.ts).
+    document.documentElement.dataset.started = '';
+    startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
+  };
   // With the page at hand nothing takes the place of what shows; where it cannot be had, its boundary says so.
   loadPage(toRoutePath(window.location.pathname)).then(takeOver, takeOver);
 } else {

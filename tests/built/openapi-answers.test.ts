@@ -2,20 +2,9 @@
  * Every operation of the API's description, asked over HTTP of the bundle as it is deployed: each answer is of a status
  * that the description names, and what it says is what the description says it says, by Ajv.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Dataset } from '#schema/domain/record/dataset.ts';
-import { runSeed } from '../../data/seed/run.ts';
-import { seedSteps } from '../../data/seed/statements.ts';
-import { statementsOf } from '../../scripts/repeatable-migration.ts';
-import { startBuiltWorker } from '../helpers/built-worker.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const SMALL = JSON.parse(readFileSync(path.join(ROOT, 'tests/fixtures/small-dataset.ndjson'), 'utf8')) as Dataset;
-const MIGRATIONS = path.join(ROOT, 'schema/migrations');
+import { SMALL, startSeededWorker } from '../helpers/seeded-worker.ts';
 
 interface Operation {
   operationId: string;
@@ -26,27 +15,18 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const state = mkdtempSync(path.join(os.tmpdir(), 'campusatlas-answers-'));
-let worker: Awaited<ReturnType<typeof startBuiltWorker>>;
+let worker: Awaited<ReturnType<typeof startSeededWorker>>;
 let document: Document;
 let ajv: Ajv2020;
 
 beforeAll(async () => {
-  worker = await startBuiltWorker(state);
-  const database = await worker.miniflare.getD1Database('DB');
-  const files = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'));
-  const statements = files.sort().flatMap((file) => statementsOf(readFileSync(path.join(MIGRATIONS, file), 'utf8')));
-  await database.batch(statements.map((sql) => database.prepare(sql)));
-  await runSeed(database, seedSteps(SMALL));
+  worker = await startSeededWorker();
   document = (await (await fetch(new URL('/api/openapi.json', worker.url))).json()) as Document;
   // The document is more than a schema; formats are the contracts' business, which hold them by patterns.
   ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, 'openapi');
 }, 120_000);
-afterAll(async () => {
-  await worker?.miniflare.dispose();
-  rmSync(state, { recursive: true, force: true });
-});
+afterAll(() => worker?.stop());
 
 const PASSWORD = 'seven otters paddle north';
 const LIST = '0b6f2a54-3a57-4c0e-9f06-2f6a5d1d7c11';

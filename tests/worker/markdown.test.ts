@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { universityRecord } from '#schema/api/university.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { ROUTE_PATHS, type RoutePath } from '#schema/domain/site/route-paths.ts';
 import { laterVersion, loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { textOf } from './helpers/page-markup.ts';
 import { makeTestApp, ORIGIN, warmTestApp } from './helpers/test-app.ts';
@@ -197,6 +198,43 @@ describe('a page without scripts', () => {
       for (const panel of panels) expect(panel.replace(/<[^>]+>/g, '').trim()).not.toBe('');
       expect(panels.filter((panel) => /\b20\d\d\b/.test(panel)).length).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('links fetched ahead', () => {
+  it('are of public pages alone, without a question, by rules that the page names', async () => {
+    const page = await visit(LAVAL);
+    const [, path = ''] = /^"(.*)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? [];
+    const { headers, text } = await visit(path);
+    expect(headers.get('content-type')).toBe('application/speculationrules+json');
+    const { prefetch } = JSON.parse(text) as {
+      prefetch: {
+        where: { and: [{ href_matches: { pathname: string; search: string }[] }, object] };
+        eagerness: string;
+      }[];
+    };
+    expect(prefetch[0]?.eagerness).toBe('moderate');
+    const patterns = prefetch[0]?.where.and[0].href_matches ?? [];
+    expect(patterns.every(({ search }) => search === '')).toBe(true);
+    const fetched = (address: string) =>
+      patterns.some((pattern) => new URLPattern({ ...pattern, baseURL: ORIGIN }).test(address, ORIGIN));
+    for (const { path, personal, secret } of Object.values<RoutePath>(ROUTE_PATHS)) {
+      const example = path.replace(/:\w+/g, 'x');
+      if (personal || secret) expect([example, fetched(example)]).toEqual([example, false]);
+    }
+    for (const address of [LAVAL, addressIn('fr', LAVAL), '/search', '/articles/1', '/'])
+      expect([address, fetched(address)]).toEqual([address, true]);
+    for (const address of [
+      '/search?home=US-OH',
+      '/api/meta',
+      '/mcp',
+      `${LAVAL}.md?x=1`,
+      'https://elsewhere.example/search',
+    ])
+      expect([address, fetched(address)]).toEqual([address, false]);
+    // Neither Markdown nor a page whose address is a key names them.
+    for (const address of [`${LAVAL}.md`, '/shared/abcdefghijklmnopqrstuv'])
+      expect((await visit(address)).headers.get('speculation-rules')).toBeNull();
   });
 });
 

@@ -8,6 +8,7 @@ import type { findPage } from '#worker/pages/find-page.ts';
 import { hasMarkdown } from '#worker/pages/markdown-address.ts';
 import type { PageInput } from '#worker/pages/page.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
+import { allThatIsKept } from './helpers/kept.ts';
 import { ORIGIN, type TestApp, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
@@ -53,26 +54,6 @@ const VISITORS = ['visitor-anna', 'visitor-bruno'].map((name) => ({
   'cf-connecting-ip': '203.0.113.77',
   'x-forwarded-for': '203.0.113.78',
 }));
-
-/** All that one isolate and KV hold, as one text. */
-function allThatIsKept(world: TestApp): string {
-  const { isolate } = world.deps;
-  const seen = new Set<unknown>();
-  const plain = (_: string, value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value;
-    if (seen.has(value) || ArrayBuffer.isView(value)) return undefined;
-    seen.add(value);
-    if (value instanceof Map) return [...value];
-    if (value instanceof Set) return [...value];
-    return value;
-  };
-  const entries = [...world.cache.entries].map(([key, { value, metadata }]) => [
-    key,
-    typeof value === 'string' ? value : new TextDecoder('latin1').decode(value),
-    metadata,
-  ]);
-  return JSON.stringify([isolate.pages, isolate.answers, isolate.admission, isolate.shells, entries], plain);
-}
 
 async function visit(world: TestApp, address: string, headers: Record<string, string> = {}) {
   const response = await world.ask(address, { headers, redirect: 'manual' });

@@ -12,8 +12,10 @@ import {
   answerAiCatalog,
   answerApiCatalog,
   answerLlms,
+  answerRegistryEntry,
   answerServerCard,
   LLMS_PATH,
+  REGISTRY_PATH,
   SERVER_CARD_PATH,
 } from './routes/assistant-files.ts';
 import { boardRoutes } from './routes/boards.ts';
@@ -50,6 +52,7 @@ import {
   SITEMAP_PART_PATH,
   SITEMAP_PATH,
 } from './routes/sitemap.ts';
+import { answerSpeculationRules, SPECULATION_PATH } from './routes/speculation-rules.ts';
 import { subscribeRoute } from './routes/subscribe.ts';
 import { twoYearsRoute } from './routes/two-years.ts';
 import {
@@ -148,8 +151,10 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [CALENDAR_PATH, answerCalendar],
   [AI_CATALOG_PATH, answerAiCatalog],
   [SERVER_CARD_PATH, answerServerCard],
+  [REGISTRY_PATH, answerRegistryEntry],
   [API_CATALOG_PATH, answerApiCatalog],
   [LLMS_PATH, answerLlms],
+  [SPECULATION_PATH, answerSpeculationRules],
 ];
 
 for (const [path, answer] of FILES) {

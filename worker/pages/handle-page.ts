@@ -9,6 +9,7 @@ import { matchesTag } from '#worker/cache/digest.ts';
 import { SHARED_HEADERS } from '#worker/http/middleware/shared-headers.ts';
 import { checkSharedRate } from '#worker/http/middleware/shared-rate.ts';
 import type { RequestContext } from '#worker/http/routes/context.ts';
+import { SPECULATION_PATH } from '#worker/http/routes/speculation-rules.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import { hasMarkdown, markdownAddress, pageOfMarkdown, prefersMarkdown } from './markdown-address.ts';
 import type { PageForm } from './page.ts';
@@ -46,6 +47,7 @@ export async function handlePage(context: RequestContext): Promise<Response> {
   if ('movedTo' in page) return movedTo(addressOf(addressIn(language, page.movedTo) + url.search), secret);
   const response = respond(request, page, form);
   response.headers.append('link', API_LINK);
+  if (form === 'html' && !secret) response.headers.set('speculation-rules', `"${SPECULATION_PATH}"`);
   if (choice) {
     if (ofMarkdown === null) response.headers.set('vary', 'accept');
     if (page.status === 200) response.headers.append('link', twinLink(url.origin, addressIn(language, path), form));

@@ -24,6 +24,7 @@ import {
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS } from '#schema/domain/record/figure-labels.ts';
 import { planOf } from '#schema/domain/record/university-fields.ts';
+import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { assistantWords as words } from '#words/site/assistants.ts';
 import { yearText } from '#words/university/record-texts.ts';
@@ -34,7 +35,7 @@ import { meaningOf } from '#words/university/university-meanings.ts';
 export type UrlOf = (path: string) => string;
 
 const labelOf = (field: ToolFigure): string => FIGURE_LABELS[field];
-const pagePath = ({ slug }: { slug: string }) => `/university/${slug}`;
+const pagePath = ({ slug }: { slug: string }) => ROUTE_PATHS.university.path.replace(':slug', slug);
 
 /** A figure of a record; the source of a converted or composed value is that of the record. */
 function figureOf(record: UniversityRecordView, field: ToolFigure): ToolFigureView {
@@ -150,8 +151,14 @@ function presentToolProgram(found: ProgramResult, url: UrlOf): ToolProgram {
   };
 }
 
-export const presentToolMajor = (major: MajorResponse, url: UrlOf) => ({ major, url: url(`/majors/${major.key}`) });
-export const presentToolMajors = ({ majors }: MajorsResponse, url: UrlOf) => ({ majors, url: url('/majors') });
+export const presentToolMajor = (major: MajorResponse, url: UrlOf) => ({
+  major,
+  url: url(ROUTE_PATHS.major.path.replace(':major', major.key)),
+});
+export const presentToolMajors = ({ majors }: MajorsResponse, url: UrlOf) => ({
+  majors,
+  url: url(ROUTE_PATHS.majors.path),
+});
 
 /** The value as it is written on a page. */
 function valueText({ value, unit, currency }: ToolFigureView): string {

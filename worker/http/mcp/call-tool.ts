@@ -118,7 +118,8 @@ const RUN: { readonly [Name in ToolName]: (call: Call) => Promise<Answered<Name>
     const reading = 'reading' in found ? found.reading : undefined;
     // The page gets no situation: addresses are kept by browsers and sent to others.
     const open = Object.entries(raw).filter(([name]) => !isPersonal(name) && name !== 'page');
-    const address = new URLSearchParams(open.map(([name, texts]) => [name, texts.join(',')]));
+    // The page calls the text `q`.
+    const address = new URLSearchParams(open.map(([name, texts]) => [name === 'search' ? 'q' : name, texts.join(',')]));
     return {
       version,
       answer: {

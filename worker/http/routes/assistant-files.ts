@@ -5,30 +5,46 @@ import type { RequestContext } from './context.ts';
 
 export const AI_CATALOG_PATH = '/.well-known/ai-catalog.json';
 export const SERVER_CARD_PATH = '/mcp/server-card';
+export const REGISTRY_PATH = '/mcp/server.json';
 export const API_CATALOG_PATH = '/.well-known/api-catalog';
 export const LLMS_PATH = '/llms.txt';
 
 const CACHE = 'public, max-age=3600';
 const VERSION = '1.0.0';
 const TITLE = 'CampusAtlas';
-const DESCRIPTION =
-  'Universities and colleges of the US and Canada: search, compare and price them, each figure with year and source.';
+/** At most a hundred characters, as the registry has it. */
+const DESCRIPTION = 'Universities of the US and Canada: search, compare, price; each number with year and source.';
 
 /** The name in reverse order of the host, as registries have it: "example.campusatlas/universities". */
 const serverName = ({ hostname }: URL) => `${hostname.split('.').toReversed().join('.')}/universities`;
 
+const serverAt = (url: URL) => ({
+  name: serverName(url),
+  version: VERSION,
+  title: TITLE,
+  description: DESCRIPTION,
+  websiteUrl: `${url.origin}/assistants`,
+  remotes: [{ type: 'streamable-http', url: `${url.origin}/mcp` }],
+});
+
 /** What the server for assistants is and where (draft of the Server Card extension). */
 export function answerServerCard({ request, url }: RequestContext): Promise<Response> {
+  const server = serverAt(url);
   const card = {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v2/server-card.schema.json',
-    name: serverName(url),
-    version: VERSION,
-    title: TITLE,
-    description: DESCRIPTION,
-    websiteUrl: `${url.origin}/assistants`,
-    remotes: [{ type: 'streamable-http', url: `${url.origin}/mcp`, supportedProtocolVersions: [...REVISIONS] }],
+    ...server,
+    remotes: server.remotes.map((remote) => ({ ...remote, supportedProtocolVersions: [...REVISIONS] })),
   };
   return respond(request, card, 'application/mcp-server-card+json');
+}
+
+/** The same as the public registry takes it (`mcp-publisher publish`), for the host that it is asked of. */
+export function answerRegistryEntry({ request, url }: RequestContext): Promise<Response> {
+  const entry = {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    ...serverAt(url),
+  };
+  return respond(request, entry, 'application/json');
 }
 
 /** The artifacts of this site for assistants: one server. */
@@ -91,10 +107,13 @@ export function answerLlms({ request, url }: RequestContext): Promise<Response> 
     '## Read',
     '',
     line('Search', '/search', 'universities by name, wish or filter'),
-    line('Majors', '/majors', 'what is studied, who teaches it, what it pays'),
+    line('Majors', '/programs', 'what is studied, who teaches it, what it pays'),
+    line('Careers', '/careers', 'what people do and earn, and what they studied'),
     line('Articles', '/resources', 'choosing, applying and paying, in both countries'),
     line('Glossary', '/glossary', 'what each figure means'),
     line('How to connect', '/assistants', 'and what is sent'),
+    '',
+    'These pages, and those of each university, major, career and article, are there in Markdown too: add .md to the address, or ask with Accept: text/markdown.',
     '',
   ].join('\n');
   return respondText(request, text, 'text/markdown; charset=utf-8');

@@ -40,12 +40,15 @@ export async function answerMcp(context: RequestContext): Promise<Response> {
 
 /**
  * Throws Failure `wrong-origin` where a page of another site has a browser call. Assistants are no pages and send no
- * Origin; one that does is ours.
+ * Origin; one that does is ours. Where the Worker runs on somebody's own computer, a name of another site can be made to
+ * lead there (DNS rebinding), with Host and Origin alike: without TLS, which shows whose name it is, only a local name will do.
  */
-function checkForeignPage({ headers }: Request, { origin }: URL): void {
+function checkForeignPage({ headers }: Request, { origin, protocol, hostname }: URL): void {
   const from = headers.get('origin');
-  if (from !== null && from !== origin) throw new AppError('wrong-origin');
+  if (from === null) return;
+  if (from !== origin || (protocol !== 'https:' && !LOCAL_NAMES.has(hostname))) throw new AppError('wrong-origin');
 }
+const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A failure as the protocol says it; null for what is no failure of ours to name. */
 function refusalOf(error: unknown): RpcError | null {

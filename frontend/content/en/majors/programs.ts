@@ -32,6 +32,8 @@ export const programFinderWords = {
   intro:
     'What you can study in the United States and Canada. For the United States, you see how many people finish each program in a year; Canada does not count this. Use your own words, or choose a field.',
   words: {
+    /** What the form is for, to an assistant in the browser. */
+    tool: 'Find university programs in plain words: a subject, a degree, a place.',
     label: 'In your own words',
     placeholder: 'nursing in Texas',
     hint: 'A subject and, if you like, a degree, a place or a school.',
@@ -41,6 +43,8 @@ export const programFinderWords = {
     list: ['nursing in Texas', 'online MBA', 'game design', 'engineering in Ontario', 'marine biology Florida'],
   },
   form: {
+    /** What the form is for, to an assistant in the browser. */
+    tool: 'Find university programs by field, place and degree.',
     title: 'Or choose a field',
     field: 'Academic field',
     fieldEmpty: 'Choose a field',

@@ -12,6 +12,8 @@ import type {
 import { RANGE_WORDS } from '../figures/derived/filters.ts';
 
 export const filterWords = {
+  /** What the form is for, to an assistant in the browser. */
+  tool: 'Narrow the list of universities by country, price, size, admission and results.',
   title: 'Filters',
   any: 'Any',
   stateHint: 'Choose a country first.',

@@ -12,6 +12,8 @@ import type {
 import { RANGE_WORDS } from '../figures/derived/filters.ts';
 
 export const filterWords = {
+  /** What the form is for, to an assistant in the browser. */
+  tool: 'Restreindre la liste des universités selon le pays, le prix, la taille, l’admission et les résultats.',
   title: 'Filtres',
   any: 'Peu importe',
   stateHint: 'Choisissez d’abord un pays.',

@@ -100,6 +100,7 @@ export function FinderForm({ request, searching, onAsk }: FinderFormProps) {
   const titleId = useId();
   return (
     <chakra.form
+      {...{ toolname: 'find_programs', tooldescription: programFinderWords.form.tool }}
       noValidate
       aria-labelledby={titleId}
       onSubmit={(event) => void handleSubmit(ask)(event)}

@@ -24,9 +24,16 @@ export function WordsForm({ q, searching, onAsk }: WordsFormProps) {
     else onAsk(text.trim());
   };
   return (
-    <Box as="form" {...{ method: 'post' }} role="search" aria-label={programFinderWords.words.label} onSubmit={submit}>
+    <Box
+      as="form"
+      {...{ method: 'post', toolname: 'find_programs_by_words', tooldescription: programFinderWords.words.tool }}
+      role="search"
+      aria-label={programFinderWords.words.label}
+      onSubmit={submit}
+    >
       <TextField
         ref={input}
+        name="q"
         label={programFinderWords.words.label}
         hint={programFinderWords.words.hint}
         placeholder={programFinderWords.words.placeholder}

@@ -131,7 +131,7 @@ export function FilterPanel({ filters, text, facets, opened, onApply, onReset }:
     <Box
       as="form"
       ref={form}
-      {...{ action: toLocalizedPath(paths.search()) }}
+      {...{ action: toLocalizedPath(paths.search()), toolname: 'filter_universities', tooldescription: words.tool }}
       display="flex"
       flexDirection="column"
       gap="6"

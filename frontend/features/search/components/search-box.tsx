@@ -86,7 +86,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
       as="form"
       role="search"
       // Works without scripts too.
-      {...{ action: toLocalizedPath(paths.search()) }}
+      {...{ action: toLocalizedPath(paths.search()), toolname: 'search_universities', tooldescription: words.tool }}
       position="relative"
       width="100%"
       onSubmit={submit}
@@ -105,6 +105,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
             name="q"
             aria-label={words.label}
             {...combobox.field}
+            {...{ toolparamdescription: words.placeholder }}
             enterKeyHint="search"
             maxLength={QUERY_MAX}
             placeholder={words.placeholder}
