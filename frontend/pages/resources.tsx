@@ -9,6 +9,7 @@ import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
+import { CalculatorLinks } from '#frontend/features/calculator/components/calculator-links.tsx';
 import { ArticleList } from '#frontend/features/resources/components/article-list.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
@@ -132,6 +133,12 @@ function Tools() {
           </Box>
         </Suspense>
       </Tabs>
+      {/* The tuition calculator has them at its head. */}
+      {tool === 'tuition-calculator' ? null : (
+        <Box mt="10">
+          <CalculatorLinks current="tuition" />
+        </Box>
+      )}
     </Box>
   );
 }

@@ -112,7 +112,7 @@ export const universityPartWords = {
           other: `${formatCount(count)} programmes semblent abolis`,
           many: `${formatCount(count)} de programmes semblent abolis`,
         }),
-      note: 'Au moins dix personnes l’ont terminé en 2019-2020 et aucune en 2023-2024, et l’établissement ne l’offre plus à aucun niveau. Il enseigne peut-être la matière sous un autre nom : posez-lui la question.',
+      note: 'Au moins dix personnes l’ont terminé en 2019-2020 et aucune en 2023-2024, et l’établissement ne l’offre plus à aucun niveau. Il enseigne peut-être la matière sous un autre nom\u00a0: posez-lui la question.',
     },
     program: 'Programme',
     total: 'Total',
