@@ -56,6 +56,10 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
         ...(quick ? { rounds: 1 } : {}),
       }),
   },
+  programs: {
+    title: 'Program finder',
+    measure: async () => (await import('./programs.ts')).benchPrograms(quick ? { rounds: 1 } : {}),
+  },
   similar: {
     title: 'Similar schools',
     measure: async () => ({

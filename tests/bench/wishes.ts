@@ -19,7 +19,7 @@ import {
 } from '../search/wishes/judge.ts';
 import { LATER_LANGUAGES } from '../search/wishes/later/families.ts';
 import { COPY_IDS, multiplied } from './multiplied.ts';
-import { mean, quantile } from './numbers.ts';
+import { fastestTimes, mean, quantile } from './numbers.ts';
 import { fixed, type Section, tableText } from './report.ts';
 
 const LARGER = 10;
@@ -28,22 +28,6 @@ const LONGEST_LINE = 200;
 const WANTED = { mean: 0.9, family: 0.75 };
 /** Milliseconds: for a wish, and for a line of 200 characters. */
 const WANTED_TIME = { p50: 0.3, p95: 1.5, longest: 20, growth: 4 };
-
-/**
- * Milliseconds of each line, the fastest of some rounds: other work on the machine slows any one. A round asks all lines,
- * so that none is answered from what is kept of the one before.
- */
-function timesOf(ask: (text: string) => unknown, texts: readonly string[], rounds: number): number[] {
-  const fastest = texts.map(() => Number.POSITIVE_INFINITY);
-  for (let round = 0; round < rounds; round += 1) {
-    texts.forEach((text, at) => {
-      const start = performance.now();
-      ask(text);
-      fastest[at] = Math.min(fastest[at] as number, performance.now() - start);
-    });
-  }
-  return fastest;
-}
 
 /** Lines of the full length: wishes one after another, one again and again, and a word without an end. */
 function longLines(texts: readonly string[]): string[] {
@@ -138,10 +122,10 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
 
   // The isolate has answered all by now. Times are of every wish, which says nothing of how right an answer is.
   const texts = wishes.map(({ text }) => text);
-  const times = timesOf(ask, texts, rounds);
-  const readTimes = timesOf(read, texts, rounds);
+  const times = fastestTimes(ask, texts, rounds);
+  const readTimes = fastestTimes(read, texts, rounds);
   const lines = longLines(texts);
-  const long = timesOf(ask, lines, Math.max(1, rounds - 2));
+  const long = fastestTimes(ask, lines, Math.max(1, rounds - 2));
   const slowest = { time: Math.max(...long), text: lines[long.indexOf(Math.max(...long))] ?? '' };
   const copies = Array.from({ length: LARGER }, (_, copy) => copy * COPY_IDS);
   const { ask: larger } = openEngine(
@@ -151,7 +135,7 @@ export function benchWishes({ heldOut = false, misses = false, rounds = 5 }: Wis
     ),
   );
   for (const text of texts) larger(text);
-  const largerTimes = timesOf(larger, texts, Math.max(1, rounds - 2));
+  const largerTimes = fastestTimes(larger, texts, Math.max(1, rounds - 2));
   const growth = mean(largerTimes) / mean(times);
 
   const body = halves.flatMap(({ title, wishes: own, families }) => [

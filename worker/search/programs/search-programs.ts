@@ -200,55 +200,75 @@ function trendsAsked({ trend }: ProgramsQuery, read: ReadWords | undefined): Cri
   return asked.length > 0 ? new Set(asked) : null;
 }
 
+const listedRows = new WeakMap<Snapshot, Area>();
+
+/** The schools that lists show; worked out once, and not to be written to. */
+function listedIn(snapshot: Snapshot): Area {
+  const known = listedRows.get(snapshot);
+  if (known) return known;
+  const listed = Uint8Array.from(snapshot.id, (_, row) => (isListed(snapshot, row) ? 1 : 0));
+  listedRows.set(snapshot, listed);
+  return listed;
+}
+
 /** An area without two-year colleges and the like; one that holds nothing else (a college that was named) stays whole. */
 function onlyListed(snapshot: Snapshot, area: Area | null): Area {
-  const listed = Uint8Array.from(snapshot.id, (_, row) =>
-    isListed(snapshot, row) && (area === null || area[row] === 1) ? 1 : 0,
-  );
-  return area === null || listed.includes(1) ? listed : area;
+  const listed = listedIn(snapshot);
+  if (area === null) return listed;
+  const both = listed.slice();
+  for (let row = 0; row < both.length; row += 1) if (area[row] !== 1) both[row] = 0;
+  return both.includes(1) ? both : area;
+}
+
+/** Values of a byte. */
+const BYTES = 256;
+
+/** For each value of a row's `award` and of its `check` whether it is of a degree that was asked for. */
+function cellsAsked({ levels, onlineOnly, results, trends }: Criteria): { award: Uint8Array; check: Uint8Array } {
+  const award = new Uint8Array(BYTES);
+  const check = new Uint8Array(BYTES);
+  for (let code = 0; code < BYTES; code += 1) {
+    if ((levels & levelBit(code)) !== 0 && (!onlineOnly || (code & DISTANCE_ONLY) !== 0)) award[code] = 1;
+    const [known, trend] = [results && checkOf(code), trends && trendOfCell(code)];
+    const fits =
+      (results === null || (known && results.has(resultOf(known)))) &&
+      (trends === null || (trend && trends.has(trend)));
+    if (fits) check[code] = 1;
+  }
+  return { award, check };
 }
 
 /** Says whether a row is of a degree that was asked for. */
-function meeting(
-  { award, check }: ProgramSnapshot,
-  { levels, onlineOnly, results, trends }: Criteria,
-): (row: number) => boolean {
-  return (row) => {
-    const code = award[row] as number;
-    if ((levels & levelBit(code)) === 0 || (onlineOnly && (code & DISTANCE_ONLY) === 0)) return false;
-    if (results !== null) {
-      const known = checkOf(check[row] as number);
-      if (known === null || !results.has(resultOf(known))) return false;
-    }
-    if (trends === null) return true;
-    const known = trendOfCell(check[row] as number);
-    return known !== null && trends.has(known);
-  };
+function meeting(programs: ProgramSnapshot, criteria: Criteria): (row: number) => boolean {
+  const asked = cellsAsked(criteria);
+  return (row) => asked.award[programs.award[row] as number] === 1 && asked.check[programs.check[row] as number] === 1;
 }
 
 type Visit = (group: number, fit: number, university: number, from: number, to: number) => void;
 
 /** Calls back with each program that meets the criteria: its group and university, and its rows from, to. */
 function eachProgram(programs: ProgramSnapshot, rows: Int32Array, criteria: Criteria, visit: Visit): void {
-  const { cips, cipRows, university } = programs;
+  const { cips, cipRows, university, award, check } = programs;
   const { groups, within } = criteria;
-  const passes = meeting(programs, criteria);
+  const asked = cellsAsked(criteria);
+  const open = new Uint8Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const place = rows[at] as number;
+    if (place >= 0 && (!within || within[place] === 1)) open[at] = 1;
+  }
   const visitGroup = (group: number, fit: number) => {
+    const start = cipRows[group] as number;
     const end = cipRows[group + 1] as number;
-    for (let from = cipRows[group] as number; from < end; ) {
-      const at = university[from] as number;
-      let to = from + 1;
+    for (let row = start; row < end; row += 1) {
+      const at = university[row] as number;
+      if (open[at] === 0 || asked.award[award[row] as number] === 0 || asked.check[check[row] as number] === 0)
+        continue;
+      let from = row;
+      while (from > start && university[from - 1] === at) from -= 1;
+      let to = row + 1;
       while (to < end && university[to] === at) to += 1;
-      const place = rows[at] as number;
-      if (place >= 0 && (!within || within[place] === 1)) {
-        for (let row = from; row < to; row += 1) {
-          if (passes(row)) {
-            visit(group, fit, at, from, to);
-            break;
-          }
-        }
-      }
-      from = to;
+      visit(group, fit, at, from, to);
+      row = to - 1;
     }
   };
   if (groups) for (const [group, fit] of groups) visitGroup(group, fit);
