@@ -251,6 +251,41 @@ describe('every number that a tool says', () => {
   });
 });
 
+describe('no number besides', () => {
+  /** Whole numbers and decimals, without the marks of thousands; dots that end a sentence are none of theirs. */
+  const numbersIn = (text: string) =>
+    [...text.replace(/(\d),(?=\d{3})/g, '$1').matchAll(/\d+(?:\.\d+)?/g)].map(([one]) => one);
+  const ids = ['Massachusetts Institute of Technology', 'Ohio State University', 'McGill University'].map((name) =>
+    String(universityNamed(name).id),
+  );
+
+  it.each<[ToolName, Json, string]>([
+    [
+      'price',
+      { schools: ids, home: 'US-OH', income: '48-75' },
+      `/api/universities/prices?ids=${ids}&home=US-OH&income=48-75`,
+    ],
+    ['price', { schools: ids, home: 'CA-ON' }, `/api/universities/prices?ids=${ids}&home=CA-ON`],
+    ['programs', { q: 'computer science', limit: 5 }, '/api/programs?q=computer%20science&limit=5'],
+    ['programs', { q: 'nursing', limit: 5 }, '/api/programs?q=nursing&limit=5'],
+    ['majors', { major: 'nursing' }, '/api/majors/nursing'],
+    ['majors', { major: 'computer-science' }, '/api/majors/computer-science'],
+  ])('than the API’s is in the text of %s %j', async (name, given, address) => {
+    const world = await warmTestApp();
+    const answered = await world.ask(address);
+    expect(answered.status).toBe(200);
+    const api = numbersIn(await answered.text());
+    const { text, content } = await call(world, name, given);
+    // Numbers of addresses and names of schools say nothing of them; years are written "2023–24" for "2023-2024".
+    const known = new Set([...api, ...api.map((one) => one.slice(-2)), ...numbersIn(JSON.stringify(ids))]);
+    const lines = text.split('\n').filter((line) => !line.startsWith(ORIGIN));
+    const said = lines.flatMap(numbersIn);
+    expect(said.length).toBeGreaterThan(2);
+    expect(said.filter((one) => !known.has(one) && !known.has(String(Math.round(Number(one)))))).toEqual([]);
+    expect(JSON.stringify(content)).toContain('dataset');
+  });
+});
+
 describe('tools', () => {
   it('say in French what is said in French', async () => {
     const { text } = await call(await warmTestApp(), 'university', { school: String(MIT().id), lang: 'fr' });
