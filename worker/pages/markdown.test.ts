@@ -36,6 +36,22 @@ describe('Markdown of a page', () => {
     ).toBe('| Item | Price |\n| --- | --- |\n| A\\|B | $1 |\n| None |  |');
   });
 
+  it('takes a first row with an empty corner for the head, and no row of figures', () => {
+    expect(of('<table><tr><td></td><th>US</th></tr><tr><th>Length</th><td>4</td></tr></table>')).toBe(
+      '|  | US |\n| --- | --- |\n| Length | 4 |',
+    );
+    expect(of('<table><tr><td>1</td></tr></table>')).toBe('|  |\n| --- |\n| 1 |');
+  });
+
+  it('ends a sentence of a description with its own mark, and a step of a path without one', () => {
+    expect(of('<dl><dt>Rate</dt><dd>58%</dd><dd>Median: 40%.</dd><dd>Of all</dd></dl>')).toBe(
+      '- Rate: 58%; Median: 40%. Of all',
+    );
+    expect(of('<ol><li><a href="/help">Help</a> <span aria-hidden="true">/</span></li><li>Here</li></ol>')).toBe(
+      '1. [Help](https://site.example/help)\n2. Here',
+    );
+  });
+
   it('leaves out what only a browser has a use for', () => {
     expect(
       of(

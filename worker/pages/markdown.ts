@@ -246,7 +246,9 @@ function listOf({ tag, children }: Element, base: string): string {
   return items
     .flatMap((item) => {
       const [first = '', ...rest] = blocks(item.children, base);
-      return first === '' ? [] : [[first.replace(/^#+ (.*)$/, '**$1**'), ...rest]];
+      // A step of a path ends with a slash, which a list needs none of.
+      const line = first.replace(/^#+ (.*)$/, '**$1**').replace(/^\/ | \/$/g, '');
+      return line === '' ? [] : [[line, ...rest]];
     })
     .map((parts, at) => {
       const mark = tag === 'ol' ? `${at + 1}. ` : '- ';
@@ -270,7 +272,7 @@ function descriptions(list: Element, base: string): string {
       if (text === '') continue;
       if (node.tag === 'dt') lines.push(`- ${text}:`);
       else if (lines.length === 0) lines.push(`- ${text}`);
-      else lines[lines.length - 1] += `${lines.at(-1)?.endsWith(':') ? '' : ';'} ${text}`;
+      else lines[lines.length - 1] += `${/[:.]$/.test(lines.at(-1) ?? '') ? '' : ';'} ${text}`;
     }
   };
   visit(list.children);
@@ -287,12 +289,15 @@ function tableOf(table: Element, base: string): string[] {
       else if (node.tag !== 'tr') visit(node.children);
       else {
         const cells = node.children.filter(isElement).filter((cell) => cell.tag === 'td' || cell.tag === 'th');
+        const texts = cells.map((cell) => inline(cell.children, base).replace(SPACES, ' ').trim());
         rows.push({
-          heads: cells.length > 0 && cells.every((cell) => cell.tag === 'th'),
-          cells: cells.flatMap((cell) => [
-            inline(cell.children, base).replace(SPACES, ' ').trim(),
-            ...Array<string>(Math.max(0, Math.min(20, Number(attributeOf(cell, 'colspan') ?? 1)) - 1)).fill(''),
-          ]),
+          // The corner above the names of rows may be empty.
+          heads:
+            cells.some(({ tag }) => tag === 'th') && cells.every(({ tag }, at) => tag === 'th' || texts[at] === ''),
+          cells: cells.flatMap((cell, at) => {
+            const further = Math.min(20, Number(attributeOf(cell, 'colspan') ?? 1)) - 1;
+            return [texts[at] ?? '', ...Array<string>(Math.max(0, further)).fill('')];
+          }),
         });
       }
     }
