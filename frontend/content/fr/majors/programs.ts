@@ -40,7 +40,7 @@ export const programFinderWords = {
     'Ce que vous pouvez étudier aux États-Unis et au Canada. Pour les États-Unis, vous voyez combien de gens terminent chaque programme en un an; le Canada ne les compte pas. Dites-le dans vos mots ou choisissez un domaine.',
   words: {
     /** What the form is for, to an assistant in the browser. */
-    tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',
+    tool: 'Trouver des programmes universitaires en mots simples : une matière, un diplôme, un lieu.',
     label: 'Dans vos mots',
     placeholder: 'soins infirmiers au Texas',
     hint: 'Un domaine et, si vous voulez, un diplôme, un lieu ou un établissement.',
