@@ -3,8 +3,8 @@ import commonWords from '#data/lexicons/common-words.json' with { type: 'json' }
 
 let words: ReadonlySet<string> | undefined;
 
-/** Whether a folded word is among the few thousand most common ones of a language. */
+/** Whether a folded word is among the few thousand most common ones of a language, or the plural of one ("grants"). */
 export function isCommonWord(word: string): boolean {
   words ??= new Set(Object.values(commonWords).flatMap((list) => list.split(' ')));
-  return words.has(word);
+  return words.has(word) || (word.endsWith('s') && words.has(word.slice(0, -1)));
 }

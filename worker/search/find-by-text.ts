@@ -161,7 +161,9 @@ export function findByText(snapshot: Snapshot, text: string, { typing }: { typin
   );
   const best = matches[0];
   if (!best) return NOTHING;
-  if (best.slips > 0 && !best.whole && typed.some((word) => isOrdinary(snapshot, word))) return NOTHING;
+  const ordinary = typed.filter((word) => isOrdinary(snapshot, word)).length;
+  // "University of main" is a name with a slip; "six" is none.
+  if (best.slips > 0 && (best.whole ? ordinary === typed.length : ordinary > 0)) return NOTHING;
   const passing = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
   const suggestion = suggestText(snapshot, text, best);
   return {

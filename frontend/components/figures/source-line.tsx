@@ -12,6 +12,7 @@ export function SourceLine({ university, field, label, standIn }: FactSourceProp
   const fact = university.facts[field];
   const missing = university.missing[field];
   const term = termOfField(field);
+  const instead = standIn ?? (missing ? MISSING_LABELS[missing] : words.unknown);
   return (
     <>
       {fact ? (
@@ -20,11 +21,11 @@ export function SourceLine({ university, field, label, standIn }: FactSourceProp
           {`, ${yearText(fact.year)}`}
         </>
       ) : (
-        (standIn ?? (missing ? MISSING_LABELS[missing] : words.unknown))
+        instead
       )}
       {term === undefined ? null : (
         <>
-          {'. '}
+          {!fact && instead.endsWith('.') ? ' ' : '. '}
           <GlossaryLink term={term} name={label} />
         </>
       )}

@@ -27,6 +27,7 @@ export const TOPIC_KEYS = [
   'placement',
   'graduate-school',
   'records',
+  'military-family',
   'high-school',
   'safety',
   'diversity',

@@ -119,7 +119,8 @@ export function classifyQuestion(
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
   if (isWish || isName) return found;
   // "Cote R 32 médecine": a term of the glossary, and a list.
-  const saysMore = found.mode === 'wish' && !isVague && !site.whole && namesSubject(found.wish);
+  const saysMore =
+    found.mode === 'wish' && !isVague && !site.whole && (namesSubject(found.wish) || found.wish.spans.length > 1);
   return saysMore ? { ...found, asked: { site } } : nothing(null, { site }, null);
 }
 
@@ -136,6 +137,13 @@ function asQuestion(snapshot: Snapshot, line: string, site: SiteQuestion, found:
   return isGuess || isPartly ? nothing(wish, { site }, null) : { ...found, asked: { site } };
 }
 
+/** "High schools in ohio", which is no list of ours; "high school senior" says who one is. */
+const isOtherSchool = ({ key, text }: Topic) => key === 'high-school' && text.toLowerCase().endsWith('s');
+
+/** "Nursing in germany" is not to be had here; "from germany, nursing in ohio" and "study abroad in germany" are. */
+const saysWhereHere = (wish: ParsedQuery | null) =>
+  wish?.spans.some(({ kind }) => ['place', 'distance', 'about', 'life'].includes(kind)) === true;
+
 function withTopics(
   line: string,
   topics: Topic[],
@@ -151,6 +159,8 @@ function withTopics(
   if (saysNothing(left)) return nothing(noWish(said), asked, null);
   const found = read(left);
   const wish = 'wish' in found ? found.wish : null;
+  if (topics.some(isOtherSchool) || (topics.some(({ key }) => key === 'abroad') && !saysWhereHere(wish)))
+    return nothing({ ...noWish(said), unused: besides(said, wish) }, asked, null);
   const isGuess = found.mode === 'names' && (found.found.slips > 0 || found.found.relaxed || !found.found.whole);
   if (isGuess || found.mode === 'nothing')
     return nothing({ ...noWish(said), unused: besides(said, wish) }, asked, null);

@@ -402,7 +402,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   famous popular rated reputable ones anywhere somewhere usa decent solid world us am if as out off up into apply applying
   admission admissions application freshman freshmen undergrad undergraduates access available providing provides provide specializing specialising
   specialized known focus strong environment setting minded track records record per year amount lot lots having plus
-  quel quels quelle quelles offre offrent offrant j jai je cherche cherchons recherchons voudrais veux voulons aimerais dont ce cette ces notre votre nos vos fille fils enfant y
+  quel quels quelle quelles offre offrent offrant j jai je cherche cherchons recherchons voudrais veux veut voulez veulent voulons aimerais dont ce cette ces notre votre nos vos fille fils enfant y
   est sont etre qua qu que quil quils trouver cest nest faire suivre devenir garantie garanti garanties tres assez bonne bonnes bon bons bien niveau
   etablissement etablissements etudie etudient etudiant etudiants etudiante etudiantes diplome diplomes diplomee diplomees metier carriere matiere domaine faculte facultes departement
   situee situees situe situes chez moi nous avoir ayant ayant vie annuels choisir aller demande puis etre aussi seulement possible offerts offerte offertes plutot l d n s c m

@@ -294,6 +294,10 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     why: 'No public source says how each school treats a criminal record. Most ask, or decide case by case.',
     near: 'Schools that admit most applicants',
   },
+  'military-family': {
+    why: 'No public source says what each school offers military families. Benefits and in-state tuition have rules of their own.',
+    near: 'Veterans and military families',
+  },
   'high-school': {
     why: 'We list colleges and universities only, not high schools.',
     near: 'College credit while in high school',

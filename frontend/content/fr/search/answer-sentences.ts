@@ -303,6 +303,10 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. La plupart posent la question ou décident au cas par cas.',
     near: 'Établissements qui admettent la plupart des candidats',
   },
+  'military-family': {
+    why: 'Aucune source publique ne dit ce que chaque établissement offre aux familles de militaires. Les prestations et les droits de scolarité de résident ont leurs propres règles.',
+    near: 'Anciens combattants et familles de militaires',
+  },
   'high-school': {
     why: 'Nous ne présentons que des collèges et des universités, pas d’écoles secondaires.',
     near: 'Crédits universitaires dès le secondaire',

@@ -50,7 +50,7 @@ export function RowSources({ line, nameOf }: RowSourcesProps) {
 function SourceLines({ cells, nameOf }: { cells: readonly ComparisonCell[]; nameOf: RowSourcesProps['nameOf'] }) {
   return cells.map(({ universityId, fact, missing }) => (
     <Span key={universityId} display="block">
-      {`${nameOf(universityId)}: `}
+      {comparePageWords.ofSchool(nameOf(universityId))}
       {fact ? (
         <>
           <AsPublished>{fact.source}</AsPublished>
