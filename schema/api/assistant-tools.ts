@@ -267,10 +267,10 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
   price: {
     title: 'What a year would cost one family',
     description:
-      'What a year at some schools would cost, by where the student lives and, better, what the family earns. What is asked here is stored nowhere and is in no log.',
+      'What a year at some schools would cost, by where the student lives (home, or residence for a student from abroad) and, better, what the family earns. What is asked here is stored nowhere and is in no log.',
     takes: { of: 'universityPrices', parameters: ['home', 'residence', 'income'] },
     own: { schools: schoolWords(TOOL_SCHOOLS_MAX) },
-    required: ['schools', 'home'],
+    required: ['schools'],
   },
   programs: {
     title: 'Find programs',

@@ -266,6 +266,7 @@ describe('no number besides', () => {
       `/api/universities/prices?ids=${ids}&home=US-OH&income=48-75`,
     ],
     ['price', { schools: ids, home: 'CA-ON' }, `/api/universities/prices?ids=${ids}&home=CA-ON`],
+    ['price', { schools: ids, residence: 'other' }, `/api/universities/prices?ids=${ids}&residence=other`],
     ['programs', { q: 'computer science', limit: 5 }, '/api/programs?q=computer%20science&limit=5'],
     ['programs', { q: 'nursing', limit: 5 }, '/api/programs?q=nursing&limit=5'],
     ['majors', { major: 'nursing' }, '/api/majors/nursing'],

@@ -150,6 +150,9 @@ const RUN: { readonly [Name in ToolName]: (call: Call) => Promise<Answered<Name>
     return { version, answer: { schools, url: call.url(`/compare?ids=${ids.join(',')}`) } };
   },
   async price(call) {
+    if (call.raw.home === undefined && call.raw.residence === undefined) {
+      throw badParameters([{ parameter: 'home', message: 'must be given, or residence for a student from abroad' }]);
+    }
     const ids = await idsOf(call, call.own.schools as string[]);
     const query = { ids, ...whoIn(call) };
     const { value: found, version } = await ask(pricesRoute, call, { params: undefined, query });
