@@ -219,7 +219,7 @@ export const careerWords = {
     {
       name: 'Median pay',
       value: pay === null ? 'Not published' : yearly(pay.median, pay.unit),
-      note: 'half of workers earn more; May 2025',
+      note: pay === null ? '' : 'half of workers earn more; May 2025',
     },
     { name: 'Openings a year', value: formatCount(count), note: 'new jobs and people to replace, average for 2024–34' },
     {

@@ -224,7 +224,7 @@ export const careerWords = {
     {
       name: 'Salaire médian',
       value: pay === null ? 'Non publié' : yearly(pay.median, pay.unit),
-      note: 'États-Unis, mai 2025; la moitié gagnent plus',
+      note: pay === null ? '' : 'États-Unis, mai 2025; la moitié gagnent plus',
     },
     {
       name: 'Postes à pourvoir par année',
