@@ -1,7 +1,7 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { type ComponentProps, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSession } from '#frontend/api/session.ts';
 import { ButtonLink } from '#frontend/components/links/router-link.tsx';
@@ -17,12 +17,13 @@ import { Results } from '#frontend/features/search/components/results.tsx';
 import {
   addressOfRequest,
   type Filters,
+  isRanked,
   type PanelKey,
   pointsQueryOf,
   withAround,
   withFilters,
 } from '#frontend/features/search/filters.ts';
-import { useOwnRequest } from '#frontend/features/search/own-request.ts';
+import { saidIn, useOwnRequest } from '#frontend/features/search/own-request.ts';
 import { useSearchResults } from '#frontend/features/search/queries.ts';
 import {
   type ChangedAt,
@@ -40,6 +41,8 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/rendering/use-media-query.ts';
+import { saidInSearchAtom } from '#frontend/lib/storage/own-situation.ts';
+import type { Reading } from '#schema/api/search.ts';
 import { viewWords } from '#words/search/results-view.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { ChosenTray } from './lists/chosen-tray.tsx';
@@ -132,7 +135,8 @@ const pointing = (id: number, point: (id: number | null) => void) => ({
 
 export default function SearchPage() {
   const [asked, change] = useSearchRequest();
-  const asking = useOwnRequest(asked);
+  const [read, setRead] = useState<{ q: string; reading: Reading | undefined }>();
+  const asking = useOwnRequest(asked, read?.q === asked.q ? read.reading : undefined);
   const { data, isError, isPlaceholderData, refetch } = useSearchResults(asking);
   const changed = isPlaceholderData ? undefined : data?.change;
   // A line that changed a list stands for the list that it made.
@@ -150,6 +154,14 @@ export default function SearchPage() {
   const shown = answered.current;
   const reading = shown.q === '' || !data ? undefined : readingToShow(data);
   const active = activeCount(shown.filters) + (reading?.as === 'wish' ? spansInForce(shown, reading).length : 0);
+  const setSaid = useSetAtom(saidInSearchAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, which says how its line was read
+  useEffect(() => {
+    if (isPlaceholderData || !data) return;
+    setRead({ q: asked.q, reading: data.reading });
+    setSaid(saidIn(request, data.reading));
+  }, [data, isPlaceholderData]);
+  useEffect(() => () => setSaid(null), [setSaid]);
   const session = useSession();
   const address = addressOfRequest(request);
   const [{ size: parameters }] = useSearchParams();
@@ -165,7 +177,8 @@ export default function SearchPage() {
     const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
     if (above < 0) top.current?.scrollIntoView({ block: 'start' });
   };
-  const order = effectiveSort(sort ?? orderOfReading(reading), q, around);
+  const order = effectiveSort(sort ?? orderOfReading(reading), q, around, isRanked(filters));
+  const priced = data?.universities.some(({ yourPrice }) => yourPrice !== undefined) ?? false;
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);
   const open = (where: NonNullable<ChangedAt>) => {
@@ -188,7 +201,7 @@ export default function SearchPage() {
       <Container
         ref={top}
         // A phone's bar to the top of the window: the search box lies above it.
-        scrollMarginTop={{ base: '-8.5rem', md: '-5rem' }}
+        scrollMarginTop={{ base: '-8.25rem', md: '-5rem' }}
         // What opens above the list is to be seen: the browser would go on showing the row one was at.
         overflowAnchor={{ base: 'none', md: 'auto' }}
         display={{ base: 'block', md: 'grid' }}
@@ -208,7 +221,7 @@ export default function SearchPage() {
           gridColumn={{ md: '1' }}
           gridRow={{ md: '1 / 4' }}
           alignItems="center"
-          minH="14"
+          minH={{ base: '3.25rem', md: '14' }}
           pe={{ md: '3' }}
           bg="bg"
           borderBottomWidth={{ md: '1px' }}
@@ -248,6 +261,7 @@ export default function SearchPage() {
                 value={order}
                 around={around}
                 ofSubject={data?.universities.some(({ subject }) => subject !== undefined) ?? false}
+                relevance={orderOfReading(reading) === null}
                 onChange={(option) => change({ ...request, sort: option, page: 1 })}
               />
             }
@@ -273,7 +287,7 @@ export default function SearchPage() {
             >
               <ListCount answer={data} failed={isError} />
               <Suspense fallback={<Box minH="10" />}>
-                <PriceSwitch />
+                <PriceSwitch asked={priced} />
               </Suspense>
             </Flex>
             {active > 0 || (reading && saysMore(reading)) ? (

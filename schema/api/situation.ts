@@ -32,6 +32,7 @@ export const yourPriceView: z.ZodMiniType<YourPrice> = z.object({
   amountUsd: z.nullable(z.int()),
   currency: z.enum(CURRENCIES),
   estimate: z.boolean(),
+  sticker: z.optional(z.int()),
   parts: z.array(z.object({ of: z.enum(PRICE_PARTS), label: text, amount: z.int(), source: text, year: text })),
   missing: z.nullable(z.object({ reason: z.enum(PRICE_GAPS), text })),
   askFor: z.array(z.object({ offer: z.enum(PRICE_OFFERS), label: text, text, url: text })),

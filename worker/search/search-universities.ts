@@ -44,6 +44,7 @@ import type { Parameters, SpanKind } from './query/entries.ts';
 import { explainParse, type ParseExplanation, reasonsOf } from './query/explain-parse.ts';
 import { NEAR_MILES } from './query/grammar.ts';
 import { unlikenessTo } from './query/likeness.ts';
+import { withOwnPrice } from './query/own-price.ts';
 import { isOfSubject, type ParsedQuery, type ParsedSpan } from './query/parse-query.ts';
 import { queryFromParameters } from './query/query-from-parameters.ts';
 import {
@@ -202,7 +203,7 @@ function selectWish(
   understood: ClassifiedQuery & { mode: 'wish' },
   wanted: number | undefined,
 ): Selection {
-  const wish = completed(snapshot, programs, understood.wish);
+  const wish = withOwnPrice(completed(snapshot, programs, understood.wish), asked, understood.lead.length > 0);
   const first = askedBy(asked, wish);
   const { priced, query, parameters } = withPrices(snapshot, programs, asked, first);
   const selection = decided(

@@ -44,6 +44,20 @@ export function pricesFor({ snapshot }: LoadedDataset, query: Partial<SituationQ
   };
 }
 
+/** The same for a list: the line of the search box may say who asks. */
+export function pricesForList(
+  dataset: LoadedDataset,
+  query: Partial<SituationQuery>,
+  { reading, change }: Pick<SearchOutcome, 'reading' | 'change'>,
+) {
+  const { home, residence, income }: Partial<SituationQuery> = change?.parameters ?? reading?.parameters ?? {};
+  return pricesFor(dataset, {
+    home: query.home ?? home,
+    residence: query.residence ?? residence,
+    income: query.income ?? income,
+  });
+}
+
 /** What some schools would cost the visitor; those that no list holds are left out. */
 export function findPrices(
   dataset: LoadedDataset,

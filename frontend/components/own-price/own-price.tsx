@@ -5,6 +5,7 @@ import { useOwnPrice } from '#frontend/api/your-prices.ts';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
@@ -23,8 +24,8 @@ export interface OwnPriceProps {
 
 export function OwnPrice({ university, shape, published }: OwnPriceProps) {
   const own = useOwnPrice(university.id);
-  // What the page's own address asks for shows where nobody's own price does.
-  const price = own === null ? university.yourPrice : own.price;
+  // What a search says of who asks counts for that search.
+  const price = university.yourPrice ?? own?.price;
   if (!price) return published;
   return (
     <Grid minW="0" gridTemplateColumns="minmax(0, 1fr)" data-personal>
@@ -32,47 +33,29 @@ export function OwnPrice({ university, shape, published }: OwnPriceProps) {
         {published}
       </Box>
       <Box gridArea="1 / 1" minW="0" data-own-price={university.id}>
-        <Shown university={university} price={price} shape={shape} asked={own === null} />
+        <Shown university={university} price={price} shape={shape} />
       </Box>
     </Grid>
   );
 }
 
-const DIRECTIONS = {
-  card: { base: 'row-reverse', md: 'column-reverse' },
-  line: 'column-reverse',
-  cell: 'column-reverse',
-  figure: 'column',
-} as const;
-const JUSTIFY = { card: 'flex-end', line: 'flex-end', cell: 'flex-end', figure: 'flex-start' } as const;
-const ALIGN = {
-  card: { base: 'baseline', md: 'stretch' },
-  line: 'stretch',
-  cell: 'stretch',
-  figure: 'stretch',
-} as const;
-const AMOUNT = { card: { base: 'sm', md: 'md' }, line: 'md', cell: 'sm', figure: 'figure' } as const;
+const AMOUNT = { line: 'md', cell: 'sm', figure: 'figure' } as const;
 
-function Shown({
-  university,
-  price,
-  shape,
-  asked,
-}: Omit<OwnPriceProps, 'published'> & { price: YourPrice; asked: boolean }) {
-  const { amount, currency, estimate } = price;
-  const label = asked ? words.asAsked(estimate) : words.labelled(estimate);
+function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & { price: YourPrice }) {
+  const { amount, currency, estimate, sticker } = price;
+  const label = words.labelled(estimate);
+  const text = amount === null ? words.unknown : formatMoney(amount, currency);
   return (
     <Flex as="dl" m="0">
       <Flex
-        flexDirection={DIRECTIONS[shape]}
-        alignItems={ALIGN[shape]}
-        justifyContent={JUSTIFY[shape]}
-        columnGap="1"
+        flexDirection={shape === 'figure' ? 'column' : 'column-reverse'}
+        justifyContent={shape === 'figure' ? 'flex-start' : 'flex-end'}
         minW="0"
         maxW="100%"
       >
         <DataList.Label
           textStyle={shape === 'figure' ? 'sm' : 'xs'}
+          fontSize={shape === 'card' ? '0.8125rem' : undefined}
           color="fg.muted"
           position="relative"
           zIndex="1"
@@ -85,8 +68,8 @@ function Shown({
                 variant="plain"
                 textStyle={shape === 'figure' ? 'sm' : 'xs'}
                 borderWidth="0"
-                minH="6"
-                my="-1"
+                // On a card a finger hits the amount too.
+                {...(shape === 'card' ? { minH: '11', mt: '-6', alignItems: 'flex-end' } : { minH: '6', my: '-1' })}
                 maxW="100%"
                 overflow="hidden"
                 textOverflow="ellipsis"
@@ -102,15 +85,28 @@ function Shown({
             <PriceReceipt price={price} />
           </Popover>
         </DataList.Label>
-        <DataList.Value
-          textStyle={AMOUNT[shape]}
-          mt={shape === 'figure' ? '0.5' : '0'}
-          fontWeight="semibold"
-          fontVariantNumeric="tabular-nums lining-nums"
-          whiteSpace="nowrap"
-        >
-          {amount === null ? words.unknown : formatMoney(amount, currency)}
-        </DataList.Value>
+        {shape === 'card' ? (
+          <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap" lineHeight="1.5rem">
+            <Span fontSize="1.25rem" fontWeight="bold">
+              {text}
+            </Span>
+            {sticker === undefined || amount === null || sticker <= amount ? null : (
+              <Span ms="1.5" fontSize="0.8125rem" color="fg.muted">
+                {words.sticker(formatMoney(sticker, currency))}
+              </Span>
+            )}
+          </DataList.Value>
+        ) : (
+          <DataList.Value
+            textStyle={AMOUNT[shape]}
+            mt={shape === 'figure' ? '0.5' : '0'}
+            fontWeight="semibold"
+            fontVariantNumeric="tabular-nums lining-nums"
+            whiteSpace="nowrap"
+          >
+            {text}
+          </DataList.Value>
+        )}
       </Flex>
     </Flex>
   );

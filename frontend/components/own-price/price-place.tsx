@@ -6,14 +6,16 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
+import { publishedAtom, showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { OwnPriceProps } from './own-price.tsx';
 
 const OwnPrice = lazyPart(() => import('./own-price.tsx').then((module) => module.OwnPrice));
 
 export function PricePlace({ children, ...rest }: Omit<OwnPriceProps, 'published'> & { children: ReactNode }) {
-  const own = useStoredAtom(showsOwnAtom, false) || rest.university.yourPrice !== undefined;
+  const told = useStoredAtom(showsOwnAtom, false);
+  const published = useStoredAtom(publishedAtom, false);
+  const own = told || (rest.university.yourPrice !== undefined && !published);
   if (!own) return children;
   return (
     <Suspense fallback={children}>

@@ -10,7 +10,7 @@ import { AsPublished } from '../page/as-published.tsx';
 
 /** Spans all through: it may stand in a popover that a paragraph holds. */
 export function PriceReceipt({ price }: { price: YourPrice }) {
-  const { amount, amountUsd, currency, estimate, parts, missing, notes, askFor } = price;
+  const { amount, amountUsd, currency, estimate, sticker, parts, missing, notes, askFor } = price;
   return (
     <Span display="grid" gap="3" textStyle="sm">
       {missing === null ? null : (
@@ -53,6 +53,7 @@ export function PriceReceipt({ price }: { price: YourPrice }) {
       {amountUsd === null || currency === 'USD' ? null : (
         <Caption as="span">{words.inUsd(formatMoney(amountUsd, 'USD'))}</Caption>
       )}
+      {sticker === undefined ? null : <Caption as="span">{words.stickerNote(formatMoney(sticker, currency))}</Caption>}
       {notes.map(({ note, text }) => (
         <Caption as="span" key={note} display="block">
           {text}

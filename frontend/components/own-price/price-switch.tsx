@@ -1,18 +1,20 @@
 /** Which prices show, one press each; for whoever said nothing yet, the way to say it. As high without as with. */
 
-import { useAtom, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { publishedAtom, showsOwnAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import { publishedAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { ownPriceWords as words } from '#words/situation/own-price.ts';
 
-export function PriceSwitch() {
-  const [, setPublished] = useAtom(publishedAtom);
+/** `asked`: what shows says who asks, so that it has prices of one's own. */
+export function PriceSwitch({ asked = false }: { asked?: boolean }) {
+  const setPublished = useSetAtom(publishedAtom);
+  const published = useStoredAtom(publishedAtom, false);
   const openPanel = useSetAtom(situationPanelAtom);
   const said = useStoredAtom(situationAtom, null);
-  const own = useStoredAtom(showsOwnAtom, false);
-  const told = Boolean(said?.home || said?.residence);
+  const told = asked || Boolean(said?.home || said?.residence);
+  const own = told && !published;
   return (
     <Flex alignItems="center" gap="1" minH="10" data-personal={told ? '' : undefined} _print={{ display: 'none' }}>
       {told ? (

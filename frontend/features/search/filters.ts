@@ -276,6 +276,9 @@ function searchParamsOf(parameters: readonly Parameter[]): URLSearchParams {
   return search;
 }
 
+/** Whether a list has an order of its own without a text: of a subject, or of schools like another. */
+export const isRanked = ({ subject, like }: Filters) => subject.length > 0 || like !== null;
+
 /** The order a visitor chose, where there can be such an order: there is no distance from nowhere. */
 function chosenSort({ filters, sort }: SearchRequest): SortOption | null {
   return sort === 'distance' && !isAround(filters) ? null : sort;
@@ -287,7 +290,8 @@ const linesOf = ({ q, after = [] }: SearchRequest) => (q === '' ? [] : after);
 /** The page's address: defaults are left out, so that equal questions have equal addresses. */
 export function addressOfRequest(request: SearchRequest): URLSearchParams {
   const chosen = chosenSort(request);
-  const isDefault = chosen === null || isDefaultSort(chosen, request.q, isAround(request.filters));
+  const isDefault =
+    chosen === null || isDefaultSort(chosen, request.q, isAround(request.filters), isRanked(request.filters));
   const sort = isDefault ? null : sortParametersOf(chosen);
   return searchParamsOf([
     ['q', request.q],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { addressOfRequest, apiQueryOf, EMPTY_REQUEST, NO_FILTERS } from './filters.ts';
-import { goesByOwnPrice, withSituation } from './own-request.ts';
+import { goesByOwnPrice, saidIn, withSituation, withSituationOfLine } from './own-request.ts';
 
 const cheap = { ...EMPTY_REQUEST, filters: { ...NO_FILTERS, yourPriceMax: 20_000 } };
 
@@ -23,5 +24,39 @@ describe('a list by one’s own price', () => {
     expect(withSituation(cheap, { home: 'US-XX', residence: 7 })).toBe(cheap);
     const named = { ...cheap, filters: { ...cheap.filters, home: 'CA-QC' as const } };
     expect(withSituation(named, { home: 'US-OH' })).toBe(named);
+  });
+});
+
+describe('a line that says an income', () => {
+  const span = (from: number, kind: ReadSpan['kind'], parameters: ReadSpan['parameters']) =>
+    ({ from, to: from + 4, kind, parameters }) as ReadSpan;
+  const reading = (home: number): Reading =>
+    ({
+      as: 'wish',
+      order: { sortBy: 'yourPrice', sortOrder: 'asc' },
+      parameters: { state: ['OH'], home: 'US-OH', income: '30-48', satScore: 1_200 },
+      spans: [
+        span(11, 'place', { state: ['OH'] }),
+        span(16, 'money', { income: '30-48' }),
+        span(home, 'about', { home: 'US-OH' }),
+      ],
+    }) as unknown as Reading;
+  const line = { ...EMPTY_REQUEST, q: 'nursing in ohio family income 48000' };
+  const said = { home: 'US-MI', income: '0-30' };
+
+  it('tells the panel home, income and score, and nothing that it does not say', () => {
+    expect(saidIn(line, reading(11))).toEqual({ home: 'US-OH', income: '30-48', sat: 1_200 });
+    expect(saidIn(EMPTY_REQUEST, undefined)).toEqual({});
+  });
+
+  it('is asked with the home that was said before where its state stands for one, and with its own income', () => {
+    expect(withSituationOfLine(line, reading(11), said).filters).toMatchObject({ home: 'US-MI', income: null });
+    expect(withSituationOfLine(line, reading(11), null)).toBe(line);
+  });
+
+  it('is asked as it is where it says home itself, or has an order of its own', () => {
+    expect(withSituationOfLine(line, reading(0), said)).toBe(line);
+    const cheapest = { ...reading(11), order: { sortBy: 'tuition' as const, sortOrder: 'asc' as const } };
+    expect(withSituationOfLine(line, cheapest, said)).toBe(line);
   });
 });

@@ -5,6 +5,7 @@
 import { useAtomValue } from 'jotai';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
+import type { Reading } from '#schema/api/search.ts';
 import { isTold, situationOf } from '#schema/domain/situation/situation.ts';
 import type { SearchRequest } from './filters.ts';
 
@@ -25,11 +26,43 @@ export function withSituation(request: SearchRequest, said: object | null): Sear
   return isTold(own) ? { ...request, filters: { ...request.filters, ...own } } : request;
 }
 
-/** What the list asks the API for. */
-export function useOwnRequest(request: SearchRequest): SearchRequest {
+/** What a search says of who asks, by its address and its line. */
+export function saidIn({ filters }: SearchRequest, reading: Reading | undefined): Record<string, unknown> {
+  const read = reading?.as === 'wish' ? reading.parameters : {};
+  const { home, residence, income, satScore, actScore } = filters;
+  return {
+    ...((home ?? read.home) && { home: home ?? read.home }),
+    ...((residence ?? read.residence) && { residence: residence ?? read.residence }),
+    ...((income ?? read.income) && { income: income ?? read.income }),
+    ...((satScore ?? read.satScore) && { sat: satScore ?? read.satScore }),
+    ...((actScore ?? read.actScore) && { act: actScore ?? read.actScore }),
+  };
+}
+
+/** Whether a line leaves open whose price it means: a home that its one state stands for gives way to one's own. */
+function leavesOpen({ as, order, spans, parameters }: Reading): boolean {
+  if (as !== 'wish' || (order !== null && order.sortBy !== 'yourPrice')) return false;
+  const own = spans.find((span) => span.parameters.home !== undefined);
+  const isAssumed = own === undefined || spans.some((span) => span !== own && span.from === own.from);
+  return isAssumed && parameters.residence === undefined;
+}
+
+/** The request of a line with what was said before, as far as the line says nothing of it. */
+export function withSituationOfLine(request: SearchRequest, reading: Reading, said: object | null): SearchRequest {
+  if (!leavesOpen(reading)) return request;
+  const own = withSituation(request, said);
+  if (own === request || reading.parameters.income === undefined) return own;
+  return { ...own, filters: { ...own.filters, income: request.filters.income } };
+}
+
+/** What the list asks the API for; `reading` is how its line was read, once that is known. */
+export function useOwnRequest(request: SearchRequest, reading: Reading | undefined): SearchRequest {
   const said = useAtomValue(situationAtom);
+  const shown = useAtomValue(showsOwnAtom);
   const hydrated = useHydrated();
-  return hydrated && goesByOwnPrice(request) ? withSituation(request, said) : request;
+  if (!hydrated) return request;
+  if (goesByOwnPrice(request)) return withSituation(request, said);
+  return reading && shown && request.sort === null ? withSituationOfLine(request, reading, said) : request;
 }
 
 /** What the file of a list asks for: with one's own prices wherever they show. */

@@ -3,6 +3,7 @@ import { NUMBER_COLUMNS } from '#schema/domain/search/search-filters.ts';
 import {
   COLUMN_SORTS,
   effectiveSort,
+  firstOptions,
   isDefaultSort,
   nextSortOf,
   SORT_OPTIONS,
@@ -62,5 +63,24 @@ describe('the heading of a column', () => {
       expect(one.sortBy).toBe(other.sortBy);
       expect(new Set([one.sortOrder, other.sortOrder])).toEqual(new Set(['asc', 'desc']));
     }
+  });
+});
+
+describe('what the order of a list is called', () => {
+  it('is relevance for a subject and for schools like another, which an address that asks for names says', () => {
+    expect(effectiveSort(null, '', false, true)).toBe('relevance');
+    expect(effectiveSort('name-asc', '', false, true)).toBe('name-asc');
+    expect(isDefaultSort('name-asc', '', false, true)).toBe(false);
+    expect(isDefaultSort('name-asc', '')).toBe(true);
+  });
+
+  it('begins with six, by one’s own price for whoever said enough, by distance around a place', () => {
+    for (const around of [true, false])
+      for (const own of [true, false]) {
+        const first = firstOptions({ around, own });
+        expect(first).toHaveLength(6);
+        expect(first.includes('distance')).toBe(around);
+        expect(first.includes('yourPrice-asc')).toBe(own);
+      }
   });
 });

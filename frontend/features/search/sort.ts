@@ -94,12 +94,31 @@ export function sortOptionOf(sortBy: string | null, sortOrder: string | null): S
   );
 }
 
-/** The order in force: relevance for a text, distance around a place, else the name, unless the visitor chose. */
-export function effectiveSort(sort: SortOption | null, q: string, around = false): SortOption {
-  const byDefault = q !== '' ? 'relevance' : around ? 'distance' : 'name-asc';
+/**
+ * The order in force: relevance for a text and for what is ranked without one (a subject, schools like another), distance
+ * around a place, else the name, unless the visitor chose.
+ */
+export function effectiveSort(sort: SortOption | null, q: string, around = false, ranked = false): SortOption {
+  const byDefault = q !== '' || ranked ? 'relevance' : around ? 'distance' : 'name-asc';
   return sort === null || (sort === 'distance' && !around) ? byDefault : sort;
 }
 
-export function isDefaultSort(sort: SortOption, q: string, around = false): boolean {
-  return sort === effectiveSort(null, q, around);
+/** Whether an address needs not say an order. What is ranked without a text says its order, so that a link keeps it. */
+export function isDefaultSort(sort: SortOption, q: string, around = false, ranked = false): boolean {
+  return sort === effectiveSort(null, q, around, ranked) && !(ranked && q === '');
 }
+
+/** The orders that most people look for: six, of which the first are those that a list has a reason for. */
+export function firstOptions({ around, own }: { around: boolean; own: boolean }): SortOption[] {
+  const options: (SortOption | false)[] = [
+    around && 'distance',
+    'relevance',
+    own ? 'yourPrice-asc' : 'netPrice-asc',
+    'graduationRate-desc',
+    'medianEarnings-desc',
+    'tuition-low',
+    'name-asc',
+  ];
+  return options.filter((option) => option !== false).slice(0, FIRST_OPTIONS);
+}
+const FIRST_OPTIONS = 6;

@@ -48,5 +48,8 @@ export const showsOwnAtom = atom((get) => {
   return !get(publishedAtom) && Boolean(said?.home || said?.residence);
 });
 
+/** What a search says of who asks, for the panel to begin with. It is not stored. */
+export const saidInSearchAtom = atom<StoredSituation>(null);
+
 /** Whether the panel is open in which one says it. */
 export const situationPanelAtom = atom(false);

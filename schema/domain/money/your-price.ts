@@ -69,6 +69,8 @@ export interface YourPrice {
   currency: Currency;
   /** False for a single published figure of just such students; true for a sum, and for a figure that stands in. */
   estimate: boolean;
+  /** A year before aid, where aid is taken off and tuition, housing and food, books and other costs are all published. */
+  sticker?: number | undefined;
   /** They add up to the amount; none where there is none. */
   parts: PricePart[];
   missing: { reason: PriceGap; text: string } | null;
@@ -77,7 +79,7 @@ export interface YourPrice {
 }
 
 /** A price before it is put in words: what the rule works out, the same in every language. */
-export interface CodedPrice extends Pick<YourPrice, 'amount' | 'amountUsd' | 'currency' | 'estimate'> {
+export interface CodedPrice extends Pick<YourPrice, 'amount' | 'amountUsd' | 'currency' | 'estimate' | 'sticker'> {
   parts: Omit<PricePart, 'label'>[];
   missing: { reason: PriceGap } | null;
   askFor: { offer: PriceOffer }[];
@@ -259,6 +261,18 @@ export function yourPriceUsd(facts: PriceFacts, situation: Situation, usdPerCad:
   return typeof sum === 'string' || isOfFew(sum) ? null : inUsd(amountOf(sum), facts.currency, usdPerCad);
 }
 
+/** What a year costs before aid somebody who may get aid in the US; undefined where a part of it is not published. */
+function stickerOf(facts: PriceFacts, situation: Situation): number | undefined {
+  if (facts.country !== 'US' || residenceOf(situation) !== 'us') return undefined;
+  const isAtHome = facts.type === 'public' && situation.home === `US-${facts.state}`;
+  const tuition = (isAtHome ? (facts.tuitionInDistrict ?? facts.tuitionInState) : null) ?? facts.tuition;
+  const costs = [tuition, facts.roomAndBoard, facts.booksAndSupplies, facts.otherExpenses];
+  return costs.reduce<number | undefined>(
+    (sum, cost) => (sum === undefined || cost === null ? undefined : sum + cost.amount),
+    0,
+  );
+}
+
 /** The price of a school for somebody in a situation, with its receipt. */
 export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: number): CodedPrice {
   const sum = sumOf(facts, situation);
@@ -270,8 +284,10 @@ export function yourPrice(facts: PriceFacts, situation: Situation, usdPerCad: nu
   const { parts } = sum;
   const notes: PriceNote[] = isOfFew(sum) ? ['few-students', ...sum.notes] : sum.notes;
   const amount = amountOf(sum);
+  const sticker = stickerOf(facts, situation);
   return {
     amount,
+    ...(sticker === undefined ? {} : { sticker }),
     amountUsd: inUsd(amount, facts.currency, usdPerCad),
     ...common,
     estimate: sum.estimate === true || parts.length > 1 || parts.some(({ figure }) => figure.estimate),

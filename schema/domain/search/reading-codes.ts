@@ -59,7 +59,12 @@ export type Says =
   /** Compared with a school that is not itself asked for, as it was typed: "cheaper than NYU". */
   | { code: 'than'; as: Compared; text: string }
   /** What the asker says of home and residence. */
-  | { code: 'home'; state: string }
+  | {
+      code: 'home';
+      state: string;
+      /** Not said: an income stands beside this one state. */
+      assumed?: true;
+    }
   | { code: 'residence'; residence: Residence };
 
 /** Why a school answers a wish. */

@@ -24,6 +24,7 @@ import {
   findUniversity,
   findUniversityWithSimilar,
   pricesFor,
+  pricesForList,
   suggest,
 } from '#worker/services/universities.ts';
 import { type AnswerBody, answerBodyOf, type Loadable, publicRoute } from './public-route.ts';
@@ -37,7 +38,10 @@ export const searchRoute = publicRoute(endpoints.searchUniversities, {
       : { similar: await findSimilar(deps, dataset, query.similarTo, query) },
   present: ({ presentFound, presentSimilar }, of, dataset, query) =>
     'found' in of
-      ? presentFound(of.found, dataset.affordability, { line: query.search, priceOf: pricesFor(dataset, query) })
+      ? presentFound(of.found, dataset.affordability, {
+          line: query.search,
+          priceOf: pricesForList(dataset, query, of.found),
+        })
       : presentSimilar(of.similar, dataset.affordability, pricesFor(dataset, query)),
 });
 

@@ -6,6 +6,7 @@ import { unpackText } from '#schema/search/sections.ts';
 import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import type { ClassifiedQuery } from './classified-query.ts';
 import type { Parameters, SpanKind } from './entries.ts';
+import { saysWhoAsks } from './own-price.ts';
 import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
 import { parametersOfQuery } from './query-parameters.ts';
 import type { Evidence } from './subject-evidence.ts';
@@ -59,7 +60,8 @@ function explainedSpan(
 const without = (wish: ParsedQuery, span: ParsedSpan): ParsedQuery => ({
   ...wish,
   spans: wish.spans.filter((one) => one !== span),
-  order: span.order === undefined ? wish.order : null,
+  // Without the income or the home there is no price of one's own to order by.
+  order: span.order !== undefined || (wish.order?.sortBy === 'yourPrice' && saysWhoAsks(span)) ? null : wish.order,
 });
 
 function explainedSpans(line: string, wish: ParsedQuery, count: CountMatches | null): ExplainedSpan[] {

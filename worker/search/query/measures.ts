@@ -165,7 +165,7 @@ function parametersOf({
   });
   if (unit === 'score') return as('exactly', { [column]: whole });
   if (unit === 'income') {
-    const [, band] = BANDS.find(([below]) => (comparison?.end === 'max' ? value <= below : value < below)) ?? BANDS[0];
+    const [, band] = BANDS.find(([below]) => (comparison?.end === 'min' ? value < below : value <= below)) ?? BANDS[0];
     return as('exactly', { income: band });
   }
   const [min, max] = [`${column}Min`, `${column}Max`];

@@ -264,7 +264,9 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'than':
       return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} than ${says.text}`;
     case 'home':
-      return `You live in ${nameOfState(says.state)}`;
+      return says.assumed
+        ? `prices for ${nameOfState(says.state)} residents`
+        : `You live in ${nameOfState(says.state)}`;
     case 'residence':
       return RESIDENCES[says.residence];
   }

@@ -15,8 +15,9 @@ export const ownPriceWords = {
   askForNote: 'We have not taken these off the price. Ask the school if it takes part.',
   why: 'Why there is no price',
   byIncome: 'By family income',
-  /** Of a price that the address of a page asks for. */
-  asAsked: (estimate: boolean) => (estimate ? 'Your estimated price' : 'Your price'),
+  /** After one's own price: what a year costs before aid. */
+  sticker: (amount: string) => `of ${amount}`,
+  stickerNote: (amount: string) => `Before grants and scholarships, a year costs ${amount}.`,
   /** Opens the panel: for whoever said nothing, and for whoever did. */
   ask: 'What would you pay?',
   change: 'Change',

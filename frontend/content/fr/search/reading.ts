@@ -354,7 +354,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'than':
       return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} que ${says.text}`;
     case 'home':
-      return `Vous habitez\u00a0: ${nameOfState(says.state)}`;
+      return `${says.assumed ? 'prix pour résidents' : 'Vous habitez'}\u00a0: ${nameOfState(says.state)}`;
     case 'residence':
       return RESIDENCES[says.residence];
   }

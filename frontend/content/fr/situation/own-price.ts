@@ -15,8 +15,9 @@ export const ownPriceWords = {
   askForNote: 'Nous n’avons pas déduit ces bourses du prix. Demandez à l’établissement s’il y participe.',
   why: 'Pourquoi il n’y a pas de prix',
   byIncome: 'Selon le revenu familial',
-  /** Of a price that a page’s address asks for. */
-  asAsked: (estimate: boolean) => (estimate ? 'Selon la demande, estimation' : 'Selon la demande'),
+  /** After one's own price: what a year costs before aid. */
+  sticker: (amount: string) => `sur ${amount}`,
+  stickerNote: (amount: string) => `Avant les bourses, une année coûte ${amount}.`,
   /** Opens the panel: for who has said nothing, and for who has. */
   ask: 'Et vous, combien paieriez-vous?',
   change: 'Modifier',

@@ -51,7 +51,7 @@ function rowChips(request: SearchRequest, reading: Reading | undefined): RowChip
   const spans = reading?.as === 'wish' ? spansInForce(request, reading) : [];
   return [
     ...spans.map((span) => ({
-      key: `read-${span.from}`,
+      key: `read-${span.from}-${span.kind}`,
       label: spanLabel(span),
       total: span.withoutTotal,
       changedAt: changedAt(span),

@@ -12,6 +12,7 @@ import { statusSentence } from '#words/university/status.ts';
 import { isAround } from '../around.ts';
 import { withKind, withOnline } from '../filter-changes.ts';
 import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
+import { orderOfReading } from '../reading.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
 
 /** Schools of exactly the name searched that are in no list. */
@@ -31,7 +32,8 @@ export function NamedBeside({ answer: { gone = [], outside = [] } }: { answer: S
 /** Schools that match and are left out for their kind, and those that come last for want of a figure. */
 export function OtherSchools({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { otherKinds = {}, onlineNear, withoutValue } = answer;
-  const value = SORT_VALUES[sortParametersOf(effectiveSort(request.sort, request.q, isAround(request.filters))).sortBy];
+  const order = effectiveSort(request.sort ?? orderOfReading(answer.reading), request.q, isAround(request.filters));
+  const value = SORT_VALUES[sortParametersOf(order).sortBy];
   return (
     <Box my="5" textStyle="sm" color="fg.muted">
       {withoutValue > 0 && value !== undefined ? <p>{searchWords.withoutValue(withoutValue, value)}</p> : null}

@@ -8,10 +8,9 @@ import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { searchWords } from '#words/search/search.ts';
 import { SORT_LABELS } from '#words/search/search-list.ts';
-import { FURTHER_OPTIONS, OWN_OPTIONS, type SortOption, SPEC_OPTIONS, SUBJECT_OPTIONS } from '../sort.ts';
+import { firstOptions, SORT_OPTIONS, type SortOption, SUBJECT_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));
-const WITHOUT_DISTANCE = SPEC_OPTIONS.filter((value) => value !== 'distance');
 
 interface SortSelectProps {
   value: SortOption;
@@ -19,14 +18,26 @@ interface SortSelectProps {
   around: boolean;
   /** Whether the list is of a subject. */
   ofSubject: boolean;
+  /** Whether the list can be by relevance. */
+  relevance: boolean;
   onChange: (option: SortOption) => void;
 }
 
-export function SortSelect({ value, around, ofSubject, onChange }: SortSelectProps) {
+export function SortSelect({ value, around, ofSubject, relevance, onChange }: SortSelectProps) {
   const id = useId();
   const said = useStoredAtom(situationAtom, null);
   const own = Boolean(said?.home || said?.residence) || value.startsWith('yourPrice');
-  const options = labelled(around ? SPEC_OPTIONS : WITHOUT_DISTANCE);
+  // A line with an order of its own has no other by which it is relevant.
+  const first = firstOptions({ around, own }).filter(
+    (option) => option !== 'relevance' || relevance || option === value,
+  );
+  const isPossible = (option: SortOption) =>
+    option.startsWith('yourPrice')
+      ? own
+      : option === 'distance'
+        ? around
+        : option !== 'relevance' && (ofSubject || !(SUBJECT_OPTIONS as readonly SortOption[]).includes(option));
+  const rest = SORT_OPTIONS.filter((option) => !first.includes(option) && isPossible(option));
   return (
     <Flex data-sort alignItems="center" gap="2.5">
       {/* Beside the buttons there is no room for it in a narrow window. */}
@@ -46,8 +57,8 @@ export function SortSelect({ value, around, ofSubject, onChange }: SortSelectPro
           controlSize="sm"
           minH={{ base: '11', md: '9' }}
           value={value}
-          options={[...options, ...(own ? labelled(OWN_OPTIONS) : []), ...(ofSubject ? labelled(SUBJECT_OPTIONS) : [])]}
-          further={{ label: searchWords.furtherOrders, options: labelled(FURTHER_OPTIONS) }}
+          options={labelled(first)}
+          further={{ label: searchWords.furtherOrders, options: labelled(rest) }}
           onChange={(option) => onChange(option as SortOption)}
         />
       </Box>

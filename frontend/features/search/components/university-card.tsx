@@ -65,13 +65,13 @@ export function UniversityCard({
       position="relative"
       display="grid"
       // Where two columns are narrow the picture gives its room to the words.
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) 6rem', md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 6rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) 5.5rem', md: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 6rem' }}
       gridTemplateRows={{ md: 'auto minmax(0, 1fr)', lg: 'auto' }}
       columnGap="3"
       alignItems="start"
       height="100%"
-      pt="3"
-      pb="2"
+      pt={{ base: '2', md: '3' }}
+      pb={{ base: '1.5', md: '2' }}
       borderBottomWidth="1px"
       className="group"
     >
@@ -86,7 +86,14 @@ export function UniversityCard({
         </Wrap>
       </Box>
       <Box gridColumn="1" gridRow={{ base: '1', md: '2', lg: '1' }} minW="0">
-        <Box as="h3" fontSize="md" lineHeight="snug" fontWeight="semibold" letterSpacing="snug" overflowWrap="anywhere">
+        <Box
+          as="h3"
+          fontSize={{ base: '0.9375rem', md: 'md' }}
+          lineHeight="snug"
+          fontWeight="semibold"
+          letterSpacing="snug"
+          overflowWrap="anywhere"
+        >
           <PlainLink
             to={paths.university(slug)}
             _hover={{ textDecoration: 'underline', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' }}
@@ -220,7 +227,7 @@ function CardFigure({ label, short, term, value, leads = false }: CardFigureProp
       justifyContent="flex-end"
       columnGap="1"
       minW="0"
-      lineHeight="1.25rem"
+      lineHeight={short === undefined ? '1.125rem' : '1.25rem'}
     >
       {/* Above the link that the whole card is. */}
       <DataList.Label

@@ -5,7 +5,7 @@ import type { Reason } from '#schema/api/search.ts';
 export function WhyLine({ why }: { why: readonly Reason[] | undefined }) {
   if (why === undefined || why.length === 0) return null;
   return (
-    <Text textStyle="sm" fontWeight="medium" fontVariantNumeric="tabular-nums" data-why>
+    <Text fontSize="0.8125rem" lineHeight="1.125rem" fontWeight="medium" fontVariantNumeric="tabular-nums" data-why>
       {why.map(({ text }) => text).join(' · ')}
     </Text>
   );

@@ -1,7 +1,7 @@
 /** My situation: a short form in a dialog, from wherever one is. Nothing of it is sent anywhere before it is needed. */
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
 import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/forms/form-field.tsx';
@@ -14,7 +14,13 @@ import { Modal } from '#frontend/components/ui/modal.tsx';
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { budgetAtom } from '#frontend/lib/money/budget.ts';
-import { publishedAtom, setAsideAtom, situationAtom, situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
+import {
+  publishedAtom,
+  saidInSearchAtom,
+  setAsideAtom,
+  situationAtom,
+  situationPanelAtom,
+} from '#frontend/lib/storage/own-situation.ts';
 import { language } from '#names/locale.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
 import { SUBJECT_KEYS } from '#schema/domain/programs/subject-keys.ts';
@@ -80,7 +86,8 @@ function SituationForm({ onDone }: { onDone: () => void }) {
   const setSituation = useSetAtom(situationAtom);
   const setPublished = useSetAtom(publishedAtom);
   const setCanPay = useSetAtom(budgetAtom);
-  const [draft, setDraft] = useState(() => draftOf(said));
+  const inSearch = useAtomValue(saidInSearchAtom);
+  const [draft, setDraft] = useState(() => draftOf(personalSituationOf({ ...said, ...inSearch })));
   const [shownWrong, setShownWrong] = useState<ReadonlySet<string>>(new Set());
   const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<SituationDraft>) => setDraft((was) => ({ ...was, ...part }));

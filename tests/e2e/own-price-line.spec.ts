@@ -1,0 +1,105 @@
+/** Tests the way from a sentence to one's own price: two actions, and what is said is stored nowhere. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const LINE = 'nursing in ohio family income 48000';
+const LIST = '/search?q=nursing+in+ohio+family+income+48000';
+
+const cards = (page: Page) => page.getByRole('article');
+const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+const amounts = async (page: Page) =>
+  (await page.locator('[data-own-price] dd > span:first-child').allInnerTexts())
+    .map((text) => Number(text.replace(/\D/g, '')))
+    .filter((amount) => amount > 0);
+const stored = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => /situation|own-prices/.test(key)));
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`two actions from the first page to one's own price in order, at ${width} px`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    let actions = 0;
+    const act = async (action: Promise<void>) => {
+      actions += 1;
+      await action;
+    };
+    await act(page.getByRole('combobox', { name: 'Search universities' }).fill(LINE));
+    await act(page.keyboard.press('Enter'));
+    await expect(page).toHaveURL(LIST);
+    await expect(page.locator('[data-own-price]')).toHaveCount(20);
+    expect(actions).toBe(2);
+    // Each card has its price, 20 px and bold, and they rise.
+    const prices = await amounts(page);
+    expect(prices.length).toBeGreaterThan(15);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    const first = page.locator('[data-own-price] dd > span:first-child').first();
+    await expect(first).toHaveCSS('font-size', '20px');
+    await expect(first).toHaveCSS('font-weight', '700');
+    await expect(first).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('yourPrice-asc');
+    await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeInViewport();
+    expect(await stored(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+test('what is taken from the line is in the chips and in the panel, and can be taken back', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(chips(page)).toContainText('Family income $48,000');
+  await expect(chips(page)).toContainText('Prices for Ohio residents');
+  const { prices } = (await (
+    await page.request.get(
+      `/api/universities/prices?home=US-OH&income=30-48&ids=${await page.locator('[data-own-price]').first().getAttribute('data-own-price')}`,
+    )
+  ).json()) as { prices: { yourPrice: { amount: number } }[] };
+  expect((await amounts(page))[0]).toBe(prices[0]?.yourPrice.amount);
+
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'About you' });
+  await expect(panel.getByLabel('Home state or province')).toHaveValue('US-OH');
+  await expect(panel.getByLabel(/^Family income/)).toHaveValue('30-48');
+  await panel.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored(page)).toEqual([]);
+
+  await chips(page)
+    .getByRole('link', { name: /^Remove Prices for Ohio residents/ })
+    .click();
+  await expect(page.locator('[data-own-price]')).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/home=|yourPrice/);
+});
+
+test('another order that is chosen holds, and published prices are one press away', async ({ page }) => {
+  await page.goto(LIST);
+  await page.getByRole('button', { name: 'Published', exact: true }).click();
+  await expect(page.locator('[data-own-price]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Your price', exact: true }).click();
+  await expect(page.locator('[data-own-price]').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('graduationRate-desc');
+  await expect(page).toHaveURL(/sortBy=graduationRate/);
+  await expect(page.locator('[data-own-price]').first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      const prices = await amounts(page);
+      return prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? 0));
+    })
+    .toBe(false);
+});
+
+test('a home that was said before counts in place of the state that is searched', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-MI', income: '0-30' })),
+  );
+  await page.goto(LIST);
+  await expect(chips(page)).not.toContainText('Prices for Ohio residents');
+  const first = page.locator('[data-own-price]').first();
+  const id = await first.getAttribute('data-own-price');
+  const answer = await page.request.get(`/api/universities/prices?home=US-MI&income=30-48&ids=${id}`);
+  const { prices } = (await answer.json()) as { prices: { yourPrice: { amount: number } }[] };
+  expect((await amounts(page))[0]).toBe(prices[0]?.yourPrice.amount);
+});
