@@ -1,22 +1,17 @@
 /** The search page: the address holds the request; the panel, the order and the list read and change it. */
 
 import { useSetAtom } from 'jotai';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useSession } from '#frontend/api/session.ts';
-import { ButtonLink } from '#frontend/components/links/router-link.tsx';
 import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box, Flex, Grid } from '#frontend/components/styled/box.tsx';
-import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
-import { BookmarkIcon, PinIcon } from '#frontend/components/ui/icons.tsx';
 import { activeCount } from '#frontend/features/search/active-count.ts';
-import { boxOfText, boxText, isAround, nearText } from '#frontend/features/search/around.ts';
+import { boxOfText, boxText, isAround } from '#frontend/features/search/around.ts';
 import { ListCount } from '#frontend/features/search/components/list-count.tsx';
 import { Results } from '#frontend/features/search/components/results.tsx';
 import {
   addressOfRequest,
-  type Filters,
   isRanked,
   type PanelKey,
   pointsQueryOf,
@@ -43,7 +38,6 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useMediaQuery, WIDE } from '#frontend/lib/rendering/use-media-query.ts';
 import { saidInSearchAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { Reading } from '#schema/api/search.ts';
-import { viewWords } from '#words/search/results-view.ts';
 import { searchWords as words } from '#words/search/search.ts';
 import { ChosenTray } from './lists/chosen-tray.tsx';
 import { ListedCard } from './lists/listed-card.tsx';
@@ -51,9 +45,7 @@ import { ListedCard } from './lists/listed-card.tsx';
 const ResultsMap = lazy(() =>
   import('#frontend/features/map/components/results-map.tsx').then((module) => ({ default: module.ResultsMap })),
 );
-const NearForm = lazy(() =>
-  import('#frontend/features/map/components/near-form.tsx').then((module) => ({ default: module.NearForm })),
-);
+const ListTools = lazy(() => import('./lists/list-tools.tsx').then((module) => ({ default: module.ListTools })));
 const PlaceNotice = lazy(() =>
   import('#frontend/features/map/components/place-notice.tsx').then((module) => ({ default: module.PlaceNotice })),
 );
@@ -76,18 +68,6 @@ const ListChange = lazy(() =>
 const LeftOut = lazy(() =>
   import('#frontend/features/search/components/left-out.tsx').then((module) => ({ default: module.LeftOut })),
 );
-// The words of the filters, from which a name is made, come along with it.
-const SaveSearch = lazy(async () => {
-  const [{ SaveSearch }, { chipsOf }] = await Promise.all([
-    import('#frontend/features/saved-searches/components/save-search.tsx'),
-    import('#frontend/features/search/chips.ts'),
-  ]);
-  return {
-    default: ({ filters, ...rest }: Omit<ComponentProps<typeof SaveSearch>, 'filters'> & { filters: Filters }) => (
-      <SaveSearch {...rest} filters={chipsOf(filters).map(({ label }) => label)} />
-    ),
-  };
-});
 // Drawn by the Worker, and a form of the browser.
 const SearchBox = lazy(() =>
   import('#frontend/features/search/components/search-box.tsx').then((module) => ({ default: module.SearchBox })),
@@ -109,14 +89,6 @@ const ListedTable = lazy(() => import('./lists/listed-table.tsx').then((module) 
 // On a phone once it is asked for.
 const AskedPanel = lazy(() =>
   import('#frontend/features/search/components/asked-panel.tsx').then((module) => ({ default: module.AskedPanel })),
-);
-
-/** As large as the button that comes, so that nothing moves. */
-const saveWaitingButton = () => (
-  <Button variant="outline" size="sm" disabled>
-    <BookmarkIcon boxSize="4.5" />
-    {words.saveSearch}
-  </Button>
 );
 
 /** Part of an address: without scripts a link opens the panel on a phone. */
@@ -162,13 +134,9 @@ export default function SearchPage() {
     setSaid(saidIn(request, data.reading));
   }, [data, isPlaceholderData]);
   useEffect(() => () => setSaid(null), [setSaid]);
-  const session = useSession();
-  const address = addressOfRequest(request);
   const [{ size: parameters }] = useSearchParams();
   const around = isAround(filters);
   const [nearOpen, setNearOpen] = useState(false);
-  const nearId = useId();
-  const nearButton = useRef<HTMLButtonElement>(null);
   const [moreOpen, setMoreOpen] = useState(false);
   const moreId = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -313,65 +281,10 @@ export default function SearchPage() {
               <ListChange asked={asked} change={changed} />
             </Suspense>
           ) : null}
-          <Box
-            id={moreId}
-            display={moreOpen ? 'flex' : 'none'}
-            flexWrap="wrap"
-            alignItems="center"
-            gap="3"
-            mb="3"
-            _print={{ display: 'none' }}
-          >
-            <Button
-              ref={nearButton}
-              variant="outline"
-              size="sm"
-              minH={{ base: '11', md: '9' }}
-              aria-expanded={nearOpen}
-              aria-controls={nearId}
-              onClick={() => setNearOpen(!nearOpen)}
-            >
-              <PinIcon boxSize="4.5" />
-              {viewWords.near}
-            </Button>
-            {session.user ? (
-              <Suspense fallback={saveWaitingButton()}>
-                <SaveSearch user={session.user} query={address.toString()} text={q} filters={filters} />
-              </Suspense>
-            ) : session.pending ? (
-              saveWaitingButton()
-            ) : (
-              <ButtonLink
-                to={paths.auth({ next: paths.search(address) })}
-                variant="outline"
-                size="sm"
-                minH={{ base: '11', md: '9' }}
-              >
-                <BookmarkIcon boxSize="4.5" />
-                {words.saveSearch}
-              </ButtonLink>
-            )}
-          </Box>
-          <Box id={nearId} hidden={!nearOpen} mb="3">
-            {nearOpen ? (
+          <Box id={moreId} hidden={!moreOpen}>
+            {moreOpen ? (
               <Suspense>
-                <NearForm
-                  place={filters.nearPlace}
-                  around={around}
-                  radiusMiles={filters.radiusMiles}
-                  onAnswer={({ place, position, radiusMiles }) => {
-                    setNearOpen(false);
-                    nearButton.current?.focus();
-                    change(
-                      withAround(request, {
-                        near: position && nearText(position.latitude, position.longitude),
-                        nearPlace: place,
-                        radiusMiles: place || position ? radiusMiles : null,
-                      }),
-                    );
-                  }}
-                  onRadius={(radiusMiles) => change(withFilters(request, { ...filters, radiusMiles }))}
-                />
+                <ListTools request={request} nearOpen={nearOpen} onNearOpen={setNearOpen} onChange={change} />
               </Suspense>
             ) : null}
           </Box>
