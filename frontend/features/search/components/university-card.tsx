@@ -105,7 +105,6 @@ export function UniversityCard({
         </Box>
         <Note fontSize="0.8125rem" lineHeight="1.125rem">
           {placeLine(university)}
-          {university.studentPopulation === null ? null : ` · ${words.studentCount(university.studentPopulation)}`}
           {distanceMiles === undefined || distanceMiles === null ? null : (
             <>
               {' · '}
@@ -114,6 +113,7 @@ export function UniversityCard({
               </Span>
             </>
           )}
+          {university.studentPopulation === null ? null : ` · ${words.studentCount(university.studentPopulation)}`}
         </Note>
         {notice === null ? null : (
           <Text textStyle="sm" mt="1">
