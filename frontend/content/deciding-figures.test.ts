@@ -33,11 +33,9 @@ it('an average of a handful says of how many it is', () => {
   expect(publishedPrice(aRecord(1)).note).toBe('per year after grants, on average, for students with aid');
 });
 
-it('what is not known gives its place to what is, and is named', () => {
-  const { known, blank } = decidingFigures(
-    aRecord(1, { acceptanceRate: null, admissionPolicy: null, retentionRate: 81 }),
-  );
-  expect(known.map(({ field }) => field)).toEqual(['graduationRate', 'medianEarnings', 'retentionRate']);
+it('what is not known takes no place, and is named', () => {
+  const { known, blank } = decidingFigures(aRecord(1, { acceptanceRate: null, admissionPolicy: null }));
+  expect(known.map(({ field }) => field)).toEqual(['graduationRate', 'medianEarnings']);
   expect(blank.map(({ label }) => label)).toEqual(['Acceptance rate']);
 });
 

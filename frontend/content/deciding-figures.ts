@@ -72,7 +72,7 @@ export const headOf = (figures: readonly HeadlineFigure[]): Head => ({
   blank: figures.filter((figure) => !isKnown(figure)),
 });
 
-/** What one decides by, besides the price: where the first three are not all known, others take their place. */
+/** What one decides by, besides the price: in Canada, where the first three are not all known, a fourth takes a place. */
 export function decidingFigures(university: UniversityRecordView): Head {
   const candidates = (university.country === 'CA' ? inCanada : inUs)(university);
   return {
@@ -95,7 +95,6 @@ function inUs(university: UniversityRecordView): HeadlineFigure[] {
         ? universityWords.earningsOfCampuses(campuses.campuses, campuses.name)
         : universityWords.earningsNote,
     },
-    plain(university, 'retentionRate', universityWords.facts.retention),
   ];
 }
 
@@ -105,12 +104,11 @@ const inCanada = (university: UniversityRecordView): HeadlineFigure[] => [
   plain(university, 'enteringAverage', universityWords.facts.enteringAverage),
   plain(university, 'employmentRate', universityWords.facts.employment),
   acceptance(university),
-  plain(university, 'retentionRate', universityWords.facts.retention),
 ];
 
 const plain = (
   university: UniversityRecordView,
-  field: 'retentionRate' | 'enteringAverage' | 'employmentRate',
+  field: 'enteringAverage' | 'employmentRate',
   label: string,
 ): HeadlineFigure => ({ field, label, value: figureText(field, university) });
 

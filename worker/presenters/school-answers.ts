@@ -22,7 +22,7 @@ import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { isOfFew } from '#schema/domain/record/small-cohorts.ts';
 import type { UniversityDocument } from '#schema/domain/record/university-document.ts';
-import { ANSWERED, type AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
+import { type AnsweredFigure, sectionOf } from '#schema/domain/search/answered-figures.ts';
 import { sentenceWords as words } from '#words/search/answer-sentences.ts';
 import { payersText } from '#words/search/card-words.ts';
 import { yearText } from '#words/university/record-texts.ts';
@@ -36,7 +36,7 @@ import type { PriceOf } from './your-price.ts';
 /** A sentence; null where nothing is known. */
 interface Said {
   text: string;
-  /** The fact that says where it is from, where it is another than that of the figure (answered-figures.ts); null for none. */
+  /** The fact that says where it is from, where it is another than that of the figure (FACT_OF); null for none. */
   fact?: FactField | null;
   /** What follows the sentence and its year. */
   after?: string;
@@ -286,8 +286,48 @@ const SAYERS: Readonly<Record<AnsweredFigure, Sayer>> = {
     campusSetting === null ? null : { text: words.setting(name, SETTING_NAMES[campusSetting].toLowerCase()) },
 };
 
+/** The fact whose source and year a sentence gives, and whose reason a blank has; null where it is no fact of a source. */
+const FACT_OF: Readonly<Record<AnsweredFigure, FactField | null>> = {
+  acceptance: 'acceptanceRate',
+  cost: 'tuition',
+  tuition: 'tuition',
+  netPrice: 'netPrice',
+  gpa: 'enteringAverage',
+  sat: 'satRange',
+  act: 'actRange',
+  tests: 'testPolicy',
+  deadline: 'deadlines',
+  earlyDecision: 'earlyDecision',
+  size: 'studentPopulation',
+  graduation: 'graduationRate',
+  retention: 'retentionRate',
+  earnings: 'medianEarnings',
+  debt: 'medianDebt',
+  ratio: 'studentFacultyRatio',
+  fee: 'applicationFee',
+  housing: 'roomAndBoard',
+  founded: 'yearFounded',
+  religion: 'religiousAffiliation',
+  type: 'type',
+  place: null,
+  aid: 'averageAidAmount',
+  pell: 'percentPell',
+  safety: 'safety',
+  diversity: 'studentBody',
+  waitlist: 'waitlist',
+  recommendations: 'admissionFactors',
+  essay: 'admissionFactors',
+  legacy: 'admissionFactors',
+  transfer: 'outcomes',
+  disability: 'services',
+  partTime: 'studentBody',
+  sports: 'athleticsDivision',
+  calendar: 'academicCalendar',
+  setting: 'campusSetting',
+};
+
 function blankOf({ missing }: UniversityDocument, figure: AnsweredFigure): string {
-  const { fact } = ANSWERED[figure];
+  const fact = FACT_OF[figure];
   return MISSING_LABELS[(fact && missing[fact]) ?? 'no-source'];
 }
 
@@ -297,7 +337,7 @@ const PRICED: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition', 'netPric
 export function presentFigure(document: UniversityDocument, figure: AnsweredFigure, priceOf?: PriceOf): SearchAnswer {
   const name = schoolName(document.id, document.name);
   const said = SAYERS[figure](document, name);
-  const from = said?.fact === undefined ? ANSWERED[figure].fact : said.fact;
+  const from = said?.fact === undefined ? FACT_OF[figure] : said.fact;
   const fact = said === null || from === null ? undefined : document.facts[from];
   const own = priceOf && PRICED.has(figure) ? priceOf(document).amount : null;
   const sentence = said
@@ -308,7 +348,7 @@ export function presentFigure(document: UniversityDocument, figure: AnsweredFigu
     title: `${name}: ${words.figure(figure)}`,
     text: own === null ? sentence : `${sentence} ${words.yourPrice(formatMoney(own, document.currency))}`,
     source: fact ? `${fact.source}, ${yearText(fact.year)}` : null,
-    path: `/university/${slugOf(document.name, document.id)}#${ANSWERED[figure].section}`,
+    path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,
     link: words.more(name),
   };
 }
