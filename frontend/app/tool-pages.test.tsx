@@ -1,3 +1,4 @@
+/** The tools that have a page of their own, and the ways between them. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
@@ -5,8 +6,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { RESOURCE_TOOLS } from '#schema/domain/site/resources.ts';
-import ResourcesPage from './resources.tsx';
-import TwoYearsPage from './two-years.tsx';
+import ResourcesPage from '../pages/resources.tsx';
+import TwoYearsPage from '../pages/two-years.tsx';
 
 // No data came along with the page.
 vi.stubGlobal('document', { getElementById: () => null });
