@@ -20,7 +20,7 @@ test.describe('privacy', () => {
       .first()
       .click();
     await page.getByRole('button', { name: /^Switch to / }).click();
-    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).first().click();
     await expect(page).toHaveURL(/\/university\//);
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => navigator.serviceWorker.ready);
