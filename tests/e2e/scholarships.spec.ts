@@ -28,6 +28,23 @@ test('a choice narrows the list at once, is in the address, and can be gone back
   await expect(filters(page).getByLabel('Country')).toHaveValue('');
 });
 
+test('two choices in a moment both count', async ({ page }) => {
+  await page.goto('/scholarships');
+  await expect(filters(page)).toBeVisible();
+  await filters(page).evaluate((form) => {
+    for (const [name, value] of [
+      ['country', 'CA'],
+      ['basis', 'need'],
+    ] as const) {
+      const select = form.querySelector<HTMLSelectElement>(`select[name="${name}"]`);
+      if (!select) throw new Error(`There is no ${name}`);
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/country=CA&basis=need$/);
+});
+
 test('who is of a citizenship is told how many give no rule', { tag: '@long' }, async ({ page }) => {
   await page.goto('/scholarships?citizenship=other');
   await expect(page.getByText(/of them give no rule on citizenship/)).toBeVisible();

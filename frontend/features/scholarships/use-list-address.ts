@@ -6,11 +6,14 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import type { ScholarshipQuestion } from '#schema/domain/site/scholarships.ts';
 
-export function useListAddress(): ListAddress & { ask: (question: ScholarshipQuestion) => void } {
+/** The list's address, and how to change a part of it. */
+export function useListAddress(): ListAddress & { ask: (part: Partial<ScholarshipQuestion>) => void } {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const ask = (question: ScholarshipQuestion) => {
-    void navigate(paths.scholarships(writeAddress(question)), KEEP_SCROLL);
+  const ask = (part: Partial<ScholarshipQuestion>) => {
+    // The page follows the address a moment later: of two quick choices, both count.
+    const { question } = readAddress(new URLSearchParams(window.location.search));
+    void navigate(paths.scholarships(writeAddress({ ...question, ...part })), KEEP_SCROLL);
   };
   return { ...readAddress(search), ask };
 }

@@ -35,7 +35,7 @@ const sortOptions = () => SCHOLARSHIP_SORTS.map((value) => ({ value, label: word
 
 interface ListFiltersProps {
   question: ScholarshipQuestion;
-  onAsk: (question: ScholarshipQuestion) => void;
+  onAsk: (part: Partial<ScholarshipQuestion>) => void;
 }
 
 export function ListFilters({ question, onAsk }: ListFiltersProps) {
@@ -43,9 +43,9 @@ export function ListFilters({ question, onAsk }: ListFiltersProps) {
   useEffect(() => setText(question.text), [question.text]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onAsk({ ...question, text: text.trim() });
+    onAsk({ text: text.trim() });
   };
-  const choose = (part: Partial<ScholarshipQuestion>) => onAsk({ ...question, text: text.trim(), ...part });
+  const choose = (part: Partial<ScholarshipQuestion>) => onAsk({ text: text.trim(), ...part });
   return (
     <Box
       as="form"
