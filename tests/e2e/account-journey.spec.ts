@@ -47,7 +47,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
     await card(page, name).getByRole('button', { name: 'Add to bookmarks' }).click();
     await expect(card(page, name).getByRole('button', { name: 'Remove from bookmarks' })).toBeVisible();
   }
-  await main(page).getByRole('link', { name: 'Oberlin College', exact: true }).first().click();
+  await main(page).getByRole('heading', { name: 'Oberlin College', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oberlin College' })).toBeVisible();
 
   // What is kept asks for an account; the form leads back.

@@ -322,7 +322,7 @@ test.describe('a saved search', () => {
     await expect(save.link).toHaveAttribute('href', `/auth?next=${encodeURIComponent(address)}`);
 
     await signedIn(page, 'saves');
-    await page.reload();
+    await page.goto(address);
     await more.click();
     const total = (
       (await page
