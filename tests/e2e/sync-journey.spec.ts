@@ -359,6 +359,7 @@ test.describe('a saved search', () => {
         : route.continue(),
     );
     await page.goto('/search?q=law');
+    await more.click();
     await save.button.click();
     await page.keyboard.press('Enter');
     await expect(name).toHaveAccessibleDescription(/There can be 50 saved searches at most/);
