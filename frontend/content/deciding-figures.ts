@@ -56,10 +56,10 @@ export function graduationWindow({
   return variable === undefined || variable === 'C150_4' ? 'fourYear' : 'anyLength';
 }
 
-/** How many figures stand beside the price. */
+/** Figures next to the price. */
 const BESIDE_PRICE = 3;
 
-/** Figures of a head that are known, and those of them that are not. */
+/** The figures at the head of a page: those that are known, and those that are not. */
 export interface Head {
   known: HeadlineFigure[];
   blank: HeadlineFigure[];
@@ -72,7 +72,7 @@ export const headOf = (figures: readonly HeadlineFigure[]): Head => ({
   blank: figures.filter((figure) => !isKnown(figure)),
 });
 
-/** What one decides by, besides the price: in Canada, where the first three are not all known, a fourth takes a place. */
+/** What people decide by besides the price. In Canada a fourth figure fills in where one of the first three is not known. */
 export function decidingFigures(university: UniversityRecordView): Head {
   const candidates = (university.country === 'CA' ? inCanada : inUs)(university);
   return {

@@ -128,32 +128,18 @@ export function UniversityCard({
           </Box>
           <Flex position="relative" zIndex="1" flexShrink="0">
             {bookmark}
-            {compared ? (
-              <Button
-                variant="ghost"
-                boxSize="11"
-                minH="11"
-                p="0"
-                color="accent.fg"
-                aria-label={compareWords.remove(name)}
-                title={compareWords.inComparison}
-                onClick={onUncompare}
-              >
-                <CheckIcon boxSize="4.5" />
-              </Button>
-            ) : (
-              <Button
-                variant="ghost"
-                boxSize="11"
-                minH="11"
-                p="0"
-                aria-label={compareWords.addNamed(name)}
-                title={compareWords.add}
-                onClick={onCompare}
-              >
-                <PlusIcon boxSize="4.5" />
-              </Button>
-            )}
+            <Button
+              variant="ghost"
+              boxSize="11"
+              minH="11"
+              p="0"
+              color={compared ? 'accent.fg' : undefined}
+              aria-label={compared ? compareWords.remove(name) : compareWords.addNamed(name)}
+              title={compared ? compareWords.inComparison : compareWords.add}
+              onClick={compared ? onUncompare : onCompare}
+            >
+              {compared ? <CheckIcon boxSize="4.5" /> : <PlusIcon boxSize="4.5" />}
+            </Button>
           </Flex>
         </Flex>
         <Wrap as="dl" columnGap="3" fontSize="0.8125rem" lineHeight="1.125rem">
