@@ -240,6 +240,9 @@ export interface SameShapes {
   'situation.ts': True<
     SameShape<typeof import('./en/situation/situation.ts'), typeof import('./fr/situation/situation.ts')>
   >;
+  'source-words.ts': True<
+    SameShape<typeof import('./en/university/source-words.ts'), typeof import('./fr/university/source-words.ts')>
+  >;
   'status-advice.ts': True<
     SameShape<typeof import('./en/university/status-advice.ts'), typeof import('./fr/university/status-advice.ts')>
   >;

@@ -3,7 +3,7 @@
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { termOfField } from '#schema/domain/record/glossary-keys.ts';
 import { yearText } from '#words/university/record-texts.ts';
-import { sourceWords as words } from '#words/university/university-meanings.ts';
+import { sourceWords as words } from '#words/university/source-words.ts';
 import { GlossaryLink } from '../links/glossary-link.tsx';
 import { AsPublished } from '../page/as-published.tsx';
 import type { FactSourceProps } from './fact-source-text.tsx';

@@ -1,4 +1,4 @@
-/** What each figure of a university means, and the words of what stands behind it; they come when they are asked for. */
+/** What each figure of a university means. Loaded when a source is opened. */
 
 import type { Country } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
@@ -10,15 +10,3 @@ export { MEANINGS };
 export function meaningOf(field: FactField, country: Country): string {
   return (country === 'CA' ? MEANINGS_IN_CANADA[field] : undefined) ?? MEANINGS[field];
 }
-
-export const sourceWords = {
-  publisher: 'Source',
-  variable: 'Variable',
-  year: 'Year',
-  computed: 'How it was computed',
-  estimate: 'Estimate',
-  estimateNote: 'We use it because we don’t have the school’s own number.',
-  missing: 'Why it is missing',
-  missingOwn: 'Why we don’t have the school’s own number',
-  unknown: 'We have no source for this number.',
-} as const;

@@ -1,4 +1,4 @@
-/** What each figure of a university means, and the words of what stands behind it; they come when they are asked for. */
+/** What each figure of a university means. Loaded when a source is opened. */
 
 import type { Country } from '#schema/domain/record/enums.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
@@ -10,15 +10,3 @@ export { MEANINGS };
 export function meaningOf(field: FactField, country: Country): string {
   return (country === 'CA' ? MEANINGS_IN_CANADA[field] : undefined) ?? MEANINGS[field];
 }
-
-export const sourceWords = {
-  publisher: 'Source',
-  variable: 'Variable',
-  year: 'Année',
-  computed: 'Mode de calcul',
-  estimate: 'Estimation',
-  estimateNote: 'Nous l’utilisons parce que nous n’avons pas le chiffre de l’établissement.',
-  missing: 'Pourquoi il manque',
-  missingOwn: 'Pourquoi il manque le chiffre de l’établissement',
-  unknown: 'Nous n’avons pas de source pour ce chiffre.',
-} as const;

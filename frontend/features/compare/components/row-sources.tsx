@@ -11,7 +11,7 @@ import { termOfField } from '#schema/domain/record/glossary-keys.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { COMPARED_MEANINGS, MEANINGS as FIELD_MEANINGS } from '#words/figures/derived/meanings.ts';
 import { yearText } from '#words/university/record-texts.ts';
-import { sourceWords as words } from '#words/university/university-meanings.ts';
+import { sourceWords as words } from '#words/university/source-words.ts';
 import type { ComparisonCell, ComparisonLine } from '../comparison.ts';
 
 interface RowSourcesProps {

@@ -1,0 +1,13 @@
+/** Words around the source of a figure: who published it, for which year, why it is missing. */
+
+export const sourceWords = {
+  publisher: 'Source',
+  variable: 'Variable',
+  year: 'Year',
+  computed: 'How it was computed',
+  estimate: 'Estimate',
+  estimateNote: 'We use it because we don’t have the school’s own number.',
+  missing: 'Why it is missing',
+  missingOwn: 'Why we don’t have the school’s own number',
+  unknown: 'We have no source for this number.',
+} as const;
