@@ -17,12 +17,11 @@ export function cardRate(university: Rated, field: 'acceptanceRate' | 'graduatio
   return rate !== null && people !== null && isOfFew(field, university) ? cardWords.ofFew(text, people) : text;
 }
 
-/** Badge and sentence of a school that is closing, closed, merged or paused as of today; null for all others. */
-export function cardNotice({
-  name,
-  status,
-}: Pick<UniversityCard, 'name' | 'status'>): { badge: string; sentence: string } | null {
-  const today = currentDay();
+/** Badge and sentence of a school that is closing, closed, merged or paused on a day; null for all others. */
+export function cardNotice(
+  { name, status }: Pick<UniversityCard, 'name' | 'status'>,
+  today: string = currentDay(),
+): { badge: string; sentence: string } | null {
   const badge = statusWords.badge[stateAt(status, today)];
   const sentence = statusSentence(name, status, today);
   return badge === null || sentence === null ? null : { badge, sentence };

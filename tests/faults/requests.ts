@@ -119,4 +119,7 @@ export const ADDRESSES: readonly string[] = [
   '/sitemaps/pages.xml',
   '/sitemaps/universities-1.xml',
   '/robots.txt',
+  `/embed/university/${harvard.id}`,
+  `/fr/embed/compare/${mcgill.id},${harvard.id}`,
+  `/embed/program/${harvard.id}/11.07`,
 ];

@@ -25,6 +25,26 @@ const paths = fc.oneof(
   requestsTo(endpoints.universityBySlug, KNOWN).map(({ address }) =>
     address.replace('/api/universities/by-slug', '/university'),
   ),
+  requestsTo(endpoints.universityBySlug, KNOWN).map(({ address }) =>
+    address.replace('/api/universities/by-slug', '/embed/university'),
+  ),
+  fc
+    .tuple(
+      fc.constantFrom('/embed/compare', '/fr/embed/compare', '/embed/program', '/fr/embed/program'),
+      fc.oneof(fc.array(fc.constantFrom(...KNOWN), { maxLength: 6 }).map(String), fc.string({ unit: 'binary' })),
+      fc.oneof(
+        fc.constantFrom('', '/11.07', '/52.02'),
+        fc.string({ unit: 'binary' }).map((one) => `/${one}`),
+      ),
+    )
+    .map((parts) => parts.map((one, at) => (at === 1 ? `/${one}` : one)))
+    .map((parts) =>
+      parts
+        .join('')
+        .split('/')
+        .map((one) => encodeURIComponent(one.toWellFormed()))
+        .join('/'),
+    ),
   requestsTo(endpoints.listCareers, KNOWN).map(({ address }) => address.replace('/api/careers', '/careers')),
   requestsTo(endpoints.career, KNOWN).map(({ address }) => address.replace('/api/careers', '/careers')),
   requestsTo(endpoints.major, KNOWN).map(({ address }) => address.replace('/api/majors', '/programs')),

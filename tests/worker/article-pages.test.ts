@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadArticle } from '#frontend/content/article-texts.ts';
 import { allArticles, articleDate } from '#frontend/content/articles.ts';
 import { blockTexts } from '#frontend/content/running-text.ts';
-import { html } from '#worker/pages/html.ts';
+import { html } from '#worker/html.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';

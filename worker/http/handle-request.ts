@@ -29,7 +29,7 @@ export async function handleRequest(original: Request, app: AppContext): Promise
   }
   if (original.method === 'HEAD') response = withoutBody(response);
   logRequest(app, { requestId, method: original.method, route: asked.route, response, arrived });
-  return withSecurityHeaders(response, requestId);
+  return withSecurityHeaders(response, requestId, asked.forOtherSites);
 }
 
 /** A HEAD is answered like the same GET, without its body; one that came with it, as none may, is not read. */

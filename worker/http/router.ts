@@ -24,6 +24,7 @@ import { careerRoute, careersRoute } from './routes/careers.ts';
 import { contactRoute } from './routes/contact.ts';
 import type { IncomingRequest, PathParams, RequestContext } from './routes/context.ts';
 import { decodedText } from './routes/decoded-text.ts';
+import { answerEmbed, EMBED_PATHS } from './routes/embeds.ts';
 import { helpVoteRoute } from './routes/help.ts';
 import { hiddenRoutes } from './routes/hidden.ts';
 import { historyRoutes } from './routes/history.ts';
@@ -155,6 +156,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [API_CATALOG_PATH, answerApiCatalog],
   [LLMS_PATH, answerLlms],
   [SPECULATION_PATH, answerSpeculationRules],
+  ...EMBED_PATHS.map((path) => [path, answerEmbed] as const),
 ];
 
 for (const [path, answer] of FILES) {

@@ -2,7 +2,7 @@
 import en from '#manifest/en';
 import fr from '#manifest/fr';
 import type { Language } from '#schema/domain/formats/language.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from '#worker/html.ts';
 import type { Manifest } from './manifest.ts';
 
 const MANIFESTS: Record<Language, Manifest> = { en, fr };

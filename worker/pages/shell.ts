@@ -4,7 +4,7 @@ import { AppError } from '#worker/app-error.ts';
 import { digest } from '#worker/cache/digest.ts';
 import type { HeldShell, ShellGap } from '#worker/cache/isolate-state.ts';
 import type { Deps } from '#worker/deps.ts';
-import { html } from './html.ts';
+import { html } from '#worker/html.ts';
 import { fetchShell } from './site-files.ts';
 
 /** What is written into the gaps. */

@@ -6,7 +6,7 @@ import { DRAWN_MARKS } from '#schema/domain/site/drawn-page.ts';
 import { twinsOf } from '#schema/domain/site/route-addresses.ts';
 import { SITE_NAME } from '#words/layout/shell.ts';
 import type { HeldShell } from '#worker/cache/isolate-state.ts';
-import { type Html, html, jsonData, jsonText } from './html.ts';
+import { type Html, html, jsonData, jsonText } from '#worker/html.ts';
 import { markdownOf } from './markdown.ts';
 import { markdownAddress } from './markdown-address.ts';
 import type { Page } from './page.ts';

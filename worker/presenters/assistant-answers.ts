@@ -12,7 +12,7 @@ import { LISTED_FIGURES, TOOL_FIGURES } from '#schema/api/assistant-tools.ts';
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
 import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { formatCount, formatMoney, formatPercent, formatRate, formatRatio } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import {
   ACCESS_EARNINGS_LABELS,
@@ -21,45 +21,19 @@ import {
   RESEARCH_LABELS,
   TYPE_LABELS,
 } from '#schema/domain/record/enums.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { KIND_LABELS, STATUS_LABELS } from '#schema/domain/record/figure-labels.ts';
-import { planOf } from '#schema/domain/record/university-fields.ts';
 import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
 import { assistantWords as words } from '#words/site/assistants.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
 import { meaningOf } from '#words/university/university-meanings.ts';
+import { figureView, valueText } from './figure-views.ts';
 
 /** The address of a page of ours: origin and language are the caller's to say. */
 export type UrlOf = (path: string) => string;
 
-const labelOf = (field: ToolFigure): string => FIGURE_LABELS[field];
 const pagePath = ({ slug }: { slug: string }) => ROUTE_PATHS.university.path.replace(':slug', slug);
-
-/** A figure of a record; the source of a converted or composed value is that of the record. */
-function figureOf(record: UniversityRecordView, field: ToolFigure): ToolFigureView {
-  const { unit = 'count' } = planOf(field);
-  const value = record[field];
-  const fact = value === null ? undefined : record.facts[field];
-  const reason = record.missing[field] ?? 'no-source';
-  return {
-    figure: field,
-    label: labelOf(field),
-    value,
-    unit,
-    currency: unit === 'money' || unit === 'fee' ? currencyOf(record, field) : null,
-    year: fact?.year ?? null,
-    source: fact?.source ?? null,
-    estimate: fact?.estimate === true,
-    people: value === null ? null : (record.cohorts[field]?.count ?? null),
-    whyBlank: value === null ? { reason, text: MISSING_LABELS[reason] } : null,
-  };
-}
-
-/** Pay and debt are published in the US alone, in US dollars. */
-const currencyOf = ({ currency }: UniversityRecordView, field: ToolFigure) =>
-  field === 'medianEarnings' || field === 'medianDebt' ? 'USD' : currency;
 
 /** A school with some of its figures. Those that neither country's sources have for it are left out. */
 export function presentToolSchool(
@@ -74,7 +48,7 @@ export function presentToolSchool(
     place: placeLine(record),
     url: url(pagePath(record)),
     status: STATUS_LABELS[record.status.state],
-    figures: figures.map((field) => figureOf(record, field)),
+    figures: figures.map((field) => figureView(record, field)),
     ...(record.yourPrice ? { yourPrice: record.yourPrice } : {}),
   };
 }
@@ -111,7 +85,7 @@ export function presentExplained(
   return {
     school: record.name,
     url: url(pagePath(record)),
-    explained: figureOf(record, field),
+    explained: figureView(record, field),
     meaning: meaningOf(field, record.country),
     variable: fact?.variable ?? null,
     sourceUrl: fact?.url ?? null,
@@ -160,25 +134,17 @@ export const presentToolMajors = ({ majors }: MajorsResponse, url: UrlOf) => ({
   url: url(ROUTE_PATHS.majors.path),
 });
 
-/** The value as it is written on a page. */
-function valueText({ value, unit, currency }: ToolFigureView): string {
-  if (unit === 'money' || unit === 'fee') return formatMoney(value, currency ?? 'USD');
-  if (unit === 'rate') return formatRate(value);
-  if (unit === 'percent') return formatPercent(value);
-  if (unit === 'ratio') return formatRatio(value);
-  return unit === 'year' ? String(value) : formatCount(value);
-}
-
 function figureLine(figure: ToolFigureView): string {
-  const { label, value, year, source, estimate, people, whyBlank } = figure;
-  if (value === null) return words.line(label, whyBlank?.text ?? '');
+  const { label, year, source, estimate, people, whyBlank } = figure;
+  const text = valueText(figure);
+  if (text === null) return words.line(label, whyBlank?.text ?? '');
   const behind = [
     year === null ? null : yearText(year),
     source,
     estimate ? words.estimate : null,
     people === null ? null : words.people(formatCount(people)),
   ].filter((part) => part !== null);
-  return words.line(label, behind.length === 0 ? valueText(figure) : `${valueText(figure)} (${behind.join('; ')})`);
+  return words.line(label, behind.length === 0 ? text : `${text} (${behind.join('; ')})`);
 }
 
 function priceLines(price: YourPrice): string[] {

@@ -18,6 +18,7 @@ export {
 } from './assistant-answers.ts';
 export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
+export { embedComparison, embedNothing, embedProgram, embedUniversity } from './embed-cards.ts';
 export { presentHidden } from './hidden.ts';
 export { presentMajor, presentMajors } from './major.ts';
 export { presentMeta } from './meta.ts';

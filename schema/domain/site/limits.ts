@@ -5,6 +5,8 @@ export const PAGE_SIZE_MAX = 500;
 /** Most programs a page of the program finder may hold. */
 export const PROGRAM_PAGE_SIZE_MAX = 100;
 export const COMPARE_MAX = 4;
+/** Fewest schools on a card that compares. */
+export const EMBED_COMPARE_MIN = 2;
 export const RECENTLY_VIEWED_MAX = 10;
 export const SIMILAR_COUNT = 3;
 export const RECOMMENDATION_COUNT = 6;

@@ -13,6 +13,8 @@ export interface IncomingRequest {
   language: Language;
   /** What answers, for the log: set by the router, a name of ours and never the address. */
   route: string;
+  /** Set by a route whose answer other sites show as a part of their own pages. */
+  forOtherSites?: true;
 }
 
 /** A request whose route is known, with the session that its answer is made in. */

@@ -1,0 +1,21 @@
+/** Words of the cards that other sites show, and of the page to choose one. */
+
+export const embedWords = {
+  /** The link under a card. */
+  school: (site: string) => `More about this school, with sources, on ${site}`,
+  compare: (site: string) => `The full comparison, with sources, on ${site}`,
+  program: (site: string) => `More about this school’s programs on ${site}`,
+  site: (site: string) => `Go to ${site}`,
+  corner: 'School',
+  graduates: 'Graduates in a year',
+  payFourYears: 'Median pay after four years',
+  payOneYear: 'Median pay after one year',
+  debt: 'Median debt of borrowers',
+  /** In place of a card. */
+  none: {
+    school: 'We couldn’t find that school.',
+    program: 'We have no such program at this school.',
+    data: 'This card cannot be shown right now.',
+  },
+  schoolCount: (least: number, most: number) => `A card compares ${least} to ${most} schools.`,
+} as const;

@@ -1,0 +1,38 @@
+/** The style of cards on other sites, which is in each of them: nothing else has to be loaded, from wherever it is shown. */
+
+/** Colors are those of frontend/theme; light-dark() goes by the frame's color scheme. */
+export const EMBED_STYLE = `
+:root{color-scheme:light dark}
+[data-theme=light]{color-scheme:light}
+[data-theme=dark]{color-scheme:dark}
+*{box-sizing:border-box;margin:0}
+body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);background:light-dark(#fff,#1a1d1a);overflow-wrap:anywhere}
+main{padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
+h1{font-size:1.25rem;line-height:1.25}
+h2{font-size:1rem;margin-top:1rem}
+p{margin-top:.25rem;color:light-dark(#565a55,#aeb2aa)}
+.notice{color:light-dark(#9c2318,#f3a196)}
+a{color:light-dark(#0b5643,#8fd9bd)}
+h1 a{color:inherit}
+dl,table{margin-top:.5rem}
+dl div,td{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:baseline}
+dl div{padding:.5rem 0;border-bottom:1px solid light-dark(#e9e6de,#232723)}
+dd,b{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;max-width:11rem}
+.of{grid-column:1/-1;text-align:left;max-width:none}
+.of,small,i{font:.8125rem/1.35 system-ui,sans-serif;color:light-dark(#565a55,#aeb2aa)}
+small{display:block}
+footer{margin-top:.75rem;font-size:.875rem}
+table{width:100%;border-collapse:collapse}
+table,tbody,tr,th{display:block;text-align:left}
+thead{display:none}
+tbody th{padding:.75rem 0 .25rem}
+td{padding:.25rem 0}
+em{font-style:normal}
+tbody tr{border-bottom:1px solid light-dark(#e9e6de,#232723);padding-bottom:.5rem}
+@media(min-width:40rem){
+table{display:table}thead{display:table-header-group}tbody{display:table-row-group}
+tr{display:table-row}th,td{display:table-cell;vertical-align:top;padding:.5rem .75rem .5rem 0}
+thead th{vertical-align:bottom}em{display:none}b,.of{display:block;text-align:left;max-width:none}
+thead tr,tbody tr{border-bottom:1px solid light-dark(#e9e6de,#232723)}
+}
+`;
