@@ -20,6 +20,17 @@ interface OwnLine {
   unread?: string[];
   /** Names and wishes, which no answer may take over. */
   plain?: true;
+  /** A list, read as `parameters`, `has` and `gone`; `each` is a field of every record that leads it, and what it holds. */
+  wish?: true;
+  each?: string[];
+  totalMin?: number;
+  totalMax?: number;
+  /** What the name of the first school begins with. */
+  leads?: string[];
+  /** Something that nobody publishes, whatever. */
+  anyUnknown?: true;
+  /** No school at all. */
+  nothing?: true;
   /** The line before, of a line that changes a list. */
   after?: string;
   parameters?: Record<string, unknown>;
@@ -52,10 +63,31 @@ export function askOwn(own: OwnLine): { outcome: SearchOutcome; names: string[] 
   return { outcome, names: outcome.ids.map(nameOf) };
 }
 
-let names: Map<number, string> | undefined;
-function nameOf(id: number): string {
-  names ??= new Map(readDataset().universities.map((university) => [university.id, university.name]));
-  return names.get(id) ?? '';
+let records: Map<number, Record<string, unknown>> | undefined;
+function recordOf(id: number): Record<string, unknown> {
+  records ??= new Map(readDataset().universities.map((university) => [university.id, { ...university }]));
+  return records.get(id) ?? {};
+}
+const nameOf = (id: number) => String(recordOf(id).name);
+
+/** Whether a field of a record is, or holds, a value: "services.rotc:Army". */
+function holds(record: Record<string, unknown>, condition: string): boolean {
+  const [path = '', wanted = ''] = condition.split(':');
+  const value = path.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null)?.[key], record);
+  return (Array.isArray(value) ? value : [value]).some((one) => String(one).startsWith(wanted));
+}
+
+/** Whether a list is read as a line says. */
+function isReadAs(own: OwnLine, { reading, total, ids }: SearchOutcome): boolean {
+  const read = reading?.parameters ?? {};
+  return (
+    Object.entries(own.parameters ?? {}).every(([name, value]) => same(read[name], value)) &&
+    (own.gone ?? []).every((name) => read[name] === undefined) &&
+    (own.has ?? []).every((names) => names.split('|').some((name) => read[name] !== undefined)) &&
+    total >= (own.totalMin ?? 1) &&
+    total <= (own.totalMax ?? Number.POSITIVE_INFINITY) &&
+    (own.each ?? []).every((condition) => ids.every((id) => holds(recordOf(id), condition)))
+  );
 }
 
 /** Whether the answer is what the line asks for. */
@@ -76,6 +108,10 @@ export function isRight(own: OwnLine): boolean {
   const paths = (asked?.site?.paths ?? []).map((path) => path.replace('#careers', ''));
   const topics: string[] = asked?.topics?.map(({ key }) => key) ?? [];
   const schools = asked?.schools?.ids.map(nameOf);
+  if (own.wish) return isReadAs(own, outcome);
+  if (own.leads) return own.leads.some((name) => listed[0]?.startsWith(name));
+  if (own.nothing) return total === 0;
+  if (own.anyUnknown) return topics.length > 0;
   if (own.to) return total === 0 && paths.some((path) => own.to?.includes(path));
   if (own.unknown !== undefined)
     return (
