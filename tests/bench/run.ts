@@ -3,7 +3,7 @@
  * asserted on time. `npm run bench -- search pages` measures parts and replaces their sections only. `--print` writes
  * no file. `--quick` takes the fewest measurements that show that all works; it writes no file either. `--runs 9` is how
  * often pages are looked at; `--against folder` measures another checkout of the site in turns with this one.
- * `wishes` takes `--held-out` and `--misses` (tests/bench/wishes.ts); with misses it writes no file.
+ * `wishes` and `answers` take `--held-out` and `--misses`; with misses no file is written.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -55,6 +55,11 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
         misses: options.misses,
         ...(quick ? { rounds: 1 } : {}),
       }),
+  },
+  answers: {
+    title: 'Lines of the search box',
+    measure: async () =>
+      (await import('./answers.ts')).benchAnswers({ heldOut: options['held-out'], misses: options.misses }),
   },
   programs: {
     title: 'Program finder',

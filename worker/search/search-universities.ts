@@ -246,8 +246,11 @@ function selectWish(
   return { ...selection, rows, blanks: 0, understood, reading: { ...reading, evidence } };
 }
 
+/** Filters of which a school may have several values, and people name each that they want. */
+const TOGETHER = ['designation', 'group', 'offers', 'sport'] as const;
+
 /** The values of a filter that are asked for one by one: "historically black women's college" is both. */
-function together(spans: readonly ParsedSpan[], filter: 'designation' | 'group'): string[][] {
+function together(spans: readonly ParsedSpan[], filter: (typeof TOGETHER)[number]): string[][] {
   const own = spans.filter(({ parameters, negated }) => !negated && parameters[filter] !== undefined);
   return own.some(({ orElse }) => orElse) ? [] : own.map(({ parameters }) => parameters[filter] as string[]);
 }
@@ -263,7 +266,7 @@ function decided(
   taught?: (row: number) => boolean,
 ): Selection {
   let { rows, blanks } = selection;
-  for (const filter of ['designation', 'group'] as const) {
+  for (const filter of TOGETHER) {
     const codes = together(spans, filter);
     if (codes.length < 2) continue;
     const tests = codes.map((code) => hasAnyCode(snapshot, filter, codesOf(filter, code)));

@@ -4,7 +4,7 @@ import { searchQuery } from '#schema/api/search.ts';
 import { type SearchOutcome, searchUniversities } from '#worker/search/search-universities.ts';
 import { committedSearch, readDataset } from '../catalogue.ts';
 
-interface OwnLine {
+export interface OwnLine {
   family: string;
   line: string;
   /** The school that leads, and what is said of it. */
@@ -53,7 +53,9 @@ export function isHeldOut({ line }: OwnLine): boolean {
 }
 
 const EMPTY = searchQuery.parse({});
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
+/** Of several values the order says nothing. */
+const same = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 /** What a search answers to a line, by the names of schools. */
 export function askOwn(own: OwnLine): { outcome: SearchOutcome; names: string[] } {
@@ -112,13 +114,18 @@ export function isRight(own: OwnLine): boolean {
   if (own.leads) return own.leads.some((name) => listed[0]?.startsWith(name));
   if (own.nothing) return total === 0;
   if (own.anyUnknown) return topics.length > 0;
-  if (own.to) return total === 0 && paths.some((path) => own.to?.includes(path));
+  if (own.to)
+    return (own.parameters ? isReadAs(own, outcome) : total === 0) && paths.some((path) => own.to?.includes(path));
   if (own.unknown !== undefined)
     return (
       topics.includes(own.unknown) &&
       Object.entries(own.parameters ?? {}).every(([name, value]) => same(reading?.parameters[name], value))
     );
-  if (own.schools) return same(schools, own.schools) && same(listed.slice(0, own.schools.length), own.schools);
+  if (own.schools)
+    return (
+      own.schools.every((name, at) => schools?.[at] === name && listed[at] === name) &&
+      schools?.length === own.schools.length
+    );
   if (own.school !== undefined)
     return schools?.[0] === own.school && listed[0] === own.school && asked?.schools?.figure === own.figure;
   if (own.unread) return total === 0;

@@ -14,7 +14,7 @@ import type { AskedQuestion } from './asked-question.ts';
 import { findPhrases, isFiller, phraseIndex, wordsOf } from './phrases.ts';
 import { readSchoolQuestion } from './school-question.ts';
 import { readSiteQuestion, type SiteQuestion } from './site-question.ts';
-import { findTopics, isReadAnyway, type Topic, withoutTopics } from './topics.ts';
+import { findTopics, isReadAnyway, leavesNoList, type Topic, withoutTopics } from './topics.ts';
 
 const PROGRAM_KEYS: ReadonlySet<string> = new Set(ACADEMIC_PROGRAMS.map(({ key }) => key));
 const ON_MAJORS = phraseIndex([['major', questionWords.onMajors] as const]);
@@ -110,18 +110,36 @@ export function classifyQuestion(
   if (site.paths.length === 0) {
     // "Dental hygienist" alone: the career comes with the schools that are found.
     const named = careerNamed(line);
-    return named === null ? found : { ...found, asked: { site: { ...site, paths: [named] } } };
+    if (named !== null) return { ...found, asked: { site: { ...site, paths: [named] } } };
+    return found.mode === 'wish' ? withUnusedWords(line, found, site) : found;
   }
   // "Hbcu" is a list, "gi bill" is none; of a word without a number, what the site says of it comes first.
   const isVague =
     found.mode === 'wish' && site.whole === true && found.wish.spans.every(({ vague }) => vague !== undefined);
   const isWish = found.mode === 'wish' && isPlain(found.wish) && !isVague;
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
+  // "Gi bill": an article, and the list.
+  const isArticle = site.whole === true && site.paths[0]?.startsWith('/articles/') === true;
+  // "Reach schools": what they are, and which.
+  const isListed = isVague && found.mode === 'wish' && found.wish.forList && isPlain(found.wish);
+  if ((isWish && isArticle) || isListed) return { ...found, asked: { site } };
   if (isWish || isName) return found;
   // "Cote R 32 médecine": a term of the glossary, and a list.
   const saysMore =
     found.mode === 'wish' && !isVague && !site.whole && (namesSubject(found.wish) || found.wish.spans.length > 1);
   return saysMore ? { ...found, asked: { site } } : nothing(null, { site }, null);
+}
+
+/** "Undocumented student in texas", "marketing major salary": what the list leaves out the site may say. */
+function withUnusedWords(line: string, found: ClassifiedQuery & { mode: 'wish' }, site: SiteQuestion): ClassifiedQuery {
+  const parts = found.wish.unused.map(({ text }) => text);
+  if (parts.length === 0) return found;
+  const asksOfMajor = parts.every((part) => findPhrases(ON_MAJORS, wordsOf(part)).length > 0);
+  const majors =
+    asksOfMajor && found.wish.spans.every(({ kind }) => kind === 'subject') ? majorsAsked(line, found.wish) : [];
+  if (majors.length > 0) return nothing(null, { site: { ...site, paths: majors } }, found.wish);
+  const said = parts.map(readSiteQuestion).find(({ whole, paths }) => whole && paths.length > 0);
+  return said ? { ...found, asked: { site: { ...site, paths: said.paths } } } : found;
 }
 
 function asQuestion(snapshot: Snapshot, line: string, site: SiteQuestion, found: ClassifiedQuery): ClassifiedQuery {
@@ -136,9 +154,6 @@ function asQuestion(snapshot: Snapshot, line: string, site: SiteQuestion, found:
   const isPartly = found.mode === 'wish' && !isPlain(found.wish) && !asksList && found.wish.schools.length === 0;
   return isGuess || isPartly ? nothing(wish, { site }, null) : { ...found, asked: { site } };
 }
-
-/** "High schools in ohio", which is no list of ours; "high school senior" says who one is. */
-const isOtherSchool = ({ key, text }: Topic) => key === 'high-school' && text.toLowerCase().endsWith('s');
 
 /** "Nursing in germany" is not to be had here; "from germany, nursing in ohio" and "study abroad in germany" are. */
 const saysWhereHere = (wish: ParsedQuery | null) =>
@@ -159,10 +174,9 @@ function withTopics(
   if (saysNothing(left)) return nothing(noWish(said), asked, null);
   const found = read(left);
   const wish = 'wish' in found ? found.wish : null;
-  if (topics.some(isOtherSchool) || (topics.some(({ key }) => key === 'abroad') && !saysWhereHere(wish)))
-    return nothing({ ...noWish(said), unused: besides(said, wish) }, asked, null);
   const isGuess = found.mode === 'names' && (found.found.slips > 0 || found.found.relaxed || !found.found.whole);
-  if (isGuess || found.mode === 'nothing')
+  const noList = topics.some((topic) => leavesNoList(topic, saysWhereHere(wish)));
+  if (noList || isGuess || found.mode === 'nothing')
     return nothing({ ...noWish(said), unused: besides(said, wish) }, asked, null);
   if (found.mode === 'names') return { ...found, asked };
   const kept = topics.filter(isReadAnyway).map(({ from }) => from);

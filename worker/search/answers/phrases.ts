@@ -15,8 +15,9 @@ export interface PhraseIndex<Key> {
   longest: number;
 }
 
-/** « D'admission » loses its d' when it is folded: so does a phrase. */
-const joined = (phrase: string) => foldText(phrase).replace(/(?<=^| )[dl] /g, '');
+/** « Qu'est-ce que », « l'aide »: a word before an apostrophe is one of its own; l' and d' are left out. */
+const ELIDED = /(?<![\p{L}\p{N}])(qu|jusqu|lorsqu|[cdjlmnst])['’]/giu;
+const joined = (phrase: string) => foldText(phrase.replace(ELIDED, '$1 ')).replace(/(?<=^| )[dl] /g, '');
 
 /** Phrases by what they stand for; of two keys the first has a phrase. */
 export function phraseIndex<Key>(entries: Iterable<readonly [Key, readonly string[]]>): PhraseIndex<Key> {

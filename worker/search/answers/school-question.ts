@@ -7,12 +7,14 @@ import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { KIND_WORDS } from '#schema/search/words.ts';
+import { isCommonWord } from '../common-words.ts';
 import { findByText } from '../find-by-text.ts';
 import type { Parameters } from '../query/entries.ts';
 import { englishNameOf } from '../query/french-names.ts';
-import { nameWords, schoolNamed } from '../query/names.ts';
+import { NAME_WORDS_MAX, nameWords, schoolNamed } from '../query/names.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { findPhrases, phraseIndex, wordsOf } from './phrases.ts';
+import { findPhrases, isFiller, phraseIndex, wordsOf } from './phrases.ts';
+import { asksQuestion } from './site-question.ts';
 
 export interface SchoolQuestion {
   /** Rows of the schools, in the order of the line. */
@@ -43,6 +45,10 @@ const SHORT_NAME = 3;
 const WIDENED_MAX = 2;
 /** "How much" asks for whatever else is named. */
 const ASKS_AMOUNT = /^(?:how much|combien|cuanto)\b/;
+/** A count of years, or a mark. */
+const NUMBER = /^\d{1,4}$/;
+const YEARS = /^(?:years?|ans|anos)$/;
+const [SAT_MIN, SAT_MAX] = [800, 1600];
 const SAYS_WHERE: ReadonlySet<string> = new Set(['in', 'en', 'au', 'aux', 'near', 'around']);
 
 /** What the line asks for: the longest phrase, "how much" behind any other. */
@@ -184,22 +190,68 @@ function comparison(snapshot: Snapshot, words: readonly string[]): SchoolQuestio
   return { rows: [...new Set(rows)], figure, compares: true };
 }
 
-function oneFigure(snapshot: Snapshot, words: readonly string[]): SchoolQuestion | null {
+/**
+ * The school that is so called within a question of everyday words: "does purdue give good aid", "how much is one year at
+ * bu". The longest name counts; what else is said names neither a subject nor a place.
+ */
+function schoolAmong(
+  snapshot: Snapshot,
+  words: readonly string[],
+  taken: (at: number) => boolean,
+): { row: number; from: number; to: number } | null {
+  const called = nameWords(words);
+  const says = (at: number) => {
+    const word = words[at] as string;
+    return taken(at) || ASKING.has(word) || isFiller(word) || isCommonWord(word) || NUMBER.test(word);
+  };
+  for (let length = Math.min(words.length - 1, NAME_WORDS_MAX); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length;
+      if (called[from] === '' || called[to - 1] === '' || taken(from) || taken(to - 1)) continue;
+      if (length === 1 && says(from)) continue;
+      const school = schoolNamed(snapshot, called, from, to);
+      if (!school?.given) continue;
+      const others = words.filter((_, at) => at < from || at >= to);
+      if (!words.every((_, at) => (at >= from && at < to) || says(at))) return null;
+      const wish = parseQuery(snapshot, others.join(' '), { names: false });
+      return wish?.spans.some(({ kind }) => kind === 'subject' || kind === 'place' || kind === 'distance')
+        ? null
+        : { row: school.row, from, to };
+    }
+  }
+  return null;
+}
+
+/** What a score of one's own asks for: "can i get in with a 3.7", "with a 1300". */
+function figureOfScore(line: string): AnsweredFigure | undefined {
+  if (/(?:^|\s)[1-4][.,]\d{1,2}(?:\s|\?|$)/.test(line)) return 'gpa';
+  const score = Number(/(?:^|\s)(\d{3,4})(?:\s|\?|$)/.exec(line)?.[1]);
+  return score >= SAT_MIN && score <= SAT_MAX && score % 10 === 0 ? 'sat' : undefined;
+}
+
+function oneFigure(snapshot: Snapshot, line: string, words: readonly string[]): SchoolQuestion | null {
   const figures = findPhrases(FIGURES, words);
-  const figure = figureIn(words, figures);
-  if (figure === undefined) return null;
+  const said = figureIn(words, figures);
+  if (said === undefined) return null;
+  const score = said === 'acceptance' ? figureOfScore(line) : undefined;
+  const figure = score ?? said;
   const taken = coveredBy(figures);
-  const found = schoolWithin(snapshot, words, (at) => taken(at) || ASKING.has(words[at] as string), taken);
+  const found =
+    schoolWithin(snapshot, words, (at) => taken(at) || ASKING.has(words[at] as string), taken) ??
+    (asksQuestion(line) || score ? schoolAmong(snapshot, words, taken) : null);
   if (!found) return null;
   const outside = [...words.slice(0, found.from), '|', ...words.slice(found.to)];
-  const said = findPhrases(FIGURES, outside);
-  const isSaid = coveredBy(said);
+  const isSaid = coveredBy(findPhrases(FIGURES, outside));
   const isList = findPhrases(LISTS, outside).some(({ from }) => !isSaid(from));
   // "Low tuition" wishes for a list, whoever may be called Low.
   const isWished = findPhrases(LISTS, words.slice(found.from, found.to)).some(
     ({ to, from }) => to - from === found.to - found.from,
   );
-  const isNumber = outside.some((word, at) => /^\d/.test(word) && !isSaid(at) && !ASKING.has(word));
+  const isNumber =
+    score === undefined &&
+    outside.some(
+      (word, at) => /^\d/.test(word) && !isSaid(at) && !ASKING.has(word) && !YEARS.test(outside[at + 1] ?? ''),
+    );
   return isList || isWished || isNumber ? null : { rows: [found.row], figure, compares: false };
 }
 
@@ -209,5 +261,5 @@ export function readSchoolQuestion(snapshot: Snapshot, line: string): SchoolQues
   if (words.length < 2 || words.length > WORDS_MAX) return null;
   const called = nameWords(words);
   if (schoolNamed(snapshot, called, 0, called.length)) return null;
-  return comparison(snapshot, words) ?? oneFigure(snapshot, words);
+  return comparison(snapshot, words) ?? oneFigure(snapshot, line, words);
 }

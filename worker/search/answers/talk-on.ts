@@ -25,11 +25,15 @@ const VERBS = phraseIndex(
 const AFTER = phraseIndex([
   ['also', talkWords.alsoAfter],
   ['instead', talkWords.insteadAfter],
+  ['only', talkWords.onlyAfter],
 ] as [Verb, string[]][]);
 const SORT = phraseIndex([['sort', talkWords.sort]]);
 const FIRST = phraseIndex([['first', talkWords.first]]);
 const BARE = phraseIndex([['bare', talkWords.bare]]);
+const POLITE = phraseIndex([['polite', talkWords.polite]]);
+/** Words for the schools of the list before, and those that mean them at the end of a line only. */
 const ONES: ReadonlySet<string> = new Set(talkWords.ones);
+const LAST_ONES: ReadonlySet<string> = new Set(talkWords.lastOnes);
 type Comparison = keyof typeof talkWords.compare;
 const COMPARE = phraseIndex(Object.entries(talkWords.compare) as [Comparison, string[]][]);
 const ORDERS = phraseIndex(Object.entries(talkWords.orders));
@@ -86,6 +90,10 @@ const readOf = (snapshot: Snapshot, text: string): Parameters | null => {
   const sorted = order ? { sortBy: order.sortBy, sortOrder: order.sortOrder } : {};
   return { ...parametersOfQuery(wish), ...sorted };
 };
+
+/** "Something affordable": the price is found out by the search. */
+const saysCheap = (snapshot: Snapshot, text: string): boolean =>
+  parseQuery(snapshot, text, { names: false })?.spans.some(({ vague }) => vague === 'cheap') === true;
 
 /** What a list says of what a line reads, taken away. */
 function removed(base: Parameters, read: Parameters): Parameters {
@@ -176,9 +184,14 @@ function compared(base: Parameters, how: Comparison): ListChange | null {
 const isWhole = (found: readonly { from: number; to: number }[], words: readonly string[]) =>
   found.length === 1 && found[0]?.from === 0 && found[0].to === words.length;
 
-function ordered(base: Parameters, words: readonly string[]): ListChange | null {
+function ordered(snapshot: Snapshot, base: Parameters, words: readonly string[]): ListChange | null {
   const found = findPhrases(ORDERS, words);
-  if (!isWhole(found, words)) return null;
+  if (!isWhole(found, words)) {
+    // "Highest graduation rate first": a superlative is the same order in a line of its own.
+    const { sortBy, sortOrder, ...others } = readOf(snapshot, words.join(' ')) ?? {};
+    if (sortBy === undefined || sortOrder === undefined || Object.keys(others).length > 0) return null;
+    return { parameters: { ...base, sortBy, sortOrder } };
+  }
   const [sortBy, sortOrder] = (found[0] as { key: string }).key.split(' ') as [string, string];
   return { parameters: { ...base, sortBy, sortOrder } };
 }
@@ -190,15 +203,28 @@ function taken(snapshot: Snapshot, base: Parameters, words: readonly string[], l
   );
   if (part[0]?.from === 0) return { parameters: without(base, NAMES_OF[part[0].key]) };
   const read = readOf(snapshot, line);
-  return read && { parameters: removed(base, read) };
+  if (!read) return null;
+  const parameters = removed(base, read);
+  if (Object.keys(base).some((name) => !same(base[name], parameters[name]))) return { parameters };
+  // "Without religious ones", of which the list says nothing: they are not wanted.
+  const denied = readOf(snapshot, `not ${line}`);
+  return denied && { parameters: widened(base, denied) };
 }
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The list after a line that changes it; null where the line is a search of its own. */
 export function changeList(snapshot: Snapshot, base: Parameters, line: string): ListChange | null {
-  const all = wordsOf(line).filter((word, at, { length }) => at === 0 || at < length - 1 || !ONES.has(word));
-  if (all.length === 0 || all.length > WORDS_MAX) return null;
+  const said = wordsOf(line);
+  const polite = findPhrases(POLITE, said).find(({ from }) => from === 0);
+  const means = (word: string, at: number) => ONES.has(word) || (at === said.length - 1 && LAST_ONES.has(word));
+  const all = said.filter((word, at) => at >= (polite?.to ?? 0) && !(at > 0 && means(word, at)));
+  if (all.length === 0 || said.length > WORDS_MAX) return null;
   let words = all;
   let verb: Verb | undefined;
+  const exchanged =
+    all.some((word, at) => word === 'instead' && all[at + 1] === 'of') && readOf(snapshot, all.join(' '));
+  if (exchanged && exchanged.not !== undefined) return { parameters: replaced(base, without(exchanged, ['not'])) };
   const begins = () => findPhrases(VERBS, words).find(({ from }) => from === 0);
   // "But also", "ok, only": the last word that says how counts.
   for (let found = begins(); found && found.to < words.length; found = begins()) {
@@ -215,16 +241,19 @@ export function changeList(snapshot: Snapshot, base: Parameters, line: string): 
   const how = findPhrases(COMPARE, words);
   if (isWhole(how, words)) return compared(base, (how[0] as { key: Comparison }).key);
   const sort = findPhrases(SORT, words).find(({ from }) => from === 0);
-  const order = sort && ordered(base, words.slice(sort.to));
+  const order = sort && ordered(snapshot, base, words.slice(sort.to));
   if (order) return order;
   const first = findPhrases(FIRST, words).find(({ to }) => to === words.length);
-  if (first && first.from > 0) return ordered(base, words.slice(0, first.from));
+  if (first && first.from > 0) return ordered(snapshot, base, words.slice(0, first.from));
   const isBare = findPhrases(BARE, words)[0]?.from === 0;
-  const saidOnes = all.length < wordsOf(line).length;
-  if (verb === undefined && !isBare && !saidOnes) return null;
-  const read = readOf(snapshot, words.join(' '));
+  const text = words.filter((word) => !ONES.has(word)).join(' ');
+  const read = readOf(snapshot, text);
+  // "The cheapest": of the list, not of all schools.
+  const isOrder = read !== null && Object.keys(read).every((name) => name.startsWith('sort'));
+  if (verb === undefined && !isBare && !isOrder && !said.some(means)) return null;
   if (!read) return radiusOf(base, words);
-  return { parameters: verb === 'also' ? widened(base, read) : replaced(base, read) };
+  const parameters = verb === 'also' ? widened(base, read) : replaced(base, read);
+  return saysCheap(snapshot, text) ? { parameters, cheap: true } : { parameters };
 }
 
 /** "Within 20 miles", of the place that the list is around. */

@@ -25,6 +25,10 @@ interface TopicRow {
   path?: string;
   /** The words have a near meaning of their own, which is searched for. */
   keep?: boolean;
+  /** Words of other kinds of school: nothing is listed for them. */
+  noListOf?: string[];
+  /** It is in another country: nothing is listed unless the line says where here, too. */
+  elsewhere?: boolean;
 }
 
 const ROWS: Readonly<Record<TopicKey, TopicRow>> = unknownTopics;
@@ -32,6 +36,10 @@ const TOPICS = phraseIndex(TOPIC_KEYS.map((key) => [key, ROWS[key].words] as con
 
 /** Whether the line is read all the same, and the topic only said. */
 export const isReadAnyway = ({ key }: Topic): boolean => ROWS[key].keep === true;
+
+/** Whether a list is no answer to a line with this topic; `saysWhere`: the line names a place of the catalogue. */
+export const leavesNoList = ({ key, text }: Topic, saysWhere: boolean): boolean =>
+  (ROWS[key].noListOf?.includes(wordsOf(text).join(' ')) ?? false) || (ROWS[key].elsewhere === true && !saysWhere);
 
 /** The nearest thing that is known. */
 export const nearestTo = (key: TopicKey): Pick<TopicRow, 'near' | 'path'> => ROWS[key];

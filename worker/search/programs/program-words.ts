@@ -200,7 +200,7 @@ field:natural-sciences: science, sciences, natural science, natural sciences, st
 19.01: family and consumer sciences, home economics
 30.17: behavioral science, behavioral sciences
 45.99 45.01: social science, social sciences
-30.99 30.00 24.01: interdisciplinary studies, interdisciplinary, general studies, undecided, undeclared, multidisciplinary studies
+30.99 30.00 24.01: interdisciplinary studies, interdisciplinary, general studies, multidisciplinary studies
 24.01: liberal arts, liberal studies, humanities
 30.18 30.01: general science
 # Arts and humanities

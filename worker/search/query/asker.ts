@@ -14,7 +14,7 @@ export interface Asker {
 
 const phrases = (text: string): string[][] => text.split(',').map((words) => words.trim().split(' '));
 const HOME_BEFORE = phrases(
-  'i live in, we live in, i am living in, im living in, live in, i reside in, i am from, im from, i m from, we are from, we re from, my family lives in, i am a resident of, resident of, j habite au, j habite en, j habite a, jhabite au, jhabite en, jhabite a, habite au, habite en, je vis au, je vis en, je viens du, je viens de, nous habitons en, nous habitons au, vivo en, vivimos en, soy de, somos de',
+  'i live in, we live in, i am living in, im living in, live in, i reside in, i am from, im from, i m from, we are from, we re from, my family lives in, is from, are from, comes from, come from, who is from, lives in, living in, student from, students from, applicant from, resides in, i am a resident of, resident of, j habite au, j habite en, j habite a, jhabite au, jhabite en, jhabite a, habite au, habite en, je vis au, je vis en, je viens du, je viens de, nous habitons en, nous habitons au, es de, vient du, vient de, viennent de, vit au, vit en, vivo en, vivimos en, vive en, soy de, somos de',
 );
 const A_RESIDENT = phrases('im a, i am a, i m a, as a, we are');
 const RESIDENT = /^residents?$/;
@@ -39,6 +39,30 @@ const COUNTRIES: ReadonlySet<string> = new Set(
   norway denmark netherlands belgium switzerland austria portugal israel lebanon jordan syria iraq afghanistan inde chine mexique bresil
   maroc algerie tunisie cameroun belgique suisse espagne allemagne italie angleterre`.split(/\s+/),
 );
+
+const TWO_WORDS: ReadonlySet<string> = new Set([
+  'south korea',
+  'south africa',
+  'saudi arabia',
+  'hong kong',
+  'new zealand',
+  'sri lanka',
+  'united kingdom',
+  'dominican republic',
+  'el salvador',
+  'costa rica',
+  'ivory coast',
+  'republica dominicana',
+  'corea sur',
+  'cote ivoire',
+]);
+
+/** Where the name of another country ends; undefined where there is none. */
+function countryAt(words: readonly Word[], from: number): number | undefined {
+  const [first = '', second = ''] = [words[from]?.text, words[from + 1]?.text];
+  if (TWO_WORDS.has(`${first} ${second}`)) return from + 2;
+  return COUNTRIES.has(first) ? from + 1 : undefined;
+}
 
 const begins = (words: readonly Word[], from: number, table: readonly string[][]): number | undefined =>
   table
@@ -73,8 +97,10 @@ export function askerAt(
   entriesOf: (from: number, to: number) => readonly Entry[] | undefined,
 ): Asker | undefined {
   const stated = begins(words, from, HOME_BEFORE) ?? (from === 0 && words[0]?.text === 'from' ? 1 : undefined);
+  const foreign = countryAt(words, stated ?? from + 1);
+  if (foreign !== undefined && (stated !== undefined || words[from]?.text === 'from'))
+    return residence(foreign, 'other');
   if (stated !== undefined) {
-    if (COUNTRIES.has(words[stated]?.text ?? '')) return residence(stated + 1, 'other');
     for (let to = Math.min(words.length, stated + 4); to > stated; to -= 1) {
       const home = homeIn(entriesOf(stated, to), to);
       if (home) return home;

@@ -111,7 +111,7 @@ export const MEASURES = table<Measure>([
     of('medianEarnings', 'outcome', 'dollars', 'min'),
   ],
   [
-    'acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, taux d admission, taux d acceptation, admis, admises, sont admis, des demandes, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
+    'applicants, applicant, applications, candidates, of candidates, candidats, des candidats, candidatures, solicitantes, acepta, aceptan, son aceptados, tasa de aceptacion, porcentaje de aceptacion, de solicitantes, acceptance rate, acceptance rates, acceptance, admission rate, admissions rate, admit rate, admittance rate, admitted, accept, accepted, admit, of applicants, of applicants admitted, rate of acceptance, taux dadmission, taux d admission, taux d acceptation, admis, admises, sont admis, des demandes, admission, chance of admission, accepts, admits, get in, gets in, get accepted, gets accepted, getting in, are accepted, are admitted, is accepted, of applicants get in, of applicants are accepted, of applicants accepted, of people get in, of people who apply, of students who apply, of those who apply, of its applicants, of their applicants, of all applicants, acceptances, chance of getting in, taux acceptation, taux admission, who apply get in, people get in, students get in, acceptance rating, accept rate, admission chance',
     of('acceptanceRate', 'selectivity', 'percent', 'max'),
   ],
   [
@@ -142,7 +142,7 @@ export const MEASURES = table<Measure>([
 
 /** Words that may stand between a number, its comparison and what it is of. */
 export const LINKS: ReadonlySet<string> = new Set(
-  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar au aux les des par an annee ans annuel annuels annuelle annuelles est sont environ une la le du d l session entre seulement anuales anual al ano los las del por y'.split(
+  'is are of at a an the that which be with has have having has its their rate rates for on my per year yearly annual annually about total in undergraduate average median dollars usd cad bucks us percent pct cent to range ranges score de que all those everyone who applicants applicant candidates candidats apply cost costs costing costs charge charges charging usd students who only just just roughly around than or yr dollar au aux les des par an annee ans annuel annuels annuelle annuelles est sont environ une la le du d l session entre seulement anuales anual al ano los las del por y'.split(
     ' ',
   ),
 );
@@ -412,7 +412,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   tienen tenga tengan ir a mejor mejores buena buenas bueno buenos muy mas menos pero como cuanto cuanta mucho mucha muchos puedo puede
   pueden podria favor gracias hola ayuda ayudame cerca lejos todas todos alguna algunas algun ano anos grado titulo tambien se su sus lo
   le les nos ya si okay ok please hello hey thanks thank love loves loved said says told would daughter sons kinda sorta somewhere still
-  deciding decide give`
+  deciding decide give take takes taking`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -14,6 +14,7 @@ import {
   UNIT_WORDS,
 } from './grammar.ts';
 import type { Word } from './line.ts';
+import { SMALL } from './number-words.ts';
 
 export interface Measured {
   to: number;
@@ -58,9 +59,11 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   ['half', 50],
   ['a half', 50],
   ['one half', 50],
+  ['third', 100 / 3],
   ['a third', 100 / 3],
   ['one third', 100 / 3],
   ['two thirds', 200 / 3],
+  ['quarter', 25],
   ['a quarter', 25],
   ['one quarter', 25],
   ['three quarters', 75],
@@ -68,18 +71,33 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   ['la moitie', 50],
 ]);
 
+const ONE: ReadonlyMap<string, number> = new Map([
+  ['un', 1],
+  ['une', 1],
+  ['uno', 1],
+  ['una', 1],
+]);
+
 /** "12:1" and "1 in 10", which are one number each, and shares in words. */
 function relationAt(words: readonly Word[], at: number): Number | undefined {
   const said = longest(words, at, SHARES);
   if (said) return { to: said.to, value: said.value, unit: '%', scaled: false, orMore: false };
   const [first, second, third] = [words[at], words[at + 1], words[at + 2]];
-  const value = first?.amount?.value;
+  const countOf = (word: Word | undefined) =>
+    word?.amount?.value ?? SMALL.get(word?.text ?? '') ?? ONE.get(word?.text ?? '');
+  const value = countOf(first);
   if (value === undefined || first?.amount?.unit || first?.amount?.scaled) return undefined;
   if (second?.afterColon && second.amount?.value === 1)
     return { to: at + 2, value, unit: null, scaled: false, orMore: false };
-  const isIn = second?.text === 'in' || second?.text === 'of' || second?.text === 'out' || second?.text === 'sur';
-  const outOf = second?.text === 'out' && third?.text === 'of' ? 3 : 2;
-  const whole = words[at + outOf]?.amount?.value;
+  const isIn =
+    second?.text === 'in' ||
+    second?.text === 'of' ||
+    second?.text === 'out' ||
+    second?.text === 'sur' ||
+    second?.text === 'de';
+  const outOf =
+    (second?.text === 'out' && third?.text === 'of') || third?.text === 'every' || third?.text === 'cada' ? 3 : 2;
+  const whole = countOf(words[at + outOf]);
   if (!isIn || whole === undefined || value < 1 || value >= whole || whole > 100) return undefined;
   return { to: at + outOf + 1, value: (100 * value) / whole, unit: '%', scaled: false, orMore: false };
 }
@@ -318,6 +336,11 @@ export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): 
       end = last.to;
     }
   }
+  // "20-30k": both are thousands.
+  if (second?.scaled && !number.scaled && number.value < LEAST_DOLLARS) {
+    number.value *= 1_000;
+    number.scaled = true;
+  }
   const namesPrice = measure === PRICE;
   const unit = number.unit ?? second?.unit ?? null;
   const compares = comparison !== undefined || second !== undefined;
@@ -351,12 +374,10 @@ export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): 
   // "Under 20 %" of those admitted is asked of hard schools; "80 % admitted" alone is a least.
   if (measure.column === 'acceptanceRate' && !compares && number.value >= 50)
     comparison = { end: 'min', strict: false };
-  // "20-30k": both are thousands.
-  const value = second?.scaled && !number.scaled && number.value < LEAST_DOLLARS ? number.value * 1_000 : number.value;
   const rate = number.canadian || second?.canadian ? usdPerCad : 1;
   const said = parametersOf({
     measure,
-    value: value * rate,
+    value: number.value * rate,
     second: second && second.value * rate,
     comparison,
     about,

@@ -10,7 +10,8 @@ interface Word {
 const list = (text: string, from: number, step = 1): [string, number][] =>
   text.split(' ').map((word, at) => [word, from + at * step]);
 
-const SMALL: ReadonlyMap<string, number> = new Map([
+/** Numbers up to ninety, as words of English, French and Spanish. */
+export const SMALL: ReadonlyMap<string, number> = new Map([
   ...list(
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
     1,

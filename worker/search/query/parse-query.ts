@@ -95,9 +95,16 @@ const ALONE: Partial<Record<Compared, { kind: SpanKind; vague: Vague; parameters
   larger: { kind: 'size', vague: 'large', parameters: { studentPopulationMin: 15_000 } },
   easier: { kind: 'selectivity', vague: 'easy', parameters: { acceptanceRateMin: 80 } },
   harder: { kind: 'selectivity', vague: 'hard', parameters: { admits: 'few' } },
+  graduation: { kind: 'outcome', vague: 'graduation', parameters: { graduationRateMin: 80 } },
+  earnings: { kind: 'outcome', vague: 'earnings', parameters: { medianEarningsMin: 70_000 } },
 };
 /** The entries of data/lexicons/wish-words.json that these are. */
-const WORD_OF: Partial<Record<Vague, string>> = { easy: 'easy-to-get-into', hard: 'hard-to-get-into' };
+const WORD_OF: Partial<Record<Vague, string>> = {
+  easy: 'easy-to-get-into',
+  hard: 'hard-to-get-into',
+  graduation: 'high-graduation-rate',
+  earnings: 'high-earnings',
+};
 
 /** What "pays off" says of a school where no subject is named. */
 const PAYS_IN_ALL: Pick<ParsedSpan, 'says' | 'parameters' | 'vague'> = {
@@ -623,6 +630,23 @@ class Reader {
     only.place = { areas: [state.toLowerCase()], town: false, metro: false };
   }
 
+  /** « Sauf Montréal et Québec au Québec »: of a state that is asked for, its town of that name is denied. */
+  private townNotState(): void {
+    const { spans } = this.wish;
+    const asked = new Set(
+      spans.flatMap(({ negated, place, parameters }) => (place && !negated ? parameters.state : [])),
+    );
+    for (const span of spans) {
+      if (!span.negated || span.says.code !== 'state' || !asked.has(span.says.state)) continue;
+      const town = this.townOfItsState(span.says);
+      const area = town && townIn(this.snapshot, town)?.key;
+      if (!town || area === undefined) continue;
+      span.says = { code: 'town', ...town };
+      span.place = { areas: [area], town: true, metro: false };
+      span.parameters = { not: [`metro:${area}`] };
+    }
+  }
+
   /** Figures of a subject are of nothing without one: of all subjects together a school has pay, and no trend. */
   private ofNoSubject(): void {
     const { spans, unused } = this.wish;
@@ -642,6 +666,7 @@ class Reader {
     if (this.near) this.drop(this.near.cover);
     if (this.than) this.drop(this.than.cover);
     this.homeAlone();
+    this.townNotState();
     this.similarToo();
     this.taughtInFrench();
     this.ofNoSubject();

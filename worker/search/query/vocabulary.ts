@@ -99,7 +99,7 @@ const SELDOM_SUBJECTS: ReadonlySet<string> = new Set(
   `sports sport football test principal space energy mapping data radio voice band composition conducting parks
   policy government construction hardware materials mechanical electrical sales leadership startup hotel travel
   military intelligence writing directing video environment technology security composition ma ms pt ot pr od md
-  teach teaches language languages interdisciplinary undecided weather farm ag bible fitness school mission missions coaching`
+  teach teaches language languages interdisciplinary weather farm ag bible fitness school mission missions coaching`
     .split(/\s+/)
     .map(stem),
 );
