@@ -3,6 +3,7 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } f
 import { bringTogether } from './scripts/bring-together.ts';
 import { derivedTables } from './scripts/derived-tables.ts';
 import { BROWSER_BUILDS, FRENCH, localizedHtml } from './scripts/language-builds.ts';
+import { locatorPlatesFile } from './scripts/locator-plates.ts';
 import { longTexts } from './scripts/long-texts/plugin.ts';
 import { staticStyles } from './scripts/static-styles/plugin.ts';
 
@@ -46,7 +47,7 @@ const SERVER_BUILD: BuildEnvironmentOptions = {
 
 export default defineConfig({
   root: 'frontend',
-  plugins: [localizedHtml(), derivedTables(), longTexts(), staticStyles(), react()],
+  plugins: [localizedHtml(), derivedTables(), longTexts(), locatorPlatesFile(), staticStyles(), react()],
   // One build makes all: what browsers get in each language, and the same pages as the Worker draws them.
   builder: {
     async buildApp(builder) {

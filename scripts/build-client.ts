@@ -7,6 +7,8 @@ import { runChild } from './child.mjs';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(ROOT, '.cache', 'client-build');
 const INPUTS = [
+  'data/dataset/universities.ndjson',
+  'data/pipeline/map',
   'frontend',
   'schema/api',
   'schema/domain',
@@ -16,6 +18,7 @@ const INPUTS = [
   'vite.config.ts',
   'scripts/bring-together.ts',
   'scripts/language-builds.ts',
+  'scripts/locator-plates.ts',
   'scripts/long-texts',
   'scripts/site-manifest.ts',
   'scripts/static-styles',

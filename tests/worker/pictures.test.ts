@@ -130,6 +130,40 @@ describe('GET /img/:universityId', () => {
     expect(asked).toEqual([]);
   });
 
+  it('draws it on the outline of its state, whose file it fetches once', async () => {
+    if (!unpictured) throw new Error('all have pictures');
+    const { id: school, country, state } = unpictured;
+    const plate = { outline: 'M1 2L3 4L5 6Z', box: [1, 2, 4, 4], paper: 0, schools: { [school]: [3, 3] } };
+    const fetched: string[] = [];
+    const assets = {
+      fetch: async (request: RequestInfo | URL) => {
+        fetched.push(new URL((request as Request).url).pathname);
+        return Response.json({ [`${country}-${state}`]: plate });
+      },
+    };
+    const world = await warmTestApp({ assets });
+    const large = await (await world.ask(`/img/${school}?w=960`)).text();
+    const small = await (await world.ask(`/img/${school}?w=320`)).text();
+    for (const svg of [large, small]) {
+      expect(svg).toContain(plate.outline);
+      expect(svg).toContain('<circle cx="3" cy="3"');
+    }
+    expect([large.includes('<text'), small.includes('<text')]).toEqual([true, false]);
+    expect(fetched).toEqual(['/locator-plates.json']);
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['is missing', async () => new Response('', { status: 404 })],
+    ['is no JSON', async () => new Response('<html>')],
+    ['cannot be had', () => Promise.reject(new Error('gone'))],
+  ])('writes the place where the file of outlines %s', async (_, fetch) => {
+    const world = await warmTestApp({ assets: { fetch } });
+    const response = await world.ask(`/img/${unpictured?.id}`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(await response.text()).toContain('<text');
+    expect(world.log.map(({ event }) => event)).toEqual(['locator-plates-failed']);
+  });
+
   it.each(['1', '0', 'x', '-1', '99999999999', '%00', '1e3'])('answers 404 for %s', async (unknown) => {
     const world = await warmTestApp();
     expect((await world.ask(`/img/${unknown}`)).status).toBe(404);

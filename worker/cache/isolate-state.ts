@@ -1,5 +1,6 @@
 /** State that one isolate holds between requests. */
 import type { Language } from '#schema/domain/formats/language.ts';
+import type { LocatorPlates } from '#schema/domain/record/locator-plate.ts';
 import { type Admission, emptyAdmission } from './admission.ts';
 import { type DatasetStore, emptyDatasetStore } from './loaded-dataset.ts';
 import { emptyMemoryCache, type MemoryCache, PAGE_BOUNDS } from './memory-cache.ts';
@@ -28,6 +29,8 @@ export interface IsolateState extends CachePartition {
   pages: CachePartition;
   /** Null until the first page; an isolate is of one release. */
   shells: Partial<Record<Language, HeldShell>>;
+  /** Null until the first picture is drawn. */
+  locatorPlates: LocatorPlates | null;
 }
 
 /** A fresh isolate's: nothing yet. */
@@ -38,6 +41,7 @@ export function emptyIsolateState(): IsolateState {
     admission: emptyAdmission(),
     pages: emptyPages(),
     shells: {},
+    locatorPlates: null,
   };
 }
 

@@ -5,10 +5,10 @@ import { type Reader, readAt } from './read.ts';
 
 /** The licensed picture's origin, and what a drawn one shows; null when there is no such university. */
 export async function readPictured(reader: Reader, version: string, id: number) {
-  const { name, city, state, campusSetting: setting, image } = universities;
+  const { name, city, state, country, image } = universities;
   const [rows] = await readAt(reader, version, [
     reader.db
-      .select({ id: universities.id, name, city, state, setting, image })
+      .select({ id: universities.id, name, city, state, country, image })
       .from(universities)
       .where(eq(universities.id, id)),
   ] as const);

@@ -1,9 +1,10 @@
-/** The picture of a university: the licensed one that the dataset names, else the drawn one. */
-import { placeholderSvg } from '#schema/domain/record/placeholder.ts';
+/** The picture of a university: the licensed one that the dataset names, else its place on the outline of its state. */
+import { locatorPlateSvg } from '#schema/domain/record/locator-plate.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
 import { type FetchedPicture, fetchPicture } from '#worker/pictures/fetch-picture.ts';
-import { type PictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
+import { type LocatorPlatesNeeds, locatorPlate } from '#worker/pictures/locator-plates.ts';
+import { PICTURE_WIDTHS, type PictureWidth, thumbnailAddress } from '#worker/pictures/thumbnail-address.ts';
 import type { Platform } from '#worker/platform.ts';
 import { readPictured } from '#worker/queries/pictures.ts';
 import type { Reader } from '#worker/queries/read.ts';
@@ -16,7 +17,7 @@ export type FoundPicture = FetchedPicture | { drawing: string };
  * publisher does not give it. Throws Failure `unknown-university`.
  */
 export async function findPicture(
-  deps: Reader & Pick<Platform, 'upstream'>,
+  deps: Reader & Pick<Platform, 'upstream'> & LocatorPlatesNeeds,
   { version }: LoadedDataset,
   { id, width, origin }: { id: number; width: PictureWidth; origin: string },
 ): Promise<FoundPicture> {
@@ -24,5 +25,7 @@ export async function findPicture(
   if (!pictured) throw new AppError('unknown-university');
   const address = pictured.image && thumbnailAddress(pictured.image, width);
   const picture = address && (await fetchPicture(deps, address, `CampusAtlas (+${origin})`));
-  return picture || { drawing: placeholderSvg(pictured) };
+  if (picture) return picture;
+  const plate = await locatorPlate(deps, origin, pictured);
+  return { drawing: locatorPlateSvg(pictured, plate, { small: width === PICTURE_WIDTHS[0] }) };
 }

@@ -3,18 +3,9 @@
  * chosen by the university's id, with its monogram and its place. The same input always gives the same drawing.
  */
 
+import { type DrawnSchool, placeLine, xmlText } from './drawn-school.ts';
 import type { CampusSetting } from './enums.ts';
 import { PLACEHOLDER_SIZE } from './placeholder-size.ts';
-
-export interface PlaceholderSubject {
-  id: number;
-  name: string;
-  city: string | null;
-  /** Two-letter code of the state or province. */
-  state: string;
-  /** Chooses the land behind the building; left to the id when unknown. */
-  setting?: CampusSetting | null;
-}
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -250,31 +241,11 @@ export function monogramOf(name: string): string {
   return letters.slice(0, 4).join('').toUpperCase();
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Text for XML: markup characters as entities, what XML does not allow left out. */
-function xmlText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 forbids.
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
-  );
-}
-
-/** The place as the drawing's line of text, shortened so that it stays inside the picture. */
-function placeLine(subject: PlaceholderSubject): string {
-  const place = subject.city === null ? subject.state : `${subject.city}, ${subject.state}`;
-  const letters = [...place];
-  return letters.length <= 34 ? place : `${letters.slice(0, 33).join('')}…`;
-}
-
 /**
  * An SVG document of 16:10 that needs nothing from outside and runs no script or style sheet, so that it
  * may be sent under a strict content policy or shown from a data address.
  */
-export function placeholderSvg(subject: PlaceholderSubject): string {
+export function placeholderSvg(subject: DrawnSchool): string {
   const random = numbersFrom(subject.id);
   const palette = PALETTES[Math.floor(random() * PALETTES.length)] ?? PALETTES[0];
   const building = BUILDINGS[Math.floor(random() * BUILDINGS.length)] ?? BUILDINGS[0];

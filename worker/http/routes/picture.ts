@@ -42,7 +42,7 @@ function pictureAnswer(picture: FoundPicture, version: string, id: number, width
       headers: {
         'content-type': 'image/svg+xml; charset=utf-8',
         'cache-control': DRAWN_CACHE,
-        etag: `"${version}-${id}-drawn"`,
+        etag: `"${version}-${id}-plate"`,
       },
     });
   }
