@@ -148,15 +148,15 @@ export function UniversityCard({
             term={explained ? 'graduation-rate' : undefined}
             value={cardRate(university, 'graduationRate')}
           />
-          <CardFigure
-            label={words.acceptance}
-            term={explained ? 'acceptance-rate' : undefined}
-            value={
-              university.acceptanceRate === null && university.admissionPolicy === 'open'
-                ? words.openAdmission
-                : cardRate(university, 'acceptanceRate')
-            }
-          />
+          {university.acceptanceRate === null && university.admissionPolicy === 'open' ? (
+            <CardFigure label={words.acceptance} value={words.openAdmission} plain />
+          ) : (
+            <CardFigure
+              label={words.acceptance}
+              term={explained ? 'acceptance-rate' : undefined}
+              value={cardRate(university, 'acceptanceRate')}
+            />
+          )}
         </Wrap>
         {university.why === undefined ? null : <WhyLine why={university.why} />}
         {compared || hide !== null ? (
@@ -200,12 +200,14 @@ interface CardFigureProps {
   /** Key of the term that explains the label, where there is room for a finger. */
   term?: string | undefined;
   value: string;
+  /** True where the value says what it is: "Open admission". */
+  plain?: boolean;
   /** The one price of a card is larger than its other figures. */
   leads?: boolean;
 }
 
 /** The number first, then what it is; in the source the other way round, as a list of terms wants it. */
-function CardFigure({ label, short, term, value, leads = false }: CardFigureProps) {
+function CardFigure({ label, short, term, value, plain = false, leads = false }: CardFigureProps) {
   return (
     <Flex
       flexDirection="row-reverse"
@@ -220,6 +222,7 @@ function CardFigure({ label, short, term, value, leads = false }: CardFigureProp
         fontSize="0.8125rem"
         color="fg.muted"
         minW="0"
+        {...(plain ? { srOnly: true } : {})}
         {...(term === undefined ? {} : { position: 'relative', zIndex: '1' })}
       >
         {short === undefined && term === undefined ? (
