@@ -63,7 +63,7 @@ const PARTS: Record<string, { title: string; measure: () => Promise<Section> }> 
   },
   programs: {
     title: 'Program finder',
-    measure: async () => (await import('./programs.ts')).benchPrograms(quick ? { rounds: 1 } : {}),
+    measure: async () => (await import('./programs.ts')).benchPrograms(site, quick ? { rounds: 1 } : {}),
   },
   similar: {
     title: 'Similar schools',
