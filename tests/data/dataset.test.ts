@@ -15,6 +15,7 @@ import {
   versionOf,
   writeDataset,
 } from '../../data/pipeline/dataset-files.ts';
+import { programJoins } from '../../data/pipeline/lint/joins.ts';
 import { knowledgeOfDataset } from '../../data/pipeline/lint/knowledge.ts';
 import { lint } from '../../data/pipeline/lint/lint.ts';
 import { targetResults } from '../../data/pipeline/report/coverage.ts';
@@ -27,6 +28,14 @@ const dataset = loadDataset();
 describe('the committed dataset', () => {
   it('passes the lint', { timeout: 60_000 }, () => {
     expect(lint(dataset, knowledgeOfDataset())).toEqual([]);
+  });
+
+  it('counts the graduates of 2023-24 alike in both files, and leads nearly all programs to occupations', () => {
+    const { lastYear, groups, programs } = programJoins(dataset);
+    expect(lastYear.whole).toBeGreaterThan(100_000);
+    expect(lastYear.of).toBe(lastYear.whole);
+    expect(groups.of / groups.whole).toBeGreaterThan(0.93);
+    expect(programs.of / programs.whole).toBeGreaterThan(0.97);
   });
 
   it('has more than 2,000 universities in two countries', () => {

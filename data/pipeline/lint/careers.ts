@@ -3,6 +3,7 @@
 import { CAREERS_LISTED, type CareerPay, type CareerRecord, TEACHING_LISTED } from '#schema/domain/programs/careers.ts';
 import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { isCatchAll } from '../careers/rank-careers.ts';
+import { programJoins } from './joins.ts';
 
 interface Found {
   where: string;
@@ -63,21 +64,18 @@ function listFaults({ careers, careerLists }: Dataset): Found[] {
 }
 
 export function careerFaults(dataset: Dataset): Found[] {
-  const { careers, careerLists, programs } = dataset;
+  const { careers } = dataset;
   if (careers.length === 0) return [];
   const slugs = Map.groupBy(careers, ({ slug }) => slug);
-  const groups = new Set(
-    programs.flatMap((record) => record.programs.flatMap(([cip]) => (cip.length === 5 ? [cip] : []))),
-  );
-  const matched = [...groups].filter((cip) => careerLists[cip] !== undefined).length;
+  const { groups } = programJoins(dataset);
   const unpaid = careers.filter(({ pay }) => pay === null);
   return [
     ...careers.flatMap(payFaults),
     ...careers.flatMap(recordFaults),
     ...listFaults(dataset),
     ...[...slugs].flatMap(([slug, same]) => (same.length > 1 ? [{ where: slug, what: 'is the slug of two' }] : [])),
-    ...(matched < groups.size * LEAST_GROUPS_WITH_CAREERS
-      ? [{ where: 'career-lists', what: `only ${matched} of ${groups.size} program groups have careers` }]
+    ...(groups.of < groups.whole * LEAST_GROUPS_WITH_CAREERS
+      ? [{ where: 'career-lists', what: `only ${groups.of} of ${groups.whole} program groups have careers` }]
       : []),
     ...(unpaid.length > UNPAID_MAX ? [{ where: 'careers', what: `${unpaid.length} have no pay` }] : []),
   ];
