@@ -1,10 +1,14 @@
-/** `npm run data:report [-- --write]`: what is in the dataset, what is not and why; --write puts it in docs/data.md. */
+/**
+ * `npm run data:report [-- --write]`: what is in the dataset, what is not and why; --write puts it in docs/data.md.
+ * `-- --peers <commit>` only lists the schools that were compared with another group of peers in the dataset of that commit.
+ */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import type { Dataset } from '#schema/domain/record/dataset.ts';
 import { type BuildNotes, readNotes } from '../build-notes.ts';
 import { loadDataset } from '../dataset-files.ts';
 import { earningsCounts, fieldCounts, LEAST_UNDERGRADUATES, rateCounts, targetResults } from './coverage.ts';
-import { committedDataset, differenceOf } from './difference.ts';
+import { committedDataset, differenceOf, peerChanges, peersAt } from './difference.ts';
 import { DOCUMENT, documentOf } from './document.ts';
 import { extremes, toLookAt } from './outliers.ts';
 
@@ -99,14 +103,31 @@ function printDifference(dataset: Dataset): void {
   for (const [key, count] of Object.entries(changed)) console.log(`${key}: ${count} changed`);
 }
 
+function printPeerChanges({ universities, peers }: Dataset, commit: string): void {
+  const names = new Map(universities.map(({ id, name }) => [id, name]));
+  const changes = peerChanges(peersAt(commit), peers);
+  heading(
+    `${changes.reduce((sum, { ids }) => sum + ids.length, 0)} schools in another group of peers than at ${commit}`,
+  );
+  for (const { change, ids } of changes) console.log(`${change}: ${ids.map((id) => names.get(id)).join('; ')}`);
+}
+
+function printAll(dataset: Dataset, notes: BuildNotes): void {
+  printCoverage(dataset);
+  printRates(dataset);
+  printOutliers(dataset);
+  printNotes(notes);
+  printDifference(dataset);
+}
+
+const { values: options } = parseArgs({
+  options: { write: { type: 'boolean', default: false }, peers: { type: 'string' } },
+});
 const dataset = loadDataset();
 const notes = readNotes();
-printCoverage(dataset);
-printRates(dataset);
-printOutliers(dataset);
-printNotes(notes);
-printDifference(dataset);
-if (process.argv.includes('--write')) {
+if (options.peers === undefined) printAll(dataset, notes);
+else printPeerChanges(dataset, options.peers);
+if (options.write) {
   writeFileSync(DOCUMENT, documentOf(dataset, notes));
   console.log('\ndocs/data.md is written.');
 }
