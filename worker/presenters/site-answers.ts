@@ -8,6 +8,7 @@ import { language } from '#names/locale.ts';
 import type { SearchAnswer, UnknownTopic } from '#schema/api/answers.ts';
 import type { WishSuggestion } from '#schema/api/search.ts';
 import { formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { LANGUAGES } from '#schema/domain/formats/language.ts';
 import { ACADEMIC_PROGRAMS, type AcademicProgramKey } from '#schema/domain/programs/academic-programs.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { routeOf } from '#schema/domain/site/route-paths.ts';
@@ -20,6 +21,7 @@ import { isFiller, wordsOf } from '#worker/search/answers/phrases.ts';
 import { readSiteQuestion } from '#worker/search/answers/site-question.ts';
 import { nearestTo } from '#worker/search/answers/topics.ts';
 import { allCareers } from '#worker/search/careers/career-index.ts';
+import { careerQuestion, findCareers } from '#worker/search/careers/find-careers.ts';
 import { stem } from '#worker/search/programs/program-lexicon.ts';
 import type { AskedOfSite } from '#worker/search/search-universities.ts';
 
@@ -148,6 +150,18 @@ export function presentSiteAnswers(line: string, { site }: AskedOfSite): SearchA
     .slice(0, ANSWERS_MAX);
 }
 
+/** How much of a career's name has to be typed: of a question less, since it asks for nothing else. */
+const CAREER_SCORE_MIN = { name: 0.8, question: 0.6 };
+
+/** The career that is asked for or named, as far as it is typed; none where several others are as likely. */
+function careerPath(q: string): string[] {
+  const spoken = [language, ...LANGUAGES.filter((other) => other !== language)];
+  const asked = spoken.find((one) => (careerQuestion(q, one)?.asks ?? 'leads') !== 'leads');
+  const [best] = findCareers(q, asked ?? language, 1);
+  const enough = CAREER_SCORE_MIN[asked === undefined ? 'name' : 'question'];
+  return best && best.score >= enough ? [`/careers/${best.career.slug}`] : [];
+}
+
 const SUGGESTED_MAX = 3;
 /** Letters from which a title may go on. */
 const TYPED_MIN = 3;
@@ -166,12 +180,14 @@ export function presentSuggestedPages(q: string | undefined): WishSuggestion[] {
           .filter(({ words: held }) => typed.every((word, at) => begun(held, word, at)))
           .sort((a, b) => a.words.size - b.words.size)
           .map(({ path }) => path);
-  return [...new Set([...readSiteQuestion(q).paths, ...byBeginning])].slice(0, SUGGESTED_MAX).flatMap((path) => {
-    const found = textAt(path);
-    return found
-      ? [{ kind: 'page' as const, text: found.title, label: found.title, total: null, parameters: {}, path }]
-      : [];
-  });
+  return [...new Set([...careerPath(q), ...readSiteQuestion(q).paths, ...byBeginning])]
+    .slice(0, SUGGESTED_MAX)
+    .flatMap((path) => {
+      const found = textAt(path);
+      return found
+        ? [{ kind: 'page' as const, text: found.title, label: found.title, total: null, parameters: {}, path }]
+        : [];
+    });
 }
 
 /** What nobody publishes, and the nearest thing that is known; each topic once. */

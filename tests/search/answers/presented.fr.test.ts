@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWERED_FIGURES } from '#schema/domain/search/answered-figures.ts';
 import { presentFigure } from '#worker/presenters/school-answers.ts';
-import { presentSiteAnswers } from '#worker/presenters/site-answers.ts';
+import { presentSiteAnswers, presentSuggestedPages } from '#worker/presenters/site-answers.ts';
 import { documentsOf } from './documents.ts';
 
 const NAMES = ['Rice University', 'McGill University', 'Université Laval', 'Miami Dade College'];
@@ -25,6 +25,14 @@ describe('en français', () => {
     expect(presentFigure(mcgill, 'tuition').text).toMatch(
       /pour les résidents du Québec ; .*pour les étudiants internationaux/,
     );
+  });
+
+  it('propose le métier pendant qu’on tape la question', () => {
+    for (const typed of ['comment devenir hygiéniste dentaire', 'devenir hygién', 'hygiéniste dent'])
+      expect(presentSuggestedPages(typed)[0], typed).toMatchObject({
+        label: 'Hygiénistes dentaires',
+        path: '/careers/dental-hygienists',
+      });
   });
 
   it('ce que le site dit', () => {

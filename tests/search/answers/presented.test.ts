@@ -84,6 +84,22 @@ describe('what the site says', () => {
     expect(presentSuggestedPages('neurosc').map(({ path }) => path)).toContain('/programs/neuroscience');
   });
 
+  it.each([
+    ['how do I become a dental hygienist', '/careers/dental-hygienists'],
+    ['how do i become a dental hyg', '/careers/dental-hygienists'],
+    ['dental hyg', '/careers/dental-hygienists'],
+    ['comment devenir hygiéniste dentaire', '/careers/dental-hygienists'],
+  ])('suggests the career while it is typed: %s', (typed, path) => {
+    expect(presentSuggestedPages(typed)[0]).toMatchObject({ kind: 'page', label: 'Dental hygienists', path });
+  });
+
+  it.each(['art', 'how do I become', 'what can I do with a biology degree', 'boston', 'qwxyz'])(
+    'suggests no career for %s',
+    (typed) => {
+      expect(presentSuggestedPages(typed).filter(({ path }) => path?.startsWith('/careers/'))).toEqual([]);
+    },
+  );
+
   it('says of each topic why it is not known, and what is nearest', () => {
     for (const key of TOPIC_KEYS) {
       const [topic] = presentUnknown({ topics: [{ key, from: 0, to: 1, text: 'x' }] });
