@@ -38,6 +38,13 @@ describe('GET /api/careers/:career', () => {
       frenchDefinition: null,
     });
     expect(career.definitions[0]?.text).toBe(HYGIENISTS.definitions[0]?.text);
+    // British Columbia's wages are by the hour, Canada's by the year of 2,080 hours.
+    const hourly = HYGIENISTS.canada[0]?.britishColumbia?.pay;
+    expect(hourly?.unit).toBe('hour');
+    expect(career.canada[0]?.britishColumbia?.pay).toMatchObject({
+      unit: 'year',
+      median: Math.round((hourly?.median ?? 0) * 2_080),
+    });
   });
 
   it('speaks French, and says what was published in English', async () => {

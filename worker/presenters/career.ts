@@ -8,6 +8,7 @@ import {
   type CareerField,
   type CareerFigures,
   type CareerListDocument,
+  HOURS_A_YEAR,
 } from '#schema/domain/programs/careers.ts';
 import type { FoundCareer, FoundCareers } from '#worker/services/careers.ts';
 import { cipTitle } from './texts-of-data.ts';
@@ -58,8 +59,17 @@ export function presentCareerList({ careers, teaching, more }: CareerListDocumen
   return { careers: careers.map(presentFigures), teaching: teaching.map(presentFigures), more };
 }
 
-const canadaPay = (pay: CanadaPay | null) =>
-  pay && { unit: pay.unit, low: pay.low, median: pay.median, high: pay.high };
+/** By the year, as Canada's is published, so that a province can be compared with it. */
+function canadaPay(pay: CanadaPay | null) {
+  if (pay === null) return null;
+  const yearly = (amount: number) => (pay.unit === 'hour' ? Math.round(amount * HOURS_A_YEAR) : amount);
+  return {
+    unit: 'year' as const,
+    low: pay.low === null ? null : yearly(pay.low),
+    median: yearly(pay.median),
+    high: pay.high === null ? null : yearly(pay.high),
+  };
+}
 
 export function presentCareer({ document, majors }: FoundCareer): CareerResponse {
   const { code, title, definitions, frenchDefinition, people, selfEmployed, experience, training } = document;

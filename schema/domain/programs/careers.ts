@@ -42,6 +42,9 @@ export interface CareerPay {
   p90: number;
 }
 
+/** Hours that Job Bank counts a year of an hourly wage as. */
+export const HOURS_A_YEAR = 2_080;
+
 /** Pay of a tenth, half and nine tenths; null where it is not published. */
 export interface CanadaPay {
   unit: PayUnit;

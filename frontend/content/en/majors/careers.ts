@@ -117,7 +117,7 @@ export const careersWords = {
     growth: 'Fastest growth',
     name: 'Name',
   } satisfies Record<CareerOrder, string>,
-  columns: ['Career', 'Median pay', 'Openings a year', 'Growth 2024–34', 'Most people enter with'],
+  columns: ['Career', 'Median pay per year', 'Openings a year', 'Growth 2024–34', 'Most people enter with'],
   found: (total: number) => plural(total, { one: '1 career', other: `${formatCount(total)} careers` }),
   foundFor: (total: number, program: string) =>
     `${plural(total, { one: '1 career', other: `${formatCount(total)} careers` })} matched with ${program}`,
@@ -192,6 +192,7 @@ export const careerWords = {
       pay === null
         ? [null, null, null, null, null]
         : [pay.p10, pay.p25, pay.median, pay.p75, pay.p90].map((value) => amount(value, pay.unit)),
+    median: (pay: { unit: PayUnit; median: number } | null) => pay && amount(pay.median, pay.unit),
     openings: (count: number) => formatCount(count),
   },
   leads: {
@@ -296,7 +297,7 @@ export const careerWords = {
         .filter((part) => part !== '')
         .join(' · '),
     meaning:
-      'CA$ per year or per hour, from Job Bank (November 2025; wages of 2023 to 2024). The two classifications do not match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
+      'CA$ per year from Job Bank (November 2025; wages of 2023 to 2024). An hourly wage is counted as 2,080 hours a year. The two classifications do not match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
   },
   sources: {
     id: 'sources',

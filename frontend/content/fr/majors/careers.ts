@@ -120,7 +120,13 @@ export const careersWords = {
     growth: 'La croissance la plus forte',
     name: 'Nom',
   } satisfies Record<CareerOrder, string>,
-  columns: ['Métier', 'Salaire médian', 'Postes à pourvoir par année', 'Croissance 2024-2034', 'Formation habituelle'],
+  columns: [
+    'Métier',
+    'Salaire médian par année',
+    'Postes à pourvoir par année',
+    'Croissance 2024-2034',
+    'Formation habituelle',
+  ],
   found: (total: number) => plural(total, { one: '1 métier', other: `${formatCount(total)} métiers` }),
   foundFor: (total: number, program: string) =>
     `${plural(total, { one: '1 métier associé', other: `${formatCount(total)} métiers associés` })} à : ${program}`,
@@ -197,6 +203,7 @@ export const careerWords = {
       pay === null
         ? [null, null, null, null, null]
         : [pay.p10, pay.p25, pay.median, pay.p75, pay.p90].map((value) => amount(value, pay.unit)),
+    median: (pay: { unit: PayUnit; median: number } | null) => pay && amount(pay.median, pay.unit),
     openings: (count: number) => formatCount(count),
   },
   leads: {
@@ -308,7 +315,7 @@ export const careerWords = {
         .filter((part) => part !== '')
         .join(' · '),
     meaning:
-      'En dollars canadiens par année ou l’heure, selon le Guichet-Emplois (novembre 2025; salaires de 2023 à 2024). Les deux classifications ne correspondent pas exactement. Nous avons les nombres de la Colombie-Britannique; ceux des autres provinces sont au Guichet-Emplois.',
+      'En dollars canadiens par année, selon le Guichet-Emplois (novembre 2025; salaires de 2023 à 2024). Un salaire horaire compte pour 2 080 heures par année. Les deux classifications ne correspondent pas exactement. Nous avons les nombres de la Colombie-Britannique; ceux des autres provinces sont au Guichet-Emplois.',
   },
   sources: {
     id: 'sources',

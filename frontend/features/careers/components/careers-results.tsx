@@ -36,7 +36,7 @@ export function CareersResults({ found, address }: { found: CareersResponse; add
             </TextLink>
           ),
           cells: [
-            pay === null ? null : words.median(pay),
+            words.table.median(pay),
             words.table.openings(openings),
             words.growth(growth),
             education === null ? null : words.educations[education],
