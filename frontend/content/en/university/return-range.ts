@@ -13,13 +13,14 @@ export const returnWords = {
     own
       ? 'Your estimated price for four to six years'
       : 'Four years at the lowest net price to six at the highest, by family income',
-  finish: 'Students who graduate, and who don’t',
+  finish: 'Students who graduate from this school, and who don’t',
   pay: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
   range: (low: string, high: string) => `${low} to ${high}`,
-  share: (finish: string, other: string) => `${finish} graduate, ${other} don’t`,
+  share: (finish: string, other: string) => `${finish} graduate here, ${other} don’t`,
   programs: (count: number) => `Pay is the median of each of ${formatCount(count)} programs that publish it.`,
+  payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
   blank: 'Not published',
   blankCanada: 'Not published in Canada',
   blanks:
-    'Not in it: what students who don’t graduate earn, interest on loans, what you would earn meanwhile, and taxes. Pay is for students with federal aid who work.',
+    'Some of those who don’t graduate here finish at another school. Not in it: what students who don’t graduate earn, interest on loans, what you would earn meanwhile, and taxes. Pay is for students with federal aid who work.',
 } as const;

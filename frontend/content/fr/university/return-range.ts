@@ -13,14 +13,15 @@ export const returnWords = {
     own
       ? 'Votre prix estimé, de quatre à six ans'
       : 'De quatre ans au prix net le plus bas à six ans au plus élevé, selon le revenu familial',
-  finish: 'Personnes qui obtiennent leur diplôme, et les autres',
+  finish: 'Personnes qui obtiennent leur diplôme ici, et les autres',
   pay: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
   range: (low: string, high: string) => `de ${low} à ${high}`,
-  share: (finish: string, other: string) => `${finish} obtiennent leur diplôme, ${other} non`,
+  share: (finish: string, other: string) => `${finish} obtiennent leur diplôme ici, ${other} non`,
   programs: (count: number) =>
     `Le revenu est la médiane de chacun des ${formatCount(count)} programmes où il est publié.`,
+  payOfAll: (name: string) => `Le revenu est celui de tous les campus de ${name}.`,
   blank: 'Non publié',
   blankCanada: 'Non publié au Canada',
   blanks:
-    'Ce qui n’y est pas : le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous gagneriez pendant ce temps et les impôts. Le revenu est celui de personnes aidées par le gouvernement fédéral et qui travaillent.',
+    'Une partie des autres finissent ailleurs. Ce qui n’y est pas : le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous gagneriez pendant ce temps et les impôts. Le revenu est celui de personnes aidées par le gouvernement fédéral et qui travaillent.',
 } as const;

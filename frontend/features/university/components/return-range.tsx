@@ -20,7 +20,7 @@ interface ReturnRangeProps {
 }
 
 export function ReturnRange({ university, yourPrice }: ReturnRangeProps) {
-  const { currency, country } = university;
+  const { currency, country, aidNumber } = university;
   const ranges = returnRanges(university, yourPrice, decides('graduationRate', university));
   const { price, own, finish, pay } = ranges;
   const said = ({ low, high }: Range, unit: 'USD' | 'CAD') =>
@@ -65,7 +65,9 @@ export function ReturnRange({ university, yourPrice }: ReturnRangeProps) {
         rows={rows.map(({ key, name, text }) => ({ key, name, cells: [text ?? blank] }))}
       />
       <Note mt="3" maxW="prose">
-        {pay === null ? null : words.programs(pay.programs)} {words.blanks}
+        {pay === null ? null : words.programs(pay.programs)}{' '}
+        {pay === null || aidNumber === null ? null : `${words.payOfAll(aidNumber.name)} `}
+        {words.blanks}
       </Note>
     </>
   );
