@@ -9,7 +9,7 @@ import { PROGRAM_LEVELS, PROGRAM_NARROWINGS, PROGRAM_SORT_KEYS } from '../domain
 import { PROGRAM_BASES } from '../domain/record/dataset.ts';
 import { AWARD_LEVELS, COUNTRIES, SIZE_CATEGORIES, UNIVERSITY_TYPES } from '../domain/record/enums.ts';
 import { PAGE_MAX, PROGRAM_PAGE_SIZE_MAX } from '../domain/site/limits.ts';
-import { earningsCheck } from './earnings-check.ts';
+import { earningsCheck, earningsCheckLines } from './earnings-check.ts';
 import { anyOf, flag, freeText, oneOf, wholeNumber } from './params.ts';
 
 export {
@@ -70,6 +70,8 @@ export const programResult = z.object({
       earningsFourYears: z.nullable(z.int()),
       /** Absent where it is not known. */
       check: z.optional(earningsCheck),
+      /** With `check`. */
+      checkLines: z.optional(earningsCheckLines),
       /** How graduates changed from 2019-20 to 2023-24; absent where that cannot be told. */
       trend: z.optional(z.enum(FINDER_TRENDS)),
       /** Of a program that has ended, its graduates in 2019-20; it had none in 2023-24, and the school no longer lists it. */

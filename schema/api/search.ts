@@ -40,7 +40,7 @@ import {
   SUGGEST_MAX,
 } from '../domain/site/limits.ts';
 import { searchAnswer, unknownTopic } from './answers.ts';
-import { earningsCheck } from './earnings-check.ts';
+import { earningsCheck, earningsCheckLines } from './earnings-check.ts';
 import { anyOf, flag, freeText, freeTexts, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { parameters } from './read-parameters.ts';
 import { situationReaders } from './situation.ts';
@@ -286,6 +286,8 @@ export const subjectFigures = z.object({
   paymentShare: z.nullable(z.number()),
   /** Absent where it is not known. */
   check: z.optional(earningsCheck),
+  /** With `check`. */
+  checkLines: z.optional(earningsCheckLines),
   /** Whose campuses pay and debt are of, where several share them; such a school comes last in their orders unless it is the one they count for. */
   payOfAll: z.nullable(z.string()),
 });

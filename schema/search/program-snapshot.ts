@@ -5,6 +5,7 @@
  */
 
 import {
+  type CheckLines,
   checkEarnings,
   EARNINGS_SIDES,
   type EarningsCheck,
@@ -166,6 +167,7 @@ export interface ProgramSnapshot
   graduates: Uint16Array;
   /** Row to its earnings check and its trend (see checkOf, trendOfCell). */
   check: Uint8Array;
+  lines: Pick<Sections<typeof SECTIONS>, 'stateLine' | 'nationLine' | 'fieldLines'>;
   ended: readonly EndedRow[];
 }
 
@@ -370,6 +372,20 @@ function checksOf(
   return check;
 }
 
+/** What the check of a row in a group is set against; null where it has none. */
+export function checkLinesOf(
+  { cips, check, university, lines }: ProgramSnapshot,
+  group: number,
+  row: number,
+): CheckLines | null {
+  const known = checkOf(check[row] as number);
+  if (known === null) return null;
+  const at = university[row] as number;
+  return known.against === 'high-school'
+    ? { state: lines.stateLine[at] as number, nation: lines.nationLine[at] as number }
+    : { state: null, nation: lines.fieldLines[Number((cips[group] as string).slice(0, 2))] as number };
+}
+
 /** Opens a program snapshot. Throws when the bytes are not one of this layout. */
 export function openProgramSnapshot(bytes: Uint8Array): ProgramSnapshot {
   const sections = readSections(SECTIONS, bytes);
@@ -393,6 +409,7 @@ export function openProgramSnapshot(bytes: Uint8Array): ProgramSnapshot {
     ),
     ...money,
     check: checksOf(sections, { cips, university, pay: money.pay }),
+    lines: { stateLine: sections.stateLine, nationLine: sections.nationLine, fieldLines: sections.fieldLines },
     ended: Array.from(sections.endedGroup, (group, at) => ({
       group,
       university: sections.endedUniversity[at] as number,

@@ -49,6 +49,7 @@ function expectedOf(id: number, subject = 'business') {
     paymentShare: paymentShare(level, debt, payOneYear),
     check: checkEarnings({ cip, level, earningsFourYears: payFourYears }, school?.earningsLines ?? null),
     trend: trendOf(record?.graduatesByYear?.[programKey(cip, level)] ?? []),
+    lines: school?.earningsLines ?? null,
     shared: school?.aidNumber?.counts === false && payFourYears !== null,
   };
 }
@@ -61,9 +62,10 @@ describe('the table of a subject', () => {
       const expected = expectedOf(id);
       expect(subject === undefined, String(id)).toBe(expected === null);
       if (!subject || !expected) continue;
-      const { check, trend, shared: _, ...figures } = expected;
+      const { check, trend, lines, shared: _, ...figures } = expected;
       expect(subject).toMatchObject(figures);
       expect(subject.check ?? null).toEqual(check);
+      expect(subject.checkLines ?? null).toEqual(check && { state: lines?.state, nation: lines?.nation });
       expect(subject.trend ?? null).toEqual(trend);
     }
     expect(universities.some(({ subject }) => subject?.check !== undefined)).toBe(true);
@@ -129,6 +131,8 @@ describe('the table of a subject', () => {
     expect(head).toContain('Subject: median pay 4 years after finishing (USD)');
     const top = (await search(`${QUERY}&sortBy=subjectPay&sortOrder=desc`)).universities[0];
     expect(first).toContain(String(top?.subject?.payFourYears));
+    expect(head).toContain('earnings check, line of the state (USD)');
+    expect(first).toContain(`${top?.subject?.checkLines?.state},${top?.subject?.checkLines?.nation},`);
     const plain = await world.ask('/api/universities/export.csv?state=CA');
     expect(await plain.text()).not.toContain('Subject:');
   });

@@ -31,12 +31,13 @@ function presentProgram({ cip, title, awards }: FoundProgram, university: CardRo
     basis,
     degreeTypes: stated.map(({ level }) => level),
     awards: stated.map(
-      ({ level, graduates: counted, distanceOnly, earningsFourYears, check, trend, graduatesBefore }) => ({
+      ({ level, graduates: counted, distanceOnly, earningsFourYears, check, checkLines, trend, graduatesBefore }) => ({
         level,
         graduates: counted,
         online: distanceOnly,
         earningsFourYears,
         ...(check ? { check } : {}),
+        ...(checkLines ? { checkLines } : {}),
         ...(trend ? { trend } : {}),
         ...(graduatesBefore === undefined ? {} : { graduatesBefore }),
       }),

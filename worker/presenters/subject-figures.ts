@@ -9,8 +9,20 @@ export const hasMoney = ({ payOneYear, payFourYears, debt }: SubjectFigures): bo
   payOneYear !== null || payFourYears !== null || debt !== null;
 
 export function presentSubject(figures: SubjectFigures, { aidNumber }: Pick<CardRow, 'aidNumber'>): SubjectFiguresView {
-  const { cip, title, level, programs, graduates, trend, payOneYear, payFourYears, debt, paymentShare, check } =
-    figures;
+  const {
+    cip,
+    title,
+    level,
+    programs,
+    graduates,
+    trend,
+    payOneYear,
+    payFourYears,
+    debt,
+    paymentShare,
+    check,
+    checkLines,
+  } = figures;
   return {
     cip,
     title: cipTitle(cip, title),
@@ -23,6 +35,7 @@ export function presentSubject(figures: SubjectFigures, { aidNumber }: Pick<Card
     debt,
     paymentShare,
     ...(check ? { check } : {}),
+    ...(checkLines ? { checkLines } : {}),
     payOfAll: hasMoney(figures) ? (aidNumber?.name ?? null) : null,
   };
 }

@@ -143,6 +143,8 @@ function subjectColumns(subjects: ReadonlyMap<number, SubjectFigures>): Column[]
       subject.check,
       of(({ check }, { country }) => (country === 'CA' ? checkWords.canada : check && checkWords.of(check))),
     ],
+    [subject.checkState, of(({ checkLines }) => checkLines?.state ?? null)],
+    [subject.checkNation, of(({ checkLines }) => checkLines?.nation ?? null)],
     [subject.payOfAll, of((figures, { aidNumber }) => (hasMoney(figures) ? (aidNumber?.name ?? null) : null))],
   ];
 }

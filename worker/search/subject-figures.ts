@@ -1,5 +1,10 @@
 /** The figures of one subject at each school of a snapshot: graduates, pay, debt and the earnings check of its degree. */
-import { EARNINGS_RESULTS, type EarningsCheck, resultOf } from '#schema/domain/programs/earnings-check.ts';
+import {
+  type CheckLines,
+  EARNINGS_RESULTS,
+  type EarningsCheck,
+  resultOf,
+} from '#schema/domain/programs/earnings-check.ts';
 import type { GraduatesTrend } from '#schema/domain/programs/graduates-trend.ts';
 import type { SubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
 import { paymentShare } from '#schema/domain/programs/subject-orders.ts';
@@ -9,6 +14,7 @@ import type { Degree } from '#schema/domain/search/filter-values.ts';
 import { DEGREE_OF_LEVEL } from '#schema/search/filter-codes.ts';
 import {
   basisOfAward,
+  checkLinesOf,
   checkOf,
   graduatesOf,
   isSharedPay,
@@ -38,6 +44,7 @@ export interface SubjectFigures {
   /** Payments of the first year in percent of its pay. */
   paymentShare: number | null;
   check: EarningsCheck | null;
+  checkLines: CheckLines | null;
 }
 
 export interface FiguresOfSubject {
@@ -144,6 +151,7 @@ export function figuresAt(programs: ProgramSnapshot, figures: FiguresOfSubject, 
     debt,
     paymentShare: paymentShare(level, debt, payOneYear),
     check: checkOf(cell),
+    checkLines: checkLinesOf(programs, group, at),
   };
 }
 

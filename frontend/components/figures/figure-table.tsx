@@ -3,7 +3,14 @@
 import type { ReactNode } from 'react';
 import { Box } from '../styled/box.tsx';
 import { Table } from '../styled/table.tsx';
-import { STACKED_BODY, STACKED_CELL, STACKED_HEADER, STACKED_PAIRS, STACKED_TABLE } from './stacked-table.ts';
+import {
+  STACKED_BODY,
+  STACKED_HEADER,
+  STACKED_PAIR_CELL,
+  STACKED_PAIRS,
+  STACKED_TABLE,
+  STACKED_WHOLE,
+} from './stacked-table.ts';
 
 export interface FigureTableRow {
   key: string;
@@ -53,19 +60,19 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
                 scope="row"
                 fontWeight="normal"
                 {...role('rowheader')}
-                {...(wide ? { gridColumn: '1 / -1' } : {})}
+                {...(wide ? STACKED_WHOLE : {})}
               >
                 {name}
               </Table.Cell>
               {cells.map((cell, index) => (
                 <Table.Cell
                   key={columns[index + 1]}
-                  textAlign="end"
+                  textAlign={wide ? { base: 'start', sm: 'end' } : 'end'}
                   fontVariantNumeric="tabular-nums"
                   color={cell === null ? 'fg.muted' : 'fg'}
                   {...role('cell')}
                   data-name={wide ? columns[index + 1] : undefined}
-                  {...(wide ? STACKED_CELL : {})}
+                  {...(wide ? STACKED_PAIR_CELL : {})}
                 >
                   {wide ? <span>{cell ?? '–'}</span> : (cell ?? '–')}
                 </Table.Cell>

@@ -13,7 +13,21 @@ export const STACKED_PAIRS = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '6',
 } as const;
-/** With its column's name, `data-name`, beside it: for the eye only, a screen reader has it from the header. */
+/** Of what takes a whole line among pairs. */
+export const STACKED_WHOLE = { display: { base: 'block', sm: 'table-cell' }, gridColumn: '1 / -1' } as const;
+/** One of a pair, under its column's name, `data-name`: for the eye only, a screen reader has it from the header. */
+export const STACKED_PAIR_CELL = {
+  display: { base: 'block', sm: 'table-cell' },
+  py: { base: '1', sm: '2' },
+  '&::before': {
+    content: 'attr(data-name) / ""',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    textAlign: 'start',
+    display: { base: 'block', sm: 'none' },
+  },
+} as const;
+/** With its column's name beside it. */
 export const STACKED_CELL = {
   display: { base: 'flex', sm: 'table-cell' },
   justifyContent: 'space-between',

@@ -9,7 +9,16 @@ import { cardNotice } from '#frontend/content/card-lines.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
-import { STACKED_BODY, STACKED_CELL, STACKED_HEADER, STACKED_ROW, STACKED_TABLE } from '../figures/stacked-table.ts';
+import {
+  STACKED_BODY,
+  STACKED_CELL,
+  STACKED_HEADER,
+  STACKED_PAIR_CELL,
+  STACKED_PAIRS,
+  STACKED_ROW,
+  STACKED_TABLE,
+  STACKED_WHOLE,
+} from '../figures/stacked-table.ts';
 import { TextLink } from '../links/router-link.tsx';
 import { Box, Flex } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
@@ -36,10 +45,10 @@ export interface ColumnHeading {
 }
 
 /**
- * How it fits a narrow window: it scrolls sideways; or each school is a list of its figures, each with the name of its
- * column; or each school is a few lines.
+ * How it fits a narrow window: it scrolls sideways; or each school is a list of its figures, one or two in a line, each with the
+ * name of its column; or each school is a few lines.
  */
-type Narrow = 'scrolled' | 'stacked' | 'lines';
+type Narrow = 'scrolled' | 'stacked' | 'pairs' | 'lines';
 
 interface UniversityTableProps<T> {
   label: string;
@@ -66,21 +75,25 @@ interface UniversityTableProps<T> {
 const ROOTS = {
   scrolled: {},
   stacked: STACKED_TABLE,
+  pairs: STACKED_TABLE,
   lines: { mt: '3', display: { base: 'block', md: 'table', _print: 'table' } },
 } as const;
 const HEADERS = {
   scrolled: {},
   stacked: STACKED_HEADER,
+  pairs: STACKED_HEADER,
   lines: { display: { base: 'none', md: 'table-header-group', _print: 'table-header-group' } },
 } as const;
 const BODIES = {
   scrolled: {},
   stacked: STACKED_BODY,
+  pairs: STACKED_BODY,
   lines: { display: { base: 'block', md: 'table-row-group', _print: 'table-row-group' } },
 } as const;
 const ROWS = {
   scrolled: { _hover: { bg: 'bg.subtle' } },
   stacked: STACKED_ROW,
+  pairs: STACKED_PAIRS,
   lines: {
     display: { base: 'flex', md: 'table-row', _print: 'table-row' },
     flexWrap: 'wrap',
@@ -93,6 +106,7 @@ const ROWS = {
 } as const;
 const NAMES = {
   scrolled: { minW: '13rem' },
+  pairs: { ...STACKED_WHOLE, minW: { sm: '11rem' } },
   // The name stays while the figures go by under it.
   stacked: {
     display: { base: 'block', sm: 'table-cell' },
@@ -117,6 +131,7 @@ const LINE_CELL = { py: { base: '0', md: '2' }, order: { base: '2', md: '0' }, p
 const CELLS = {
   scrolled: {},
   stacked: STACKED_CELL,
+  pairs: STACKED_PAIR_CELL,
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
   tablet: { ...LINE_CELL, display: { base: 'block', md: 'none', lg: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
@@ -135,6 +150,7 @@ const STICKY_HEADING = {
 const HEADINGS = {
   scrolled: STICKY_HEADING,
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
+  pairs: { maxW: '8rem', overflowWrap: 'break-word' },
   lines: LINE_HEADING,
   tablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
@@ -147,9 +163,15 @@ const HEADINGS = {
     minW: { md: '11rem' },
     _print: { position: 'static' },
   },
+  pairsName: { minW: '11rem' },
   linesName: LINE_HEADING,
 } as const;
-const NAME_HEADING = { scrolled: 'scrolledName', stacked: 'stackedName', lines: 'linesName' } as const;
+const NAME_HEADING = {
+  scrolled: 'scrolledName',
+  stacked: 'stackedName',
+  pairs: 'pairsName',
+  lines: 'linesName',
+} as const;
 /** Of what is in a cell. */
 const WIDTHS = {
   scrolled: { whiteSpace: 'nowrap' },
@@ -161,6 +183,7 @@ const WIDTHS = {
 const ACTIONS = {
   scrolled: { pe: '0', py: '1', textAlign: 'end' },
   stacked: {},
+  pairs: { ...STACKED_WHOLE, py: '1' },
   lines: {
     display: { base: 'flex', md: 'table-cell' },
     flexShrink: '0',
@@ -291,7 +314,10 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
       ))}
       {actions ? (
         <Table.Cell role="cell" _print={{ display: 'none' }} {...ACTIONS[narrow]}>
-          <Flex justifyContent="flex-end" alignItems="center">
+          <Flex
+            justifyContent={narrow === 'pairs' ? { base: 'flex-start', sm: 'flex-end' } : 'flex-end'}
+            alignItems="center"
+          >
             {actions.cell(row)}
             {more}
           </Flex>

@@ -33,6 +33,12 @@ export interface EarningsCheck {
   close: boolean;
 }
 
+/** What a program's pay is set against: in the state where that is known, and in the nation. */
+export interface CheckLines {
+  state: number | null;
+  nation: number;
+}
+
 /** The tax office adds noise to medians and withholds those that it moved by more than this share. */
 const NOISE = 0.09;
 

@@ -8,6 +8,7 @@ import {
   programOfCip,
 } from '#schema/domain/programs/academic-programs.ts';
 import {
+  type CheckLines,
   EARNINGS_RESULTS,
   type EarningsCheck,
   type EarningsResult,
@@ -19,6 +20,7 @@ import { AWARD_LEVELS, type AwardLevel, COUNTRIES } from '#schema/domain/record/
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
 import {
   basisOfAward,
+  checkLinesOf,
   checkOf,
   DISTANCE_ONLY,
   type EndedRow,
@@ -59,6 +61,7 @@ export interface Award {
   earningsFourYears: number | null;
   /** Null where it is not known. */
   check: EarningsCheck | null;
+  checkLines: CheckLines | null;
   trend: FinderTrend | null;
   /** Of a program that has ended: its graduates of the first of the years counted. */
   graduatesBefore?: number;
@@ -383,7 +386,9 @@ export function searchPrograms(snapshot: Snapshot, programs: ProgramSnapshot, qu
       const code = programs.award[row] as number;
       const awarded = graduatesOf(programs.graduates[row] as number);
       basis = surer(basis, basisOfAward(code));
-      if (!isSharedPay(programs.check[row] as number)) pay = Math.max(pay, programs.pay[row] as number);
+      // What nobody finishes any more is no way to the pay of those who did.
+      if (awarded !== 0 && !isSharedPay(programs.check[row] as number))
+        pay = Math.max(pay, programs.pay[row] as number);
       if (awarded !== null) graduates = (graduates ?? 0) + awarded;
       if (several && (awarded ?? (basisOfAward(code) === 'listed' ? 1 : 0)) > 0) awards += 1;
     }
@@ -464,6 +469,7 @@ function endedProgram({ cips, titles }: ProgramSnapshot, { group, awards }: Ende
       basis: 'completions',
       earningsFourYears: null,
       check: null,
+      checkLines: null,
       trend: ENDED,
       graduatesBefore: before,
     })),
@@ -501,6 +507,7 @@ function foundProgram(
       basis: basisOfAward(code),
       earningsFourYears: moneyAt(programs, 'pay', row),
       check: checkOf(check[row] as number),
+      checkLines: checkLinesOf(programs, group, row),
       trend: trendOfCell(check[row] as number),
     });
   }

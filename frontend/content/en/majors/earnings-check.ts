@@ -13,6 +13,16 @@ export const checkWords = {
     if (side === 'between') return 'Between the state and US lines for high school';
     return `Pays ${close ? 'a little ' : ''}${side === 'above' ? 'more' : 'less'} than ${schooling}`;
   },
+  /** What the pay is set against, after the result. */
+  against: (state: string | null, nation: string) => (state === null ? `US ${nation}` : `state ${state}, US ${nation}`),
+  inRows:
+    'After each earnings check are the lines that pay is compared with: what people aged 25 to 34 earn in a year who have only a high school diploma, in the state of the main campus and in the US, or only a bachelor’s degree in the field.',
+  /** In a column whose heading says what is compared. */
+  brief: ({ side, close }: EarningsCheck) => {
+    if (side === 'between') return 'Between the state and US lines';
+    if (close) return side === 'above' ? 'A little more' : 'A little less';
+    return side === 'above' ? 'Pays more' : 'Pays less';
+  },
   /** Of Canadian programs, to which the US rule does not apply. */
   canada: 'Does not apply in Canada',
   unknown: 'Not published',

@@ -2,8 +2,10 @@
 import type { Country } from '#schema/domain/record/enums.ts';
 
 export const subjectTableWords = {
-  intro: (degree: string) =>
-    `Pay, debt and the earnings check are for this subject at each school (${degree.toLowerCase()}). Pay and debt are medians for students with federal aid, by the College Scorecard of June 2026. Payments are a year on the federal standard plan at 2026–27 rates, as a share of pay one year after finishing. Price and graduation rate are for the whole school.`,
+  intro: (degree: string, graduate: boolean) =>
+    `Pay, debt and the earnings check are for this subject at each school (${degree.toLowerCase()}). Pay and debt are medians for students with federal aid, by the College Scorecard of June 2026. The earnings check compares pay after 4 years with people who have only ${graduate ? 'a bachelor’s degree in the field' : 'a high school diploma'}. Payments are a year on the federal standard plan at 2026–27 rates, as a share of pay one year after finishing. Price and graduation rate are for the whole school.`,
+  /** The title that most rows have. */
+  unless: (title: string) => `The program is ${title}, unless a row names another.`,
   sort: 'Sort the table by',
   columns: {
     name: 'School',
@@ -17,8 +19,10 @@ export const subjectTableWords = {
     check: 'Earnings check',
   },
   netPrice: 'net price',
-  largest: (title: string) => `Pay and debt: ${title}, its largest program here`,
+  largest: (title: string | null, programs: number) =>
+    `Pay and debt: ${title === null ? '' : `${title}, `}the largest of its ${programs} programs`,
   payOfAll: (name: string) => `Pay and debt are for all campuses of ${name}`,
+  notPublished: 'Not published',
   notCounted: 'Not published in Canada',
   blank: (country: Country) => (country === 'CA' ? 'Not published in Canada' : 'Not published'),
 };

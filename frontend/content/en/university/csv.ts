@@ -32,6 +32,8 @@ export const csvWords = {
     debt: 'Subject: median federal debt (USD)',
     paymentShare: 'Subject: yearly loan payments as a share of pay after 1 year (%)',
     check: 'Subject: earnings check, College Scorecard of June 2026',
+    checkState: 'Subject: earnings check, line of the state (USD)',
+    checkNation: 'Subject: earnings check, line of the United States (USD)',
     payOfAll: 'Subject: pay and debt are of all campuses of',
   },
   title: (field: CsvField, unit: FieldUnit | undefined) =>

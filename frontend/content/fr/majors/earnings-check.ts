@@ -16,6 +16,17 @@ export const checkWords = {
       (letter) => letter.toUpperCase(),
     );
   },
+  /** What the pay is set against, after the result. */
+  against: (state: string | null, nation: string) =>
+    state === null ? `pays : ${nation}` : `État : ${state}; pays : ${nation}`,
+  inRows:
+    'Après chaque vérification du revenu viennent les seuils de comparaison : ce que gagnent en un an les personnes de 25 à 34 ans qui ont seulement un diplôme d’études secondaires, dans l’État du campus principal et aux États-Unis, ou seulement un baccalauréat dans le domaine.',
+  /** In a column whose heading says what is compared. */
+  brief: ({ side, close }: EarningsCheck) => {
+    if (side === 'between') return 'Entre le seuil de l’État et celui du pays';
+    if (close) return side === 'above' ? 'Un peu plus' : 'Un peu moins';
+    return side === 'above' ? 'Plus payant' : 'Moins payant';
+  },
   /** Of Canadian programs, to which the US rule does not apply. */
   canada: 'Ne s’applique pas au Canada',
   unknown: 'Non publié',

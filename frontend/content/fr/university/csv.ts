@@ -32,6 +32,8 @@ export const csvWords = {
     debt: 'Domaine : dette fédérale médiane (USD)',
     paymentShare: 'Domaine : paiements annuels de la dette, part du revenu après 1 an (%)',
     check: 'Domaine : vérification du revenu, College Scorecard de juin 2026',
+    checkState: 'Domaine : vérification du revenu, seuil de l’État ($ US)',
+    checkNation: 'Domaine : vérification du revenu, seuil des États-Unis ($ US)',
     payOfAll: 'Domaine : revenu et dette de tous les campus de',
   },
   title: (field: CsvField, unit: FieldUnit | undefined) =>

@@ -18,6 +18,8 @@ import type { ProgramsResponse } from '#schema/api/programs.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
 import { PROGRAM_SORT_KEYS, type ProgramSortKey } from '#schema/domain/programs/program-finder.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
+import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
 import { trendWords } from '#words/majors/graduates-trend.ts';
 import { programFinderWords as words } from '#words/majors/programs.ts';
 import { asksForSomething, EMPTY_REQUEST, type FinderRequest, without } from '../address.ts';
@@ -202,6 +204,13 @@ function Found({ request, answer, addressOf }: PartProps) {
       <WithoutPrograms request={request} answer={answer} />
       <Caption mt="6" maxW="prose">
         {words.about(origin)}
+        {programs.some(({ awards }) => awards.some(({ check }) => check !== undefined)) ? (
+          <>
+            {' '}
+            {checkWords.inRows} {checkWords.source}{' '}
+            <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
+          </>
+        ) : null}
       </Caption>
     </>
   );

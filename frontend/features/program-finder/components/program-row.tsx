@@ -86,17 +86,28 @@ export function ProgramRow({ program }: { program: ProgramResult }) {
 
 /** What those with the degree are paid, and its earnings check; nothing where no pay is published. */
 function PayOfAward({ award, several }: { award: ProgramResult['awards'][number]; several: boolean }) {
-  const { level, earningsFourYears, check } = award;
+  const { level, earningsFourYears, check, checkLines } = award;
   if (earningsFourYears === null) return null;
-  const pay = words.pay(formatMoney(earningsFourYears, 'USD'));
+  const pay = words.pay(usd(earningsFourYears));
   return (
     <Note mt="1.5" fontVariantNumeric="tabular-nums">
-      {[several ? labelled(AWARD_LEVEL_LABELS[level], pay) : pay, check ? checkWords.of(check) : null]
+      {[
+        several ? labelled(AWARD_LEVEL_LABELS[level], pay) : pay,
+        check ? withLines(checkWords.of(check), checkLines) : null,
+      ]
         .filter(Boolean)
         .join(' · ')}
     </Note>
   );
 }
+
+const usd = (amount: number) => formatMoney(amount, 'USD');
+
+/** A result of the check with what the pay is set against. */
+const withLines = (result: string, lines: ProgramResult['awards'][number]['checkLines']) =>
+  lines === undefined
+    ? result
+    : `${result} (${checkWords.against(lines.state === null ? null : usd(lines.state), usd(lines.nation))})`;
 
 /** What has to be said beside a number, or in its place; null where the number says enough. */
 function noteOf({ graduates, graduatesYear, basis, awards }: ProgramResult): string | null {

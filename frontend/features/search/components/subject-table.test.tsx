@@ -18,6 +18,7 @@ const figures: SubjectFiguresView = {
   debt: 24_000,
   paymentShare: 4.2,
   check: { against: 'high-school', side: 'above', close: false },
+  checkLines: { state: 33_210, nation: 36_082 },
   payOfAll: 'Main Campus',
 };
 
@@ -45,10 +46,24 @@ test('a row has price, graduation rate, graduates with their trend, pay, debt, p
   const text = textOf(html([{ ...aCard(1, { netPrice: 13_500, country: 'US' }), subject: figures }]));
   for (const said of ['$13,500', 'net price', '1,204', 'Growing', '$60,123', '$71,456', '$24,000', '4.2%'])
     expect(text, said).toContain(said);
-  expect(text).toContain('Pays more than a high school diploma');
-  expect(text).toContain('Pay and debt: Registered Nursing, its largest program here');
+  expect(text).toContain('with people who have only a high school diploma');
+  expect(text).toContain('Pays more');
+  expect(text).toContain('state $33,210, US $36,082');
+  expect(text).toContain('Pay and debt: Registered Nursing, the largest of its 2 programs');
   expect(text).toContain('Main Campus');
   expect(text).not.toMatch(/\bfails\b|keeps? (its|their) loans/i);
+});
+
+test('a title that most rows have is said once, and what is not published is said in words', () => {
+  const row = (id: number, title: string) => ({
+    ...aCard(id, { country: 'US', netPrice: null, tuition: null, tuitionInState: null, graduationRate: null }),
+    subject: { ...figures, programs: 1, title, payOfAll: null },
+  });
+  const text = textOf(html([row(1, 'Registered Nursing'), row(2, 'Registered Nursing'), row(3, 'Practical Nursing')]));
+  expect(text.match(/Registered Nursing/g)).toHaveLength(1);
+  expect(text).toContain('unless a row names another');
+  expect(text).toContain('Practical Nursing');
+  expect(text).not.toContain('N/A');
 });
 
 test('each column orders the list, the one in force the other way', () => {
@@ -70,7 +85,7 @@ test('blanks say why, and the check does not apply in Canada', () => {
     paymentShare: null,
     payOfAll: null,
   };
-  const { check: _, trend: __, ...blank } = none;
+  const { check: _, checkLines: ___, trend: __, ...blank } = none;
   expect(textOf(html([{ ...aCard(1, { country: 'US' }), subject: { ...blank, graduates: 3 } }]))).toContain(
     'Not published',
   );

@@ -16,6 +16,7 @@ import { showsOwnAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { FoundUniversity, SubjectFiguresView } from '#schema/api/search.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { ARTICLE_IDS } from '#schema/domain/site/articles.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
@@ -62,11 +63,13 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
   const own = useStoredAtom(showsOwnAtom, false) || isOwnOrder(order);
   const sorts = sortsOf(own);
   const first = universities.find(({ subject }) => subject !== undefined)?.subject;
+  const title = commonTitle(universities);
   return (
     <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
       {first === undefined ? null : (
         <Note mb="3" maxW="prose">
-          {words.intro(AWARD_LEVEL_LABELS[first.level])}{' '}
+          {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
+          {title === null ? null : `${words.unless(title)} `}
           <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
         </Note>
       )}
@@ -75,6 +78,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
         as="nav"
         aria-label={words.sort}
         hideFrom="sm"
+        alignItems="center"
         columnGap="3"
         mb="2"
         textStyle="sm"
@@ -100,12 +104,12 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
           columns={columns()}
-          narrow="stacked"
+          narrow="pairs"
           headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
           aside={(university) => (
             <>
               <Aside university={university} />
-              <ProgramOf figures={university.subject} />
+              <ProgramOf figures={university.subject} common={title} />
             </>
           )}
           actions={{
@@ -123,40 +127,57 @@ const columns = (): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
     label: words.columns[key],
+    ...(key === 'check' ? { width: 'price' as const } : {}),
     cell: (university) => <Figure university={university} of={key} />,
   }));
 
-/** Which of several programs the pay is of, and whose campuses. */
-function ProgramOf({ figures }: { figures: SubjectFiguresView | undefined }) {
+/** The title that most rows have, so that it is said once; null where it is that of one row. */
+function commonTitle(universities: readonly FoundUniversity[]): string | null {
+  const rows = Map.groupBy(
+    universities.flatMap(({ subject }) => (subject === undefined ? [] : [subject.title])),
+    (title) => title,
+  );
+  const [most] = [...rows.values()].sort((a, b) => b.length - a.length);
+  return most !== undefined && most.length > 1 ? (most[0] ?? null) : null;
+}
+
+/** Which of several programs the pay is of, where it is not the common one, and whose campuses. */
+function ProgramOf({ figures, common }: { figures: SubjectFiguresView | undefined; common: string | null }) {
   if (figures === undefined) return null;
   const { programs, title, payOfAll } = figures;
+  const program =
+    programs > 1 ? words.largest(title === common ? null : title, programs) : title === common ? null : title;
+  const said = [program, payOfAll === null ? null : words.payOfAll(payOfAll)].filter((one) => one !== null);
+  if (said.length === 0) return null;
   return (
     <Caption as="span" display="block" width="100%">
-      {[programs > 1 ? words.largest(title) : title, payOfAll === null ? null : words.payOfAll(payOfAll)]
-        .filter((one) => one !== null)
-        .join(' · ')}
+      {said.join(' · ')}
     </Caption>
   );
 }
 
 const usd = (amount: number | null | undefined) => (amount == null ? null : formatMoney(amount, 'USD'));
 
+const blank = (why: string) => <Span color="fg.muted">{why}</Span>;
+
 /** A cell of a school; in its place why it is blank. */
 function Figure({ university, of }: { university: FoundUniversity; of: FigureColumn }) {
   const { subject, country } = university;
   const cells: Record<FigureColumn, () => ReactNode> = {
     price: () => <Price university={university} />,
-    graduationRate: () => cardRate(university, 'graduationRate'),
+    graduationRate: () =>
+      university.graduationRate === null ? blank(words.notPublished) : cardRate(university, 'graduationRate'),
     graduates: () => (subject === undefined ? null : <Graduates figures={subject} />),
     payOneYear: () => usd(subject?.payOneYear),
     payFourYears: () => usd(subject?.payFourYears),
     debt: () => usd(subject?.debt),
     payment: () => (subject?.paymentShare == null ? null : formatPercent(subject.paymentShare)),
-    check: () => (country === 'CA' ? checkWords.canada : subject?.check ? checkWords.of(subject.check) : null),
+    check: () =>
+      country === 'CA' ? checkWords.canada : subject?.check ? <Check figures={subject} check={subject.check} /> : null,
   };
   return (
-    <Box as="span" textAlign={{ base: 'end', sm: 'start' }} fontVariantNumeric="tabular-nums">
-      {cells[of]() ?? <Span color="fg.muted">{words.blank(country)}</Span>}
+    <Box as="span" fontVariantNumeric="tabular-nums">
+      {cells[of]() ?? blank(words.blank(country))}
     </Box>
   );
 }
@@ -164,20 +185,37 @@ function Figure({ university, of }: { university: FoundUniversity; of: FigureCol
 /** One's own price where it shows; else the net price of a US school, and what a Canadian one charges. */
 function Price({ university }: { university: FoundUniversity }) {
   const { country, currency, netPrice } = university;
+  const tuitions = tuitionLines(university).filter(({ amount }) => amount !== null);
   return (
     <PricePlace university={university} shape="cell">
       {country === 'US' && netPrice !== null ? (
         <Span>
           {formatMoney(netPrice, 'USD')} <Caption as="span">{words.netPrice}</Caption>
         </Span>
+      ) : tuitions.length === 0 ? (
+        blank(words.notPublished)
       ) : (
-        tuitionLines(university).map(({ label, short, amount }) => (
+        tuitions.map(({ label, short, amount }) => (
           <Box key={label}>
             {formatMoney(amount, currency)} <Caption as="span">{short}</Caption>
           </Box>
         ))
       )}
     </PricePlace>
+  );
+}
+
+/** The result with what the pay is set against. */
+function Check({ figures: { checkLines }, check }: { figures: SubjectFiguresView; check: EarningsCheck }) {
+  return (
+    <>
+      {checkWords.brief(check)}
+      {checkLines === undefined ? null : (
+        <Caption as="span" display="block">
+          {checkWords.against(usd(checkLines.state), formatMoney(checkLines.nation, 'USD'))}
+        </Caption>
+      )}
+    </>
   );
 }
 
