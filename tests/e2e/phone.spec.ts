@@ -28,7 +28,6 @@ test('the first screen of a university has the figures that matter', async ({ pa
     await expect(glance.getByText(figure)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Save to Bookmarks' })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'What would you pay?' })).toBeInViewport();
-  await expect(page.getByRole('img', { name: 'No image available' })).not.toBeInViewport({ ratio: 0.9 });
 });
 
 test('a university is short until one opens what one wants, and nothing is lost', async ({
@@ -36,8 +35,8 @@ test('a university is short until one opens what one wants, and nothing is lost'
   expectAccessible,
 }) => {
   for (const [address, most] of [
-    [CENTENNIAL, 4_000],
-    [MICHIGAN, 5_600],
+    [CENTENNIAL, 2_600],
+    [MICHIGAN, 4_200],
   ] as const) {
     await page.goto(address);
     expect(await heightOf(page)).toBeLessThan(most);

@@ -1,6 +1,8 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
+import { type ReactNode, useId, useState } from 'react';
 import { ExternalLink, PlainLink } from '#frontend/components/links/router-link.tsx';
+import { FoldButton, SHUT } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -62,15 +64,18 @@ function linkColumns(): { title: string; links: { label: string; to?: string }[]
 export function Footer() {
   const toOther = useLanguageLink();
   return (
-    <Box as="footer" borderTopWidth="1px" mt={{ base: '16', md: '24' }} bg="bg.subtle">
-      <Container py={{ base: '10', md: '14' }} pb={{ base: '24', md: '14' }}>
-        <Grid gap="10" gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
-          <div>
-            <Flex alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
-              <BrandMark />
-              {SITE_NAME}
-            </Flex>
-            <Note mt="4" maxW="md">
+    <Box as="footer" borderTopWidth="1px" mt={{ base: '8', md: '24' }} bg="bg.subtle">
+      <Container py={{ base: '1', md: '14' }}>
+        <Grid gap={{ base: '0', md: '10' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
+          <FooterPart
+            heading={
+              <Flex alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
+                <BrandMark />
+                {SITE_NAME}
+              </Flex>
+            }
+          >
+            <Note mt={{ md: '4' }} maxW="md">
               {aroundPageWords.footer.brand}
             </Note>
             <Wrap as="ul" mt="2" columnGap="4">
@@ -86,19 +91,23 @@ export function Footer() {
                 <SubscribeForm />
               </Suspense>
             </Box>
-          </div>
+          </FooterPart>
           <Grid
             as="nav"
             aria-label={aroundPageWords.footer.label}
-            gap="8"
-            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' }}
+            gap={{ base: '0', md: '8' }}
+            gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
           >
             {linkColumns().map((column) => (
-              <div key={column.title}>
-                <Box as="h2" textStyle="sm" fontWeight="semibold">
-                  {column.title}
-                </Box>
-                <List.Root mt="2">
+              <FooterPart
+                key={column.title}
+                heading={
+                  <Box as="h2" textStyle="sm" fontWeight="semibold">
+                    {column.title}
+                  </Box>
+                }
+              >
+                <List.Root mt={{ md: '2' }}>
                   {column.links.map(({ label, to }) => (
                     <li key={label}>
                       {to === undefined ? (
@@ -108,7 +117,7 @@ export function Footer() {
                           to={to}
                           display="inline-flex"
                           alignItems="center"
-                          minH="8"
+                          minH={{ base: '11', md: '8' }}
                           textStyle="sm"
                           color="fg.muted"
                           _hover={{ color: 'fg', textDecoration: 'underline' }}
@@ -119,26 +128,68 @@ export function Footer() {
                     </li>
                   ))}
                 </List.Root>
-              </div>
+              </FooterPart>
             ))}
           </Grid>
         </Grid>
-        <Wrap
-          mt="10"
-          pt="5"
-          borderTopWidth="1px"
-          gap="2"
+        <Flex
+          flexWrap={{ md: 'wrap' }}
+          mt={{ md: '10' }}
+          py={{ base: '2', md: '0' }}
+          pt={{ md: '5' }}
+          // The phone's floating button covers the end of the last lines.
+          pe={{ base: '16', md: '0' }}
+          borderTopWidth={{ md: '1px' }}
+          columnGap="3"
+          rowGap={{ base: '0', md: '2' }}
+          alignItems="center"
           justifyContent="space-between"
           textStyle="xs"
           color="fg.muted"
         >
-          <p>{aroundPageWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
-          <p>{aroundPageWords.footer.sources}</p>
-          <ExternalLink {...toOther} rel={undefined} display="inline-flex" alignItems="center" minH="6">
+          <Box display={{ md: 'contents' }}>
+            <p>{aroundPageWords.footer.copyright(Number(currentDay().slice(0, 4)))}</p>
+            <p>{aroundPageWords.footer.sources}</p>
+          </Box>
+          <ExternalLink
+            {...toOther}
+            rel={undefined}
+            display="inline-flex"
+            alignItems="center"
+            minH={{ base: '11', md: '6' }}
+          >
             {shellWords.language.switch}
           </ExternalLink>
-        </Wrap>
+        </Flex>
       </Container>
+    </Box>
+  );
+}
+
+/** A part that a phone folds under its heading, so that the foot of a page is a few lines high. */
+function FooterPart({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box borderBottomWidth={{ base: '1px', md: '0' }}>
+      <Box
+        id={`${id}-heading`}
+        position="relative"
+        minH={{ base: '11', md: '0' }}
+        display={{ base: 'flex', md: 'block' }}
+        alignItems="center"
+      >
+        {heading}
+        <FoldButton
+          open={open}
+          labelledBy={`${id}-heading`}
+          controls={`${id}-content`}
+          onPress={() => setOpen((now) => !now)}
+        />
+      </Box>
+      <Box id={`${id}-content`} pb={{ base: '4', md: '0' }} {...(open ? {} : SHUT)}>
+        {children}
+      </Box>
     </Box>
   );
 }

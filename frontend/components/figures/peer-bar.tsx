@@ -53,17 +53,39 @@ interface PeerBarProps {
   figure: PeerFigure;
   /** Where the group is named beside it: "Higher than 72 of 100 peers". */
   brief?: boolean;
+  /** Brief on a phone, where a line has no room for the group. */
+  briefOnPhone?: boolean;
 }
 
-export function PeerBar({ university: { peers, currency }, figure, brief = false }: PeerBarProps) {
+export function PeerBar({
+  university: { peers, currency },
+  figure,
+  brief = false,
+  briefOnPhone = false,
+}: PeerBarProps) {
   const position = peers?.figures[figure];
   if (!peers || !position) return null;
-  const words = peerWords.position(figure, position, brief ? { ...peers, name: peerWords.peers } : peers);
+  const whole = peerWords.position(figure, position, peers);
+  const short = peerWords.position(figure, position, { ...peers, name: peerWords.peers });
   return (
     <Box as="span" display="block" maxW="22rem" mt="2" data-peers={figure}>
       <PeerTrack place={placeOf(position)} />
       <Box as="span" display="block" textStyle="xs" color="fg.muted" mt="1">
-        {words}. {peerWords.middle(written(figure)(position.median, currency))}.
+        {briefOnPhone ? (
+          <>
+            <Box as="span" hideFrom="md">
+              {short}
+            </Box>
+            <Box as="span" hideBelow="md">
+              {whole}
+            </Box>
+          </>
+        ) : brief ? (
+          short
+        ) : (
+          whole
+        )}
+        . {peerWords.middle(written(figure)(position.median, currency))}.
       </Box>
     </Box>
   );

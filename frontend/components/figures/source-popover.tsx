@@ -22,8 +22,10 @@ export function SourcePopover({ name, children, unscripted = children }: SourceP
       opener={(props) => (
         <Button
           variant="ghost"
+          // A finger hits 44 px around the sign, which take no place of their own.
           minH="6"
-          boxSize="6"
+          boxSize={{ base: '11', md: '6' }}
+          m={{ base: '-2.5', md: '0' }}
           p="0"
           borderRadius="full"
           color="fg.subtle"

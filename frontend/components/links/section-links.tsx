@@ -68,6 +68,7 @@ export function SectionRow<Id extends string>({ ids, titleOf }: SectionLinksProp
             display="inline-flex"
             alignItems="center"
             minH="11"
+            minW="11"
             whiteSpace="nowrap"
             outlineOffset="-2px"
             borderBottomWidth="2px"

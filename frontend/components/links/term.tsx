@@ -12,9 +12,9 @@ import { GlossaryLink } from './glossary-link.tsx';
 
 const TermButton = chakra('button', {
   base: {
-    // 24 px to press, no higher than its words to the line it stands in.
-    minH: '6',
-    my: '-3px',
+    // As high as a finger or a mouse needs it, no higher than its words to the line that it is in.
+    minH: { base: '11', md: '6' },
+    my: { base: '-13px', md: '-3px' },
     cursor: 'pointer',
     textAlign: 'start',
     borderRadius: 'xs',

@@ -27,6 +27,7 @@ const Summary = chakra('summary', {
     alignItems: 'center',
     columnGap: '4',
     py: '2.5',
+    minH: '11',
     cursor: 'pointer',
     borderRadius: 'xs',
     listStyle: 'none',
@@ -71,7 +72,14 @@ export function Collapsible({ id, heading, brief, children }: CollapsibleProps) 
         </Heading>
         <ChevronDownIcon boxSize="5" color="fg.muted" />
         {brief ? (
-          <Box as="span" gridColumn="1 / -1" mt="0.5" textStyle="sm" color="fg.muted">
+          <Box
+            as="span"
+            gridColumn="1 / -1"
+            mt="0.5"
+            textStyle="sm"
+            color="fg.muted"
+            lineClamp={{ base: '1', md: 'none' }}
+          >
             {brief}
           </Box>
         ) : null}

@@ -11,7 +11,7 @@ const Summary = chakra('summary', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
-    minH: '9',
+    minH: { base: '11', md: '9' },
     cursor: 'pointer',
     textStyle: 'sm',
     color: 'accent.fg',

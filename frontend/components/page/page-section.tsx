@@ -6,9 +6,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { Box } from '../styled/box.tsx';
-import { chakra } from '../styled/chakra.ts';
 import { Heading } from '../styled/heading.tsx';
-import { ChevronDownIcon } from '../ui/icons.tsx';
+import { FoldButton, SHUT } from './phone-fold.tsx';
 
 export interface PageSectionProps {
   /** Fragment of the address that leads here. */
@@ -19,11 +18,6 @@ export interface PageSectionProps {
   folded?: boolean;
   children: ReactNode;
 }
-
-const SHUT = {
-  display: { base: 'none', md: 'block', _print: 'block' },
-  css: { '@media (scripting: none)': { display: 'block' } },
-} as const;
 
 export function PageSection({ id, title, intro, folded = false, children }: PageSectionProps) {
   const titleId = `${id}-title`;
@@ -80,34 +74,4 @@ function useFold(folded: boolean, section: { current: HTMLElement | null }) {
     document.getElementById(fragment)?.scrollIntoView();
   }, [open, fragment]);
   return { open, toggle: () => setOpen((now) => !now) };
-}
-
-interface FoldButtonProps {
-  open: boolean;
-  labelledBy: string;
-  controls: string;
-  onPress: () => void;
-}
-
-/** As wide as the heading, over it. */
-function FoldButton({ open, labelledBy, controls, onPress }: FoldButtonProps) {
-  return (
-    <chakra.button
-      type="button"
-      aria-labelledby={labelledBy}
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onPress}
-      position="absolute"
-      inset="0"
-      display={{ base: 'flex', md: 'none', _print: 'none' }}
-      alignItems="center"
-      justifyContent="flex-end"
-      cursor="pointer"
-      borderRadius="xs"
-      css={{ '@media (scripting: none)': { display: 'none' } }}
-    >
-      <ChevronDownIcon boxSize="5" color="fg.muted" transition="rotate 120ms" rotate={open ? '180deg' : '0deg'} />
-    </chakra.button>
-  );
 }

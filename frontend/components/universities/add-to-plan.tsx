@@ -1,5 +1,6 @@
 /** Puts a university into the plan of whoever looks at it, with a round or without. */
 import { Button } from '#frontend/components/styled/button.tsx';
+import { Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -12,9 +13,11 @@ interface AddToPlanProps {
   /** What is added, for whoever cannot see where the button stands. */
   name: string;
   round: PlanRound | null;
+  /** A word on a phone, for a column of such buttons that says what they are for. */
+  brief?: boolean;
 }
 
-export function AddToPlan({ universityId, name, round }: AddToPlanProps) {
+export function AddToPlan({ universityId, name, round, brief = false }: AddToPlanProps) {
   const item = usePlanItem(universityId);
   const { set } = usePlanChange();
   const planned = item !== null && (round === null || item.round === round.key);
@@ -22,6 +25,7 @@ export function AddToPlan({ universityId, name, round }: AddToPlanProps) {
     <span data-personal>
       <Button
         size="sm"
+        minH={{ base: '11', md: '9' }}
         variant="outline"
         aria-pressed={planned}
         aria-label={planned ? words.inPlanNamed(name) : words.addNamed(name)}
@@ -35,7 +39,16 @@ export function AddToPlan({ universityId, name, round }: AddToPlanProps) {
           );
         }}
       >
-        {planned ? words.inPlan : words.add}
+        {brief ? (
+          <>
+            <Span hideFrom="md">{planned ? words.inPlanBrief : words.addBrief}</Span>
+            <Span hideBelow="md">{planned ? words.inPlan : words.add}</Span>
+          </>
+        ) : planned ? (
+          words.inPlan
+        ) : (
+          words.add
+        )}
       </Button>
     </span>
   );

@@ -24,6 +24,8 @@ interface CampusPictureProps {
   eager?: boolean;
   /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
   credited?: boolean;
+  /** A strip where the page has one column: its upper middle shows. */
+  strip?: boolean;
   /** Called when a drawing shows where a photograph was named: its credit is not due. */
   onDrawn?: () => void;
   /** Left empty where the name stands beside the picture. */
@@ -35,6 +37,7 @@ export function CampusPicture({
   width = 640,
   eager = false,
   credited = false,
+  strip = false,
   onDrawn,
   alt = '',
 }: CampusPictureProps) {
@@ -64,7 +67,13 @@ export function CampusPicture({
     );
   };
   return (
-    <Box position="relative" overflow="hidden" bg="bg.muted" aspectRatio="16 / 10" width="100%">
+    <Box
+      position="relative"
+      overflow="hidden"
+      bg="bg.muted"
+      aspectRatio={strip ? { base: '5 / 2', lg: '16 / 10' } : '16 / 10'}
+      width="100%"
+    >
       <img
         key={id}
         ref={img}
@@ -74,7 +83,7 @@ export function CampusPicture({
         height={Math.round(width / 1.6)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover' })}
+        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 25%' })}
         onLoad={(event) => onLoad(event.currentTarget)}
         onError={onError}
       />

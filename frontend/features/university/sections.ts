@@ -17,13 +17,13 @@ interface Section {
 }
 
 const SECTIONS = {
-  about: { word: 'about', folded: true },
-  'key-information': { word: 'key', folded: true },
   cost: { word: 'cost' },
   admission: { word: 'admission' },
   outcomes: { word: 'outcomes' },
   programs: { word: 'programs', intro: programsIntro, folded: true },
   students: { word: 'students', folded: true },
+  about: { word: 'about', folded: true },
+  'key-information': { word: 'key', folded: true },
   similar: { word: 'similar', intro: () => universityWords.intros.similar, folded: true },
 } as const satisfies Record<string, Section>;
 

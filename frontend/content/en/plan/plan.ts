@@ -199,6 +199,9 @@ export const planWords = {
   add: 'Add to my plan',
   addNamed: (name: string) => `Add to my plan: ${name}`,
   inPlan: 'In your plan',
+  /** On a phone, in a column that is headed “Your plan”. */
+  addBrief: 'Add',
+  inPlanBrief: 'In plan',
   inPlanNamed: (name: string) => `In your plan: ${name}`,
   added: 'In your plan',
   see: 'See your plan',

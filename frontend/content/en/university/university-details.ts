@@ -49,6 +49,9 @@ export const detailWords = {
     noFee: 'Free',
     feeNote: 'To apply as a first-year student. Many schools waive it for families with low incomes.',
     deadlines: 'Deadlines',
+    next: (date: string, round: string, left: string) => `Next deadline: ${date}, ${left} (${round})`,
+    /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
+    moreNumbers: 'Tuition, size and the school’s own pages',
     deadlinesFor: (cycle: string) => `First-year deadlines, ${cycle}`,
     lastKnown: (cycle: string) =>
       `These are the dates of ${cycle}, the last ones we have. This year’s may be different.`,

@@ -42,7 +42,6 @@ export const universityPartWords = {
     itemColumn: 'Cost',
     yearlyTotal: 'Total for a year',
     fourYearTotal: 'Total for four years',
-    fourYearBasis: 'We assume prices rise 5% a year.',
     basis: {
       reported: '',
       province: 'The provincial average, because we don’t have the school’s own fee.',

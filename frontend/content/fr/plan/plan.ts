@@ -258,6 +258,9 @@ export const planWords = {
   add: 'Ajouter à mon plan',
   addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
   inPlan: 'Dans votre plan',
+  /** On a phone, in a column that is headed « Votre plan ». */
+  addBrief: 'Ajouter',
+  inPlanBrief: 'Ajouté',
   inPlanNamed: (name: string) => `Dans votre plan : ${name}`,
   added: 'Dans votre plan',
   see: 'Voir votre plan',

@@ -52,6 +52,9 @@ export const detailWords = {
     feeNote:
       'Pour une demande en première année. Beaucoup d’établissements en dispensent les familles à faible revenu.',
     deadlines: 'Dates limites',
+    next: (date: string, round: string, left: string) => `Prochaine date limite : ${date}, ${left} (${round})`,
+    /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
+    moreNumbers: 'Droits, taille et pages de l’établissement',
     deadlinesFor: (cycle: string) => `Dates limites pour la première année, ${cycle}`,
     lastKnown: (cycle: string) =>
       `Ce sont les dates de ${cycle}, les dernières que nous ayons. Celles de cette année peuvent être différentes.`,

@@ -42,7 +42,6 @@ export const universityPartWords = {
     itemColumn: 'Dépense',
     yearlyTotal: 'Total pour une année',
     fourYearTotal: 'Total pour quatre ans',
-    fourYearBasis: 'Nous supposons que les prix augmentent de 5 % par année.',
     basis: {
       reported: '',
       province: 'La moyenne provinciale, car nous n’avons pas les droits de cet établissement.',

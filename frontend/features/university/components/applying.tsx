@@ -32,7 +32,7 @@ export const usFolds: readonly (FoldEntry | Own)[] = [
     id: 'applying',
     heading: () => words().heading,
     brief: (university) => inShort([words().testPolicy, testsText(university)], [words().fee, feeText(university)]),
-    holds: [{ figures: [Tests, Fee] }],
+    holds: [{ figures: [Tests, Fee] }, { own: EarlyAndWaiting }],
   },
   Parts,
   Factors,
@@ -124,7 +124,10 @@ export function Dates({ university }: Props) {
             ),
             cells: [
               round.date === null ? null : <Day key="date" date={round.date} marked={!deadlines.lastKnown} />,
-              <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} />,
+              // What has passed is nobody's plan.
+              round.date === null || (!deadlines.lastKnown && hasPassed(round.date, currentDay())) ? null : (
+                <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} brief />
+              ),
             ],
           }))}
         />
@@ -233,7 +236,7 @@ function Factors({ university }: Props) {
   );
 }
 
-export function EarlyAndWaiting({ university }: Props) {
+function EarlyAndWaiting({ university }: Props) {
   const { earlyDecision, waitlist } = university;
   const lines: { field: 'earlyDecision' | 'waitlist'; label: string; text: string }[] = [];
   if (earlyDecision !== null) {

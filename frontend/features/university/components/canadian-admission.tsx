@@ -80,7 +80,7 @@ export function HowOneApplies({ university }: Props) {
             name: roundName(round),
             cells: [
               round.date === null ? null : formatPartialDate(round.date),
-              <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} />,
+              <AddToPlan key="plan" universityId={id} name={`${name}, ${roundName(round)}`} round={round} brief />,
             ],
           }))}
         />

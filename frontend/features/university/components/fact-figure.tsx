@@ -73,7 +73,7 @@ export function FactFigure({ university, field, label, value, note, percent, com
             {value}
             {university.facts[field]?.estimate ? <LabelBadge outline>{universityWords.estimateTag}</LabelBadge> : null}
           </DataList.Value>
-          <Bar university={university} field={field} percent={percent ?? null} />
+          <Bar university={university} field={field} percent={percent ?? null} compact={compact} />
           <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem" {...(compact ? NOT_ON_A_PHONE : {})}>
             {note ?? meaningOf(field, university.country)}
           </DataList.Value>
@@ -91,15 +91,17 @@ function Bar({
   university,
   field,
   percent,
+  compact,
 }: {
   university: UniversityRecordView;
   field: FactField;
   percent: number | null;
+  compact: boolean;
 }) {
   if (isPeerFigure(field) && university.peers?.figures[field]) {
     return (
       <dd>
-        <PeerBar university={university} figure={field} />
+        <PeerBar university={university} figure={field} briefOnPhone={compact} />
       </dd>
     );
   }
@@ -169,7 +171,7 @@ export function FigureGrid({ children, columns = 3 }: { children: ReactNode; col
       as="dl"
       gridTemplateColumns={{ base: '1fr', sm: 'repeat(2, minmax(0, 1fr))', xl: COLUMNS[columns] }}
       columnGap="8"
-      rowGap="6"
+      rowGap={{ base: '4', md: '6' }}
     >
       {children}
     </Grid>

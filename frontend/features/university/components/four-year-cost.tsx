@@ -1,12 +1,13 @@
 /** The cost of each of four years as columns, for each kind of student, with an equal table. */
 
 import { ChartOrTable } from '#frontend/components/figures/chart-or-table.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Flex, Grid, Stack, Wrap } from '#frontend/components/styled/box.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Caption, Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { STUDY_YEARS } from '#schema/domain/money/finance.ts';
+import { COST_ITEMS, fourYearItem, STUDY_YEARS } from '#schema/domain/money/finance.ts';
 import { labelled } from '#words/layout/route-texts.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import type { CostColumn } from '../cost-model.ts';
@@ -38,19 +39,36 @@ export function FourYearCost({ university, columns }: FourYearCostProps) {
     )
     .join('. ');
   return (
-    <ChartOrTable
-      label={words().fourYearHeading}
-      intro={words().fourYearIntro(currency)}
-      chart={
-        <>
-          <Legend columns={columns} currency={currency} />
-          <div role="img" aria-label={words().chartOf(parts)}>
-            <Columns columns={columns} currency={currency} />
-          </div>
-        </>
-      }
-      table={<FourYearTable columns={columns} currency={currency} />}
-    />
+    <>
+      <ChartOrTable
+        label={words().fourYearHeading}
+        intro={words().fourYearIntro(currency)}
+        chart={
+          <>
+            <Legend columns={columns} currency={currency} />
+            <div role="img" aria-label={words().chartOf(parts)}>
+              <Columns columns={columns} currency={currency} />
+            </div>
+          </>
+        }
+        table={<FourYearTable columns={columns} currency={currency} />}
+      />
+      <Disclosure summary={words().itemsOverFour}>
+        <ResidencyTable
+          columns={columns}
+          heading={words().itemColumn}
+          rows={COST_ITEMS.map((item) => ({
+            key: item,
+            label: words().items[item],
+            amountOf: ({ yearly }) =>
+              formatMoney(fourYearItem(yearly.items.find((one) => one.item === item)?.amount ?? 0), currency),
+          }))}
+        />
+        <Caption mt="2" maxW="prose">
+          {words().itemsOverFourNote}
+        </Caption>
+      </Disclosure>
+    </>
   );
 }
 

@@ -18,11 +18,11 @@ const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => (
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   const { known, blank } = decidingFigures(university);
   return (
-    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '4', md: '6' }}>
+    <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '6' }}>
       <Grid
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
         columnGap={{ base: '5', md: '8' }}
-        rowGap="5"
+        rowGap={{ base: '3', md: '5' }}
       >
         <PricePlace university={university} shape="figure">
           <dl>

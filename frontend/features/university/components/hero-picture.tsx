@@ -22,13 +22,14 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
   const { name, image } = university;
   return (
     // After the figures where there is one column: they are what one comes for.
-    <Box as="figure" m="0" minW="0" order={{ base: '1', lg: '0' }} pb={{ base: '6', lg: '0' }}>
-      {/* On a phone as high as a picture 358 px wide, in whole pixels, as all above the bar that sticks has to be. */}
-      <Box position="relative" borderRadius="md" overflow="hidden" minH="14rem">
+    <Box as="figure" m="0" minW="0" order={{ base: '1', lg: '0' }} pb={{ base: '4', lg: '0' }}>
+      {/* On a phone as high as a strip 358 px wide, in whole pixels, as all above the bar that sticks has to be. */}
+      <Box position="relative" borderRadius="md" overflow="hidden" minH="9rem">
         <CampusPicture
           university={university}
           width={960}
           eager
+          strip
           onDrawn={() => setDrawn(true)}
           alt={image === null || drawn ? universityWords.missing.image : words().of(name)}
         />
@@ -37,6 +38,7 @@ export function HeroPicture({ university }: { university: UniversityRecordView }
           bottom="3"
           insetEnd="3"
           size="sm"
+          minH={{ base: '11', md: '9' }}
           colorPalette="ink"
           aria-haspopup="dialog"
           onClick={() => {

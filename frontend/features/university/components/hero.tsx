@@ -43,26 +43,33 @@ export function Hero({ university, actions }: HeroProps) {
       py={{ lg: '8' }}
       alignItems="start"
     >
-      <Box minW="0" py={{ base: '5', lg: '0' }}>
-        <Breadcrumb university={university} />
-        <Heading as="h1" size="xl" mt="3" overflowWrap="break-word">
+      <Box minW="0" pt={{ base: '4', lg: '0' }} pb={{ base: '3', lg: '0' }}>
+        <Box hideBelow="md" mb="3">
+          <Breadcrumb university={university} />
+        </Box>
+        <Heading as="h1" size="xl" overflowWrap="break-word">
           {name}
         </Heading>
         <Text mt="2" textStyle="lg" color="fg.muted" display="flex" alignItems="center" gap="1.5">
           <PinIcon boxSize="4.5" flexShrink="0" />
           {placeLine(university)}
         </Text>
-        <Wrap mt="4" gap="2">
-          <TypeBadge type={type} />
-          {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
-          {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
-        </Wrap>
         {university.status.state === 'open' ? null : (
           <Suspense>
             <StatusNotice university={university} />
           </Suspense>
         )}
-        <Wrap mt={{ base: '3', md: '6' }} alignItems="flex-start" gap="3">
+        <Wrap
+          mt={{ base: '2', md: '4' }}
+          alignItems={{ base: 'center', md: 'flex-start' }}
+          columnGap="3"
+          rowGap={{ base: '2', md: '6' }}
+        >
+          <Wrap gap="2" flexBasis={{ md: '100%' }}>
+            <TypeBadge type={type} />
+            {religion === null ? null : <LabelBadge>{universityWords.religiousBadge(religion)}</LabelBadge>}
+            {distinction === null ? null : <LabelBadge tone="gold">{DISTINCTION_NAMES[distinction]}</LabelBadge>}
+          </Wrap>
           {/* On a phone they are along the bottom (action-bar.tsx). */}
           <Wrap hideBelow="md" gap="3">
             {actions}

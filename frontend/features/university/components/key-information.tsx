@@ -4,14 +4,12 @@ import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { Collapsible, Folds } from '#frontend/components/page/collapsible.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
-import { universityWords } from '#words/university/university.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { inARow } from '../in-short.ts';
 import { type KeyFact, keyFacts } from '../key-facts.ts';
 import { AmongPeers } from './among-peers.tsx';
+import { BlankLines } from './blank-lines.tsx';
 
 /** So many stand open at most, and all of them where only a few more would be folded. */
 const FIRST_SHOWN = 6;
@@ -19,18 +17,25 @@ const FEW = 3;
 /** What the first screen has said already. */
 const SAID_ABOVE: readonly KeyFact['field'][] = ['type', 'studentFacultyRatio'];
 
-/** What one reads first, and what one opens: said above, of less weight, or not known. */
+/** What one reads first, and what one opens: said above, or of less weight. */
 function parted(facts: KeyFact[]): { first: KeyFact[]; further: KeyFact[] } {
-  const first = facts.filter(({ value, field }) => value !== null && !SAID_ABOVE.includes(field)).slice(0, FIRST_SHOWN);
+  const first = facts.filter(({ field }) => !SAID_ABOVE.includes(field)).slice(0, FIRST_SHOWN);
   if (first.length === 0 || facts.length - first.length <= FEW) return { first: facts, further: [] };
   return { first, further: facts.filter((fact) => !first.includes(fact)) };
 }
 
 export function KeyInformation({ university }: { university: UniversityRecordView }) {
-  const { first, further } = parted(keyFacts(university));
+  const facts = keyFacts(university);
+  const { first, further } = parted(facts.filter(({ value }) => value !== null));
+  const blanks = facts.flatMap(({ label, value, field }) =>
+    value === null && field !== null ? [{ field, label }] : [],
+  );
   return (
     <>
-      <Rows university={university} facts={first} />
+      {first.length === 0 ? null : <Rows university={university} facts={first} />}
+      <Box mt="3" _empty={{ display: 'none' }}>
+        <BlankLines university={university} blanks={blanks} />
+      </Box>
       <Box mt="5">
         <Folds>
           {further.length === 0 ? null : (
@@ -65,7 +70,6 @@ function Rows({ university, facts }: { university: UniversityRecordView; facts: 
 }
 
 function Row({ university, fact: { label, value, field } }: { university: UniversityRecordView; fact: KeyFact }) {
-  const missing = field === null ? undefined : university.missing[field];
   return (
     <Grid
       gridTemplateColumns="minmax(0, 11fr) minmax(0, 12fr)"
@@ -78,17 +82,8 @@ function Row({ university, fact: { label, value, field } }: { university: Univer
       <DataList.Label color="fg.muted" minH="6">
         {label} {field === null ? null : <FactSource university={university} field={field} label={label} />}
       </DataList.Label>
-      <DataList.Value
-        py="0.5"
-        fontWeight={value === null ? 'normal' : 'medium'}
-        color={value === null ? 'fg.muted' : 'fg'}
-      >
-        {value ?? universityWords.missing.figure}
-        {value === null && missing ? (
-          <Span display="block" textStyle="xs">
-            {MISSING_LABELS[missing]}.
-          </Span>
-        ) : null}
+      <DataList.Value py="0.5" fontWeight="medium">
+        {value}
       </DataList.Value>
     </Grid>
   );

@@ -6,7 +6,8 @@ import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Note } from '#frontend/components/styled/text.tsx';
 import { figureText, isShare } from '#frontend/content/figure-text.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import type { FigureEntry, FoldEntry, Own, Part, TableEntry } from '../parts/part.ts';
+import type { Blank, FigureEntry, FoldEntry, Own, OwnFigure, Part, TableEntry } from '../parts/part.ts';
+import { BlankLines } from './blank-lines.tsx';
 import { FactFigure, FigureGrid } from './fact-figure.tsx';
 
 interface PartsProps {
@@ -72,25 +73,45 @@ function Fold({ university, fold }: { university: UniversityRecordView; fold: Fo
 
 interface FigureListProps {
   university: UniversityRecordView;
-  figures: readonly (FigureEntry | Own)[];
+  figures: readonly (FigureEntry | OwnFigure | Own)[];
   columns?: 2 | 3;
   /** On a phone a line each. */
   compact?: true;
 }
 
-/** Figures side by side, each with its source, its place among peers and its meaning. */
+/** Figures side by side, each with its source, its place among peers and its meaning; under them, in a line, those that are not known. */
 function FigureList({ university, figures, columns = 3, compact }: FigureListProps) {
+  const blanks = figures.flatMap((entry) => blanksOf(entry, university));
+  const known = figures.filter((entry) => !('figure' in entry) || university[entry.figure] !== null);
   return (
-    <FigureGrid columns={columns}>
-      {figures.map((entry) =>
-        typeof entry === 'function' ? (
-          <OwnPart key={entry.name} own={entry} university={university} />
-        ) : (
-          <RecordFigure key={entry.figure} university={university} entry={entry} compact={compact ?? false} />
-        ),
+    <Grid gridTemplateColumns="minmax(0, 1fr)" gap="4" _empty={{ display: 'none' }}>
+      {known.length === 0 ? null : (
+        <FigureGrid columns={columns}>
+          {known.map((entry) =>
+            'figure' in entry ? (
+              <RecordFigure key={entry.figure} university={university} entry={entry} compact={compact ?? false} />
+            ) : (
+              <OwnFigurePart key={ownOf(entry).name} entry={entry} university={university} />
+            ),
+          )}
+        </FigureGrid>
       )}
-    </FigureGrid>
+      <BlankLines university={university} blanks={blanks} />
+    </Grid>
   );
+}
+
+const ownOf = (entry: OwnFigure | Own): Own => (typeof entry === 'function' ? entry : entry.own);
+
+function OwnFigurePart({ entry, university }: { entry: OwnFigure | Own; university: UniversityRecordView }) {
+  return <OwnPart own={ownOf(entry)} university={university} />;
+}
+
+function blanksOf(entry: FigureEntry | OwnFigure | Own, university: UniversityRecordView): readonly Blank[] {
+  if (typeof entry === 'function') return [];
+  if ('own' in entry) return entry.blanks(university);
+  const { figure, label, shows } = entry;
+  return university[figure] === null && shows?.(university) !== false ? [{ field: figure, label: label() }] : [];
 }
 
 function RecordFigure({

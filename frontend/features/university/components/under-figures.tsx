@@ -1,15 +1,24 @@
-/** Under the deciding figures: which price shows, the averages by income one press away, and the school's own pages. */
+/**
+ * Under the deciding figures: which price shows, the averages by income one press away, by when one applies, and, behind a
+ * press on a phone, the published prices, the size of the place and the school's own pages.
+ */
 
+import { useId, useState } from 'react';
 import { ExternalLink } from '#frontend/components/links/router-link.tsx';
 import { PriceSwitch } from '#frontend/components/own-price/price-switch.tsx';
-import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
+import { FoldButton, SHUT } from '#frontend/components/page/phone-fold.tsx';
+import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
-import { Span } from '#frontend/components/styled/text.tsx';
+import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { Popover } from '#frontend/components/ui/popover.tsx';
 import { headlineFigures } from '#frontend/content/headline-figures.ts';
+import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/formats/partial-date.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
+import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { planWords, roundName } from '#words/plan/plan.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
@@ -18,29 +27,62 @@ import { Blanks, Headline } from './headline.tsx';
 export function UnderFigures({ university }: { university: UniversityRecordView }) {
   const { netPriceByIncome } = university;
   const { known, blank } = headlineFigures(university);
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <Wrap mt="3" alignItems="center" columnGap="3" rowGap="2" _print={{ display: 'none' }}>
         <PriceSwitch />
         {netPriceByIncome === null ? null : <Bands university={university} bands={netPriceByIncome} />}
       </Wrap>
-      <OfficialLinks university={university} />
-      <Box mt="4" pt="4" borderTopWidth="1px" borderColor="border.muted">
-        {known.length === 0 ? null : (
-          <Grid
-            as="dl"
-            gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
-            columnGap={{ base: '5', md: '8' }}
-            rowGap="3"
-          >
-            {known.map((figure) => (
-              <Headline key={figure.field} university={university} {...figure} small />
-            ))}
-          </Grid>
-        )}
-        <Blanks figures={blank} />
+      <NextDeadline university={university} />
+      <Flex id={`${id}-heading`} position="relative" hideFrom="md" minH="11" alignItems="center" textStyle="sm">
+        {detailWords.applying.moreNumbers}
+        <FoldButton
+          open={open}
+          labelledBy={`${id}-heading`}
+          controls={`${id}-content`}
+          onPress={() => setOpen((now) => !now)}
+        />
+      </Flex>
+      <Box id={`${id}-content`} {...(open ? {} : SHUT)}>
+        <OfficialLinks university={university} />
+        <Box
+          mt={{ base: '2', md: '4' }}
+          pt={{ base: '0', md: '4' }}
+          borderTopWidth={{ md: '1px' }}
+          borderColor="border.muted"
+        >
+          {known.length === 0 ? null : (
+            <Grid
+              as="dl"
+              gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}
+              columnGap={{ base: '5', md: '8' }}
+              rowGap="3"
+            >
+              {known.map((figure) => (
+                <Headline key={figure.field} university={university} {...figure} small />
+              ))}
+            </Grid>
+          )}
+          <Blanks figures={blank} />
+        </Box>
       </Box>
     </>
+  );
+}
+
+/** The nearest date of this year by which one can still apply. */
+function NextDeadline({ university }: { university: UniversityRecordView }) {
+  const today = currentDay();
+  const rounds = roundsOf({ ...university, applicationRoutes: university.applicationRoutes ?? null });
+  const next = rounds.find(({ date, lastKnown }) => date !== null && !lastKnown && !hasPassed(date, today));
+  if (!next?.date) return null;
+  const days = Math.round((Date.parse(next.date) - Date.parse(today)) / 86_400_000);
+  return (
+    <Note mt="2" color="fg">
+      {detailWords.applying.next(formatPartialDate(next.date), roundName(next), planWords.left(days))}
+    </Note>
   );
 }
 
@@ -49,7 +91,7 @@ function Bands({ university: { currency }, bands }: { university: UniversityReco
     <Popover
       name={ownPriceWords.byIncome}
       opener={(props) => (
-        <Button variant="ghost" size="sm" {...props}>
+        <Button variant="ghost" size="sm" minH={{ base: '11', md: '9' }} {...props}>
           {ownPriceWords.byIncome}
         </Button>
       )}
@@ -81,7 +123,14 @@ function OfficialLinks({ university: { links } }: { university: UniversityRecord
     <Wrap as="nav" aria-label={heading} mt="2" alignItems="baseline" columnGap="4" textStyle="sm">
       <Span color="fg.muted">{heading}</Span>
       {known.map(({ name, href }) => (
-        <ExternalLink key={name} href={href} target="_blank" display="inline-flex" alignItems="center" minH="6">
+        <ExternalLink
+          key={name}
+          href={href}
+          target="_blank"
+          display="inline-flex"
+          alignItems="center"
+          minH={{ base: '11', md: '6' }}
+        >
           {universityWords.linkNames[name]}
         </ExternalLink>
       ))}

@@ -45,13 +45,13 @@ describe('a university of which much is known', () => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     const headings = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
     expect(headings).toEqual([
-      'About',
-      'Key Information',
       'Cost &amp; Financial Aid',
       'Admission',
       'Outcomes',
       'Programs',
       'Students and campus life',
+      'About',
+      'Key Information',
       'Similar Universities',
     ]);
   });

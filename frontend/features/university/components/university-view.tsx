@@ -9,7 +9,6 @@ import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { SECTION_IDS, sectionOf, sectionTitle } from '../sections.ts';
-import { About } from './about.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { Hero } from './hero.tsx';
@@ -46,13 +45,9 @@ export function UniversityView({ university, actions, bar }: UniversityViewProps
             intro={sectionOf(id).intro?.(university)}
             folded={sectionOf(id).folded ?? false}
           >
-            {id === 'about' ? (
-              <About university={university} />
-            ) : (
-              <Suspense fallback={<Box minH="24rem" />}>
-                <FurtherPart id={id} university={university} />
-              </Suspense>
-            )}
+            <Suspense fallback={<Box minH="24rem" />}>
+              <FurtherPart id={id} university={university} />
+            </Suspense>
           </PageSection>
         ))}
         <ActionBar university={university}>{bar}</ActionBar>

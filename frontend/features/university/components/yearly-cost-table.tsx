@@ -1,13 +1,12 @@
-/** What one year costs, item by item, for each kind of student, and what four years come to. */
+/** What one year costs, item by item, for each kind of student. */
 
 import { EstimateTag } from '#frontend/components/figures/estimate-tag.tsx';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { Term } from '#frontend/components/links/term.tsx';
-import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { COST_ITEMS, type CostItemKey, fourYearItem } from '#schema/domain/money/finance.ts';
+import { COST_ITEMS, type CostItemKey } from '#schema/domain/money/finance.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
 import { type CostColumn, factFieldOf, isEstimated } from '../cost-model.ts';
 import { ResidencyTable } from './residency-table.tsx';
@@ -37,15 +36,6 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
             label: <Term term="cost-of-attendance">{words().yearlyTotal}</Term>,
             amountOf: ({ yearly }) => formatMoney(yearly.total, currency),
           },
-          {
-            key: 'fourYears',
-            label: (
-              <>
-                {words().fourYearTotal} <EstimateTag why={words().fourYearBasis} />
-              </>
-            ),
-            amountOf: ({ fourYears }) => formatMoney(fourYears.total, currency),
-          },
         ]}
       />
       {anyEstimate ? (
@@ -53,26 +43,8 @@ export function YearlyCostTable({ university, columns }: CostTableProps) {
           {words().estimatesUsed}
         </Caption>
       ) : null}
-      <Disclosure summary={words().itemsOverFour}>
-        <ResidencyTable
-          columns={columns}
-          heading={words().itemColumn}
-          rows={COST_ITEMS.map((item) => ({
-            key: item,
-            label: words().items[item],
-            amountOf: (column) => formatMoney(fourYearItem(amountOf(column, item)), currency),
-          }))}
-        />
-        <Caption mt="2" maxW="prose">
-          {words().itemsOverFourNote}
-        </Caption>
-      </Disclosure>
     </>
   );
-}
-
-function amountOf({ yearly }: CostColumn, item: CostItemKey): number {
-  return yearly.items.find((one) => one.item === item)?.amount ?? 0;
 }
 
 /** Tuition differs by residency, so its source is at each amount; the source of the other items is at their name. */

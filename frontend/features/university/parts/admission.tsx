@@ -9,13 +9,13 @@ import { universityWords } from '#words/university/university.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { MEANINGS } from '#words/university/university-meanings.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
-import { Dates, EarlyAndWaiting, usFolds } from '../components/applying.tsx';
+import { Dates, usFolds } from '../components/applying.tsx';
 import { canadianFolds, HowOneApplies } from '../components/canadian-admission.tsx';
 import { FactFigure } from '../components/fact-figure.tsx';
 import { OwnScores } from '../components/own-scores.tsx';
 import { ScoreRangeBar } from '../components/score-range-bar.tsx';
 import { useOwnSituation } from '../own-numbers.ts';
-import { inCanada, inUs, type Part } from './part.ts';
+import { type Blank, inCanada, inUs, type Part } from './part.ts';
 
 const words = () => universityWords.facts;
 type Props = { university: UniversityRecordView };
@@ -34,13 +34,12 @@ export const admission: readonly Part[] = [
         shows: (university) => !isOpen(university),
         note: selectivityNote,
       },
-      Scores,
+      { own: Scores, blanks: unknownScores },
       { figure: 'enteringAverage', label: () => words().enteringAverage, shows: inCanada },
     ],
   },
   { own: ScoresOfYourOwn },
   { own: Dates, shows: inUs },
-  { own: EarlyAndWaiting, shows: inUs },
   { folds: usFolds, shows: inUs },
   { own: HowOneApplies, shows: inCanada },
   { folds: canadianFolds, shows: inCanada },
@@ -78,6 +77,17 @@ function selectivityNote({ acceptanceRate }: UniversityRecordView): ReactNode {
   );
 }
 
+/** The tests of whose scores nothing is known, where the school looks at them. */
+function unknownScores(university: UniversityRecordView): Blank[] {
+  const { satRange, actRange, testPolicy } = university;
+  if (!inUs(university) || (satRange === null && actRange === null && testPolicy?.policy === 'not-considered'))
+    return [];
+  return [
+    ...(satRange === null ? [{ field: 'satRange', label: words().sat } as const] : []),
+    ...(actRange === null ? [{ field: 'actRange', label: words().act } as const] : []),
+  ];
+}
+
 function Scores({ university }: Props) {
   if (!inUs(university)) return null;
   const { satReading, satMath, satRange, actRange, testPolicy } = university;
@@ -93,47 +103,52 @@ function Scores({ university }: Props) {
       />
     );
   }
+  if (satRange === null && actRange === null) return null;
   const sections = [
     { label: words().satReading, range: satReading },
     { label: words().satMath, range: satMath },
   ];
   return (
     <>
-      <FactFigure
-        compact
-        university={university}
-        field="satRange"
-        label={words().sat}
-        value={satRange === null ? null : formatRange(satRange)}
-        note={
-          <>
-            {satRange === null ? null : <ScoreRangeBar range={satRange} low={400} high={1600} />}
-            {sections.map(({ label, range }) =>
-              range === null ? null : (
-                <Span display="block" key={label}>
-                  {label} {formatRange(range)}
-                </Span>
-              ),
-            )}
-            <Span display="block" mt="1">
-              {MEANINGS.satRange}
-            </Span>
-          </>
-        }
-      />
-      <FactFigure
-        compact
-        university={university}
-        field="actRange"
-        label={words().act}
-        value={actRange === null ? null : formatRange(actRange)}
-        note={
-          <>
-            {actRange === null ? null : <ScoreRangeBar range={actRange} low={1} high={36} />}
-            {satRange === null ? MEANINGS.actRange : null}
-          </>
-        }
-      />
+      {satRange === null ? null : (
+        <FactFigure
+          compact
+          university={university}
+          field="satRange"
+          label={words().sat}
+          value={formatRange(satRange)}
+          note={
+            <>
+              <ScoreRangeBar range={satRange} low={400} high={1600} />
+              {sections.map(({ label, range }) =>
+                range === null ? null : (
+                  <Span display="block" key={label}>
+                    {label} {formatRange(range)}
+                  </Span>
+                ),
+              )}
+              <Span display="block" mt="1">
+                {MEANINGS.satRange}
+              </Span>
+            </>
+          }
+        />
+      )}
+      {actRange === null ? null : (
+        <FactFigure
+          compact
+          university={university}
+          field="actRange"
+          label={words().act}
+          value={formatRange(actRange)}
+          note={
+            <>
+              <ScoreRangeBar range={actRange} low={1} high={36} />
+              {satRange === null ? MEANINGS.actRange : null}
+            </>
+          }
+        />
+      )}
     </>
   );
 }

@@ -36,9 +36,9 @@ const facts = () => universityWords.facts;
 type Props = { university: UniversityRecordView };
 
 const hasCosts = (university: UniversityRecordView) => costColumns(university).length > 0;
-/** In a line, what is published; else that there is an estimate, or nothing. */
+/** In a line, what is published; else that there is an estimate. */
 const estimateOr = (brief: string | null, estimate: string, university: UniversityRecordView) =>
-  brief ?? (hasCosts(university) ? estimate : universityWords.missing.figure);
+  brief ?? (hasCosts(university) ? estimate : null);
 
 export const cost: readonly Part[] = [
   { own: Year },
@@ -75,6 +75,7 @@ export const cost: readonly Part[] = [
             ],
           },
           { own: NoAidFigures, shows: (university) => !isAidPublished(university) },
+          { own: AidGuides },
           { own: AidEstimate, shows: (university) => university.averageAidAmount === null && hasCosts(university) },
         ],
       },
@@ -150,15 +151,31 @@ function FourYears({ university }: Props) {
 /** Where one applies for aid, step by step. */
 const AID_GUIDES = { US: ARTICLE_IDS['fafsa-step-by-step'], CA: ARTICLE_IDS['aid-by-province'] };
 
-function FurtherLinks({ university: { slug, country } }: Props) {
-  const { scholarships, resources, apply } = universityWords.paying;
+function AidGuides({ university: { country } }: Props) {
+  const { resources, apply } = universityWords.paying;
   return (
-    <Wrap columnGap="6" rowGap="2">
-      <TextLink to={paths.tuitionCalculator(slug)}>{words().calculator}</TextLink>
-      <TextLink to={paths.scholarships()}>{scholarships}</TextLink>
-      <TextLink to={paths.resources()}>{resources[country]}</TextLink>
-      <TextLink to={paths.article(AID_GUIDES[country])}>{apply[country]}</TextLink>
+    <Wrap columnGap="6">
+      <Further to={paths.resources()}>{resources[country]}</Further>
+      <Further to={paths.article(AID_GUIDES[country])}>{apply[country]}</Further>
     </Wrap>
+  );
+}
+
+function FurtherLinks({ university: { slug } }: Props) {
+  return (
+    <Wrap columnGap="6" my={{ base: '-3', md: '0' }}>
+      <Further to={paths.tuitionCalculator(slug)}>{words().calculator}</Further>
+      <Further to={paths.scholarships()}>{universityWords.paying.scholarships}</Further>
+    </Wrap>
+  );
+}
+
+/** A link on a line of its own, as high on a phone as a finger needs it. */
+function Further({ to, children }: { to: string; children: string }) {
+  return (
+    <TextLink to={to} display="inline-flex" alignItems="center" minH={{ base: '11', md: '6' }}>
+      {children}
+    </TextLink>
   );
 }
 

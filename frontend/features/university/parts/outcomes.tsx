@@ -2,7 +2,6 @@
 import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
-import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -160,9 +159,14 @@ function ReturnForYou({ university }: Props) {
 /** From a two-year college to the page of the way on. */
 function TwoYearsLink({ university: { slug } }: Props) {
   return (
-    <Text mt="5">
-      <TextLink to={paths.twoYears({ from: slug })}>{returnWords.twoYears}</TextLink>
-    </Text>
+    <TextLink
+      to={paths.twoYears({ from: slug })}
+      display="inline-flex"
+      alignItems="center"
+      minH={{ base: '11', md: '6' }}
+    >
+      {returnWords.twoYears}
+    </TextLink>
   );
 }
 

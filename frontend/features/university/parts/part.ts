@@ -17,6 +17,18 @@ export interface FigureEntry {
   note?: Of<ReactNode>;
 }
 
+/** A figure that is drawn by a component of its own, and its name where it is not known. */
+export interface OwnFigure {
+  own: Own;
+  blanks: Of<readonly Blank[]>;
+}
+
+/** A figure that is not known: one line of the list names all of them. */
+export interface Blank {
+  field: FactField;
+  label: string;
+}
+
 /** Figures of which there is a row each: years, groups, fields. */
 export interface TableEntry {
   /** The fact with the source of all of it. */
@@ -38,7 +50,7 @@ export interface FoldEntry {
 
 /** Without `shows`, always; a component that has nothing to show draws nothing. */
 export type Part = { shows?: Of<boolean> } & (
-  | { figures: readonly (FigureEntry | Own)[]; columns?: 2 | 3; compact?: true }
+  | { figures: readonly (FigureEntry | OwnFigure | Own)[]; columns?: 2 | 3; compact?: true }
   | { table: TableEntry }
   | { folds: readonly (FoldEntry | Own)[] }
   | { own: Own }

@@ -1,0 +1,116 @@
+/** Tests what of a university is seen at a glance on a phone: where its figures are, how long the page is, that a finger hits. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** The fullest records, a community college among them. */
+const FULL = [
+  '/university/university-of-michigan-170976',
+  '/university/the-ohio-state-university-204796',
+  '/university/university-of-toronto-900138',
+  '/university/mcgill-university-900053',
+  '/university/columbus-state-community-college-202222',
+];
+/** A record of which next to nothing is published. */
+const EMPTY = '/university/centennial-college-montreal-900201';
+/** A long name takes two lines. */
+const FIRST_FIGURE_BELOW = 260;
+const TALLEST = 4200;
+/** French takes more lines for the same. */
+const TALLEST_IN_FRENCH = 4400;
+const MOST_WORDS = 2000;
+const FOOTER = 260;
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+const open = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Everything has its height once the last part has come.
+  await page.waitForLoadState('networkidle');
+};
+
+for (const address of FULL)
+  test(`${address}: what one pays, who finishes, who gets in and what they earn on the first screen`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    await open(page, address);
+    const bar = page.locator('[data-action-bar]');
+    for (const name of ['Save to Bookmarks', /^Compare|^Add .* to comparison/])
+      await expect(bar.getByRole('button', { name })).toBeInViewport();
+    const head = page.getByRole('region', { name: 'At a glance' });
+    const [barTop, figures] = await Promise.all([
+      bar.evaluate((one) => one.getBoundingClientRect().top),
+      head.locator('dt').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .map((one) => {
+            const { top, bottom } = (one.parentElement as HTMLElement).getBoundingClientRect();
+            return { top, bottom };
+          }),
+      ),
+    ]);
+    expect(figures.length).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...figures.map(({ top }) => top))).toBeLessThanOrEqual(FIRST_FIGURE_BELOW);
+    expect(Math.max(...figures.map(({ bottom }) => bottom))).toBeLessThanOrEqual(barTop);
+    // Most of them are set among those of similar schools, in a line.
+    expect(
+      await head
+        .getByText(/similar schools/)
+        .filter({ visible: true })
+        .count(),
+    ).toBeGreaterThanOrEqual(2);
+
+    const seen = await page.evaluate(() => ({
+      height: document.documentElement.scrollHeight,
+      words: document.body.innerText.split(/\s+/).length,
+      footer: document.querySelector('footer')?.getBoundingClientRect().height ?? Number.NaN,
+      // A link in a sentence is as high as its line.
+      small: [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')]
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
+        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.innerText, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+        .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
+    }));
+    expect(seen.height).toBeLessThanOrEqual(TALLEST);
+    expect(seen.words).toBeLessThan(MOST_WORDS);
+    expect(seen.footer).toBeLessThanOrEqual(FOOTER);
+    expect(seen.small).toEqual([]);
+    await expectAccessible(page);
+  });
+
+test('in French the page is hardly longer', async ({ page }) => {
+  await open(page, '/fr/universite/university-of-michigan-170976');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST_IN_FRENCH);
+});
+
+test('what is not known is named once in a section, with the reason', async ({ page }) => {
+  await open(page, EMPTY);
+  const outcomes = page.getByRole('region', { name: 'Outcomes' });
+  await expect(outcomes).toContainText('We don’t have this: Graduation rate, Retention rate.');
+  // The price of the head and the line under it.
+  await expect(page.getByText('Information not available').filter({ visible: true })).toHaveCount(2);
+});
+
+test('a date that has passed is no button of the plan, and the next one is on the first screen', async ({ page }) => {
+  await open(page, '/university/university-of-michigan-170976');
+  const rounds = page.getByRole('region', { name: 'Admission' }).getByRole('table').getByRole('row');
+  const passed = rounds.filter({ hasText: '(passed)' });
+  for (const row of await passed.all()) await expect(row.getByRole('button', { name: /plan/i })).toHaveCount(0);
+  const next = rounds.filter({ has: page.getByRole('button', { name: /^Add to my plan/ }) }).first();
+  const date = await next.getByRole('cell').first().innerText();
+  await expect(page.getByText(`Next deadline: ${date}`)).toBeInViewport();
+});
+
+test('the foot of the page opens part by part', async ({ page }) => {
+  await open(page, EMPTY);
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'Scholarships' })).toBeHidden();
+  await foot.getByRole('button', { name: 'Resources' }).click();
+  await expect(foot.getByRole('link', { name: 'Scholarships' })).toBeVisible();
+  await expect(foot.getByPlaceholder('Enter your email')).toBeHidden();
+  await foot.getByRole('button', { name: 'CampusAtlas' }).click();
+  await expect(foot.getByPlaceholder('Enter your email')).toBeVisible();
+});
