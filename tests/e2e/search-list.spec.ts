@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
 
   test('filters, order and map stay at hand however far down one is', async ({ page }) => {
     await page.goto('/search');
-    await scrollBy(page, 3000);
+    await scrollBy(page, 2000);
     expect((await boxOf(bar(page))).y).toBeGreaterThanOrEqual(-1);
     expect((await boxOf(bar(page))).y).toBeLessThan(4);
     for (const one of [
