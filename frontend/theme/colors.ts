@@ -80,7 +80,7 @@ export const colorPairs = {
     focusRing: ['#9c2318', '#f3a196'],
     border: ['#d08a7e', '#7d463d'],
   },
-  /** Distinctions and what the visitor has kept. */
+  /** What is the visitor's own (saved schools, own prices), and distinctions. */
   gold: {
     solid: ['#7a5200', '#f0c566'],
     contrast: ['#ffffff', '#2b1d00'],

@@ -1,4 +1,7 @@
-/** One's own price in the place of a published one: the amount, that it is one's own, and its receipt one press away. */
+/**
+ * One's own price in the place of a published one: the amount in the color of what is one's own, and its receipt one
+ * press away.
+ */
 
 import type { ReactNode } from 'react';
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
@@ -67,6 +70,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
               <Button
                 variant="plain"
                 textStyle={shape === 'figure' ? 'sm' : 'xs'}
+                fontSize={shape === 'card' ? '0.8125rem' : undefined}
                 borderWidth="0"
                 // On a card a finger hits the amount too.
                 {...(shape === 'card' ? { minH: '11', mt: '-6', alignItems: 'flex-end' } : { minH: '6', my: '-1' })}
@@ -87,7 +91,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
         </DataList.Label>
         {shape === 'card' ? (
           <DataList.Value fontVariantNumeric="tabular-nums lining-nums" whiteSpace="nowrap" lineHeight="1.5rem">
-            <Span fontSize="1.25rem" fontWeight="bold">
+            <Span fontSize="1.25rem" fontWeight="bold" color="gold.fg">
               {text}
             </Span>
             {sticker === undefined || amount === null || sticker <= amount ? null : (
@@ -101,6 +105,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
             textStyle={AMOUNT[shape]}
             mt={shape === 'figure' ? '0.5' : '0'}
             fontWeight="semibold"
+            color="gold.fg"
             fontVariantNumeric="tabular-nums lining-nums"
             whiteSpace="nowrap"
           >
