@@ -29,7 +29,7 @@ it('pay of a system is said to be that of its campuses', () => {
 
 it('an average of a handful says of how many it is', () => {
   const cohorts = { netPrice: { count: 6, of: 'students', year: '2022-23', near: true as const } };
-  expect(publishedPrice(aRecord(1, { cohorts })).note).toBe('per year after grants, an average of only 6 students');
+  expect(publishedPrice(aRecord(1, { cohorts })).note).toBe('per year after grants, the average of only 6 students');
   expect(publishedPrice(aRecord(1)).note).toBe('per year after grants, on average, for students with aid');
 });
 

@@ -32,7 +32,7 @@ describe('notifications', () => {
       { kind: 'acceptanceRate', before: 10.26, after: 9.94, currency: null },
       'Le taux d’admission est passé de 10,3 % à 9,9 %, en baisse',
     ],
-    [{ kind: 'netPrice', before: null, after: 1_000, currency: 'CAD' }, 'Le prix net est maintenant connu : 1 000 $'],
+    [{ kind: 'netPrice', before: null, after: 1_000, currency: 'CAD' }, 'Le prix net est maintenant publié : 1 000 $'],
     [
       { kind: 'tuition', before: 1_000, after: null, currency: 'CAD' },
       'Les droits de scolarité ne sont plus publiés; ils étaient de 1 000 $',

@@ -177,7 +177,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     ],
   ],
   town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],
-  nearInFigures: [[[], 'Similar in the data both schools report', 'Semblables par les chiffres que les deux publient']],
+  nearInFigures: [[[], 'Similar in the data both schools report', 'Des chiffres publiés semblables']],
   fewFigures: [[[], 'Both schools publish little data', 'Tous deux publient peu de chiffres']],
 };
 

@@ -59,8 +59,8 @@ describe.each(allScholarships().map((award) => [award.name, award] as const))('%
     expect(text).not.toMatch(/undefined|null|\d{4}-\d{2}-\d{2}/);
     expect(openingText(award, deadline) ?? '').not.toMatch(/undefined|null|\d{4}-\d{2}-\d{2}/);
     // A day stands for a round or for every year, or it says that it is of an earlier one.
-    if (/\d{4}/.test(text)) expect(text).toMatch(/^Last known|round\)$|every year|has closed for/);
-    if (deadline.lastKnown !== null) expect(text).toMatch(/^Last known: .*, in an earlier round$/);
+    if (/\d{4}/.test(text)) expect(text).toMatch(/^Latest we have|round\)$|every year|has closed for/);
+    if (deadline.lastKnown !== null) expect(text).toMatch(/^Latest we have: .*, in an earlier round$/);
     // No day is given out that has gone by, but that of a round that has closed.
     if (deadline.day !== null) expect(deadline.day >= today).toBe(deadline.standing === 'ahead');
   });

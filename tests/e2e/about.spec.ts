@@ -14,7 +14,7 @@ test.describe('the about page', () => {
     await expect(figures).toContainText(
       `${grouped.format(counts.US)} in the United States, ${grouped.format(counts.CA)} in Canada`,
     );
-    await expect(figures).toContainText('Not counted: we keep no record of who visits');
+    await expect(figures).toContainText('Not counted: we don’t track who visits');
   });
 
   test('has mission, story and values, and leads on to the search and the resources', { tag: '@long' }, async ({

@@ -72,7 +72,7 @@ test('look around signed out, keep five, register, sort them, sign in elsewhere,
 
   // Into lists, one school in two of them, and a note.
   for (const list of ['Considering', 'Applying']) {
-    await page.getByRole('button', { name: `Make the list ${list}` }).click();
+    await page.getByRole('button', { name: `Create the list ${list}` }).click();
     await expect(page.getByRole('button', { name: `${list} (0)` })).toBeVisible();
   }
   await page.getByRole('button', { name: `More for ${STANFORD}` }).click();
@@ -193,7 +193,7 @@ test('by the keyboard alone: keep one, register, sort it, write a note, delete t
   await page.keyboard.press('Enter');
   await press(page.getByRole('button', { name: 'I have saved it' }), 'Enter');
 
-  await press(page.getByRole('button', { name: 'Make the list Considering' }), 'Enter');
+  await press(page.getByRole('button', { name: 'Create the list Considering' }), 'Enter');
   await expect(page.getByRole('button', { name: 'Considering (0)' })).toBeVisible();
   await press(page.getByRole('button', { name: `More for ${STANFORD}` }), 'Enter');
   await press(page.getByRole('checkbox', { name: 'Considering' }), 'Space');

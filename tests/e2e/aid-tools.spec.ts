@@ -131,7 +131,7 @@ test.describe('paying back loans', () => {
     await page.goto(LOANS);
     const plans = result(page, /Two plans/);
     await expect(plans).toContainText('$236 a month for 15 years');
-    await field(page, 'Owed when payments begin').fill('20000');
+    await field(page, 'Amount you owe when payments begin').fill('20000');
     await expect(plans).toContainText('$227 a month for 10 years');
     await field(page, 'Income per year when payments begin').fill('60000');
     await expect(page.getByRole('row', { name: /First monthly payment \$227 \$250/ })).toBeVisible();

@@ -45,7 +45,7 @@ test('without a score only the share admitted counts, and the list says so', { t
   await expect(row(page, OHIO_STATE)).toContainText('Target');
   await expect(row(page, WGU)).toContainText('Likely');
   await expect(row(page, TORONTO)).toContainText('Not enough data');
-  await section(page).getByText('Why each school is where it is').click();
+  await section(page).getByText('Why each school is a reach, target or likely').click();
   await expect(section(page)).toContainText('Under 20%, a school is a reach for everyone.');
   await expect(section(page)).toContainText(
     'This school looks at your high school average. Add yours and we can place it.',
@@ -74,7 +74,7 @@ test('what is lacking comes with a search that finds some, within what one can p
   const amount = section(page).getByRole('textbox', { name: 'What you can pay per year, in US dollars' });
   await amount.fill('a lot');
   await section(page).getByRole('button', { name: 'Save' }).click();
-  await expect(section(page)).toContainText('A whole amount from 0 to 200,000.');
+  await expect(section(page)).toContainText('Enter a whole amount from 0 to 200,000.');
   await amount.fill('$15,000');
   await section(page).getByRole('button', { name: 'Save' }).click();
   await expect(section(page)).toContainText('No likely school within your price.');
@@ -188,7 +188,7 @@ test.describe('what opens beneath a row', () => {
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await page.getByRole('button', { name: `Copy link to ${WGU.name}` }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/university\/western-governors-/);
-    await page.getByRole('button', { name: `Print a one-page sheet of ${WGU.name}` }).click();
+    await page.getByRole('button', { name: `Print a one-page sheet on ${WGU.name}` }).click();
     const printed = () => page.evaluate(() => (window as { printed?: string | null }).printed ?? null);
     await expect.poll(printed).toBe(WGU.name);
     // The list itself is printed afterwards, without the sheet.

@@ -262,7 +262,9 @@ test.describe('starting from a university', () => {
     await box(page).fill('university of toronto');
     await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
     await page.getByRole('option').first().click();
-    await expect(page.getByText('What you typed now counts as Canadian dollars. We converted nothing.')).toBeVisible();
+    await expect(
+      page.getByText('The amounts you typed are now in Canadian dollars. We didn’t convert them.'),
+    ).toBeVisible();
     await expect(choice(page, 'Kind of university')).toHaveValue('canadian');
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/^CA\$6,100 Published/);
     await choice(page, 'Which fee you pay').selectOption({ label: 'International student' });
@@ -276,7 +278,7 @@ test.describe('starting from a university', () => {
   test('never guesses the fee of international students', { tag: '@long' }, async ({ page }) => {
     await open(page, `&university=${AMBROSE}&feeStatus=outOfState`);
     await expect(field(page, 'Tuition and fees')).toHaveAccessibleDescription(/Not reported, so not counted/);
-    await expect(result(page)).toContainText('We do not know the tuition, so it is not in the total.');
+    await expect(result(page)).toContainText('We don’t have the tuition, so it is not in the total.');
     await field(page, 'Tuition and fees').fill('30,000');
     await expect(result(page)).not.toContainText('We do not know the tuition');
   });

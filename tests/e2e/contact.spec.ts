@@ -95,7 +95,7 @@ test.describe('when it cannot be sent', () => {
   test.use({ expectedErrors: [/429|503|400|ERR_FAILED/] });
 
   for (const [what, answer, message] of [
-    ['too often', 429, 'That was sent too often. What you typed is still here: please try again in a minute.'],
+    ['too often', 429, 'Too many messages in a short time. What you typed is still here. Try again in a minute.'],
     ['failing', 503, 'We couldn’t send your message. What you typed is still here. Please try again.'],
     ['refused', 400, 'We couldn’t send this message. What you typed is still here.'],
     ['no network', null, 'We couldn’t send your message. What you typed is still here. Please try again.'],

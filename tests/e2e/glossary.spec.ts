@@ -73,8 +73,8 @@ test.describe('a term in place', () => {
 
   test('stands on a school’s page and in the comparison, beside every source', { tag: '@long' }, async ({ page }) => {
     await page.goto('/university/stanford-university-243744');
-    await page.getByRole('button', { name: 'Total for a year' }).click();
-    await expect(page.getByRole('group', { name: 'What does “Total for a year” mean?' })).toContainText(
+    await page.getByRole('button', { name: 'Total per year' }).click();
+    await expect(page.getByRole('group', { name: 'What does “Total per year” mean?' })).toContainText(
       'Everything a year costs',
     );
     await page.keyboard.press('Escape');

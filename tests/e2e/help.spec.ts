@@ -71,7 +71,7 @@ test.describe('a help article', () => {
   test('has breadcrumbs, numbered steps, its neighbours, and links into the product', async ({ page }) => {
     await page.goto('/help/getting-started/bookmarks');
     await expect(page).toHaveTitle('Bookmarks, lists and notes | US & Canada University Search');
-    const where = page.getByRole('navigation', { name: 'Where this is' });
+    const where = page.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(where.getByRole('listitem')).toHaveText([
       /Help center/,
       /Getting started/,
@@ -121,7 +121,7 @@ test.describe('a help article', () => {
     await block.getByRole('button', { name: 'No' }).focus();
     await page.keyboard.press('Enter');
     await expect(block.getByRole('status')).toHaveText(
-      'Thank you. We count every answer, and work on the articles with the most No votes.',
+      'Thank you. We count every answer and improve the articles with the most “No” votes.',
     );
     await expect(block.getByRole('button')).toHaveCount(0);
     expect(sent).toEqual([{ article: 'account/troubleshooting', answer: 'no' }]);
@@ -146,9 +146,9 @@ test.describe('when an answer cannot be counted', () => {
   test.use({ expectedErrors: [/429|503|ERR_FAILED/] });
 
   for (const [what, answer, message] of [
-    ['too often', 429, 'That was sent too often. Please try again in a minute.'],
-    ['failing', 503, 'We could not count your answer. Please try again.'],
-    ['no network', null, 'We could not count your answer. Please try again.'],
+    ['too often', 429, 'Too many tries in a short time. Please try again in a minute.'],
+    ['failing', 503, 'We couldn’t save your answer. Please try again.'],
+    ['no network', null, 'We couldn’t save your answer. Please try again.'],
   ] as const) {
     test(`${what}: says so, and can be tried again`, { tag: '@long' }, async ({ page }) => {
       await page.goto('/help/search/advanced-filters');

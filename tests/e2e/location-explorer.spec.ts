@@ -116,7 +116,7 @@ test.describe('the location explorer', () => {
     await page.goto(`${EXPLORER}&place=boston-ma`);
     const boston = page.getByRole('region', { name: 'Boston' });
     await expect(boston).toContainText('Massachusetts, New England, United States');
-    await expect(boston).toContainText('Written by us from general knowledge, as of 2025.');
+    await expect(boston).toContainText('We wrote this from general knowledge, as of 2025.');
     await expect(boston).toContainText('675,647');
     await expect(boston).toContainText('U.S. Census Bureau, 2020 Census');
     await expect(boston.getByRole('listitem').first()).toContainText(/\$[\d,]+.*20\d\d-\d\d/);
@@ -150,10 +150,10 @@ test.describe('the location explorer', () => {
   }, async ({ page }) => {
     await page.goto(`${EXPLORER}&place=detroit-mi&view=transportation&radius=50`);
     const panel = page.getByRole('region', { name: 'Detroit' }).getByRole('tabpanel');
-    await expect(panel).toContainText('We have not written about getting around in Detroit');
+    await expect(panel).toContainText('We don’t have a guide to getting around in Detroit');
     await expect(panel).toContainText(/Campuses by setting\d+Urban/);
     await page.getByRole('tab', { name: 'Lifestyle' }).click();
-    await expect(panel).toContainText('We have not written about life in Detroit.');
+    await expect(panel).toContainText('We don’t have a guide to life in Detroit.');
     await expect(panel).toContainText(/Who runs them\d+Public/);
     await page.getByRole('tab', { name: 'Cost' }).click();
     await expect(panel).toContainText('We don’t have rents or food prices for Detroit.');

@@ -76,7 +76,7 @@ test.describe('no such major', () => {
   test('is said, with a way on', { tag: '@long' }, async ({ page, expectAccessible }) => {
     const answer = await page.goto('/programs/underwater-basket-weaving');
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'No such major' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'We can’t find that major' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('main').getByRole('link', { name: 'All majors' }).click();
     await expect(page).toHaveURL(/\/programs$/);

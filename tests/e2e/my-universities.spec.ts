@@ -129,12 +129,12 @@ test.describe('lists and notes', () => {
     await signedIn(page);
     await keep(page, STANFORD.id, VERMONT.id);
     await page.goto('/my-universities?tab=bookmarks');
-    await page.getByRole('button', { name: 'Make list', exact: true }).click();
+    await page.getByRole('button', { name: 'Create list', exact: true }).click();
     await expect(page.getByText('A list needs a name.')).toBeVisible();
-    await page.getByRole('button', { name: 'Make the list Considering' }).click();
+    await page.getByRole('button', { name: 'Create the list Considering' }).click();
     await expect(page.getByRole('button', { name: 'Considering (0)' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('CONSIDERING');
-    await page.getByRole('button', { name: 'Make list', exact: true }).click();
+    await page.getByRole('button', { name: 'Create list', exact: true }).click();
     await expect(toast(page)).toContainText('Not saved');
     await expect(page.getByRole('textbox', { name: 'Name of the list' })).toHaveValue('CONSIDERING');
 

@@ -66,7 +66,7 @@ test('what changed is counted, told by school, and read once it is seen', async 
     /^Tuition rose from \$50,000 to \$52,000\s*New\s*October 2, 2026$/,
     /^Graduation rate fell from 80% to 78%\s*New\s*October 2, 2026$/,
   ]);
-  await expect(school('A College That Was')).toContainText('Closed, or no longer in the data');
+  await expect(school('A College That Was')).toContainText('Closed, or no longer in our data');
   await expect(changes.getByRole('link', { name: 'Stanford University' })).toHaveAttribute(
     'href',
     `/university/${STANFORD.slug}`,

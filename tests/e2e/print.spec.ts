@@ -84,7 +84,7 @@ test('the Print button brings the sheet first', { tag: '@long' }, async ({ page 
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await page.goto(`/university/${SCHOOLS[0][0]}`);
-  await page.getByRole('button', { name: `Print a one-page sheet of ${SCHOOLS[0][1]}` }).click();
+  await page.getByRole('button', { name: `Print a one-page sheet on ${SCHOOLS[0][1]}` }).click();
   await expect(page.locator('body[data-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-sheet="page"]')).toBeVisible();

@@ -134,7 +134,7 @@ test.describe('finding by field', () => {
     await expect(page).not.toHaveURL(/sortBy/);
     await page.goto(`${page.url()}&page=999`);
     await expect(page.getByText(/^There is no page 999: the last is \d+\.$/)).toBeVisible();
-    await page.getByRole('link', { name: 'To the last page' }).click();
+    await page.getByRole('link', { name: 'Go to the last page' }).click();
     await expect(rows(page).first()).toBeVisible();
   });
 

@@ -82,7 +82,7 @@ test.describe('a weak password', () => {
       await expect(heading(page, 'Choose a stronger password')).toBeFocused();
     };
     await signIn();
-    await expect(main(page)).toContainText('it is one of the most common of all');
+    await expect(main(page)).toContainText('it is one of the most common passwords');
     await expectAccessible(page);
     await main(page).getByRole('button', { name: 'Not now' }).click();
     await expect(page).toHaveURL('/about');

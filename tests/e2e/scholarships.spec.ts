@@ -59,12 +59,12 @@ test('one is found by its name, with its round, its official page and where it w
   await filters(page).getByLabel('Name or sponsor').fill('schulich');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveText(['Schulich Leader Scholarships']);
-  await expect(list(page)).toContainText('Last known: January 29, 2025');
+  await expect(list(page)).toContainText('Latest we have: January 29, 2025');
   await expect(list(page)).toContainText('in an earlier round');
   await expect(
     page.getByRole('link', { name: 'Official page of Schulich Leader Scholarships (opens another site)' }),
   ).toHaveAttribute('href', 'https://schulichleaders.com/apply/');
-  const from = list(page).getByText('Where this is from');
+  const from = list(page).getByText('Where this comes from');
   await from.focus();
   await page.keyboard.press('Enter');
   await expect(list(page).getByText('From the sponsor’s own page. Newest source: 2024–25.')).toBeVisible();
@@ -75,7 +75,7 @@ test('what has ended is said to have ended, and nothing rests on knowledge alone
   page,
 }) => {
   await page.goto('/scholarships?q=gates%20millennium');
-  await expect(page.getByText('Gates Millennium Scholars Program is no longer given.')).toBeVisible();
+  await expect(page.getByText('Gates Millennium Scholars Program is no longer offered.')).toBeVisible();
   await page.goto('/scholarships?q=posse');
   await expect(page.getByText('No scholarships match all of these filters.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all' }).click();
@@ -120,7 +120,7 @@ test('those of the plan stand in it with their dates, and with a date of one’s
   await page.goto('/bookmarks?tab=plan');
   const planned = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Scholarships in your plan' });
   await expect(planned.last()).toContainText('March 4, 2027');
-  await expect(planned.last()).toContainText('Last known: January 29, 2025');
+  await expect(planned.last()).toContainText('Latest we have: January 29, 2025');
   await expect(planned.last().getByRole('listitem').first()).toContainText('Army ROTC Scholarship');
   const own = page.getByLabel('Date for Schulich Leader Scholarships');
   await own.fill('2027-01-20');
@@ -145,7 +145,7 @@ test('no finding of axe in either colour, and nothing wider than the narrowest p
   }
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/scholarships');
-  for (const summary of await list(page).getByText('Where this is from').all()) await summary.click();
+  for (const summary of await list(page).getByText('Where this comes from').all()) await summary.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await page.goto('/scholarships');
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(page.getByText(/^21–40 of \d+ scholarships$/)).toBeVisible();
-    await page.getByText('Where this is from').first().click();
+    await page.getByText('Where this comes from').first().click();
     await expect(page.getByText(/Newest source|The source has no date/).first()).toBeVisible();
   });
 });

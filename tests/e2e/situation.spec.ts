@@ -88,7 +88,7 @@ test('a student in Ohio under $30,000: the same price on card, page, comparison 
   await page.goto('/search?q=Ohio+State+University');
   await expect(own(page, OHIO_STATE)).toBeVisible();
   await openPanel(page);
-  await panel(page).getByRole('button', { name: 'Forget everything' }).click();
+  await panel(page).getByRole('button', { name: 'Delete my answers' }).click();
   await expect(page.locator('[data-own-price]')).toHaveCount(0);
   await expect.poll(() => card.locator('dl').allInnerTexts()).toEqual(published);
   expect(

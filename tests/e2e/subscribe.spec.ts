@@ -13,7 +13,7 @@ test.describe('subscribing at the foot of a page', () => {
     await field(page).fill(email);
     await field(page).press('Enter');
     await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Subscribed');
-    await expect(page.getByText(`We will keep ${email} for news about the site.`)).toBeVisible();
+    await expect(page.getByText(`We’ll send news about the site to ${email}.`)).toBeVisible();
     await expect(field(page)).toHaveValue('');
   });
 
@@ -50,10 +50,10 @@ test.describe('when it cannot be sent', () => {
   test.use({ expectedErrors: [/429|503|400|ERR_FAILED/] });
 
   for (const [what, answer, message] of [
-    ['too often', 429, 'That was sent too often. Please try again in a minute.'],
-    ['failing', 503, 'We could not send that. What you typed is still here: please try again.'],
+    ['too often', 429, 'Too many tries in a short time. Please try again in a minute.'],
+    ['failing', 503, 'We couldn’t send that. What you typed is still here. Please try again.'],
     ['refused', 400, 'Please enter a valid email address.'],
-    ['no network', null, 'We could not send that. What you typed is still here: please try again.'],
+    ['no network', null, 'We couldn’t send that. What you typed is still here. Please try again.'],
   ] as const) {
     test(`${what}: says so at the field, and nothing typed is lost`, { tag: '@long' }, async ({
       page,

@@ -47,7 +47,7 @@ test.describe('a university page', () => {
     await page.goto(OHIO_STATE);
     await openFolds(page);
     const cost = page.getByRole('region', { name: 'Cost & Financial Aid' });
-    await expect(cost.getByText('Total for a year').first()).toBeVisible();
+    await expect(cost.getByText('Total per year').first()).toBeVisible();
     await expect(cost.getByText('Housing and food').first()).toBeVisible();
     // Ohio State publishes all its figures: there is no rule of thumb beside them, and its debt is paid by today's plan.
     await expect(cost.getByText('A rough guide to aid')).toHaveCount(0);

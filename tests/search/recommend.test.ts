@@ -73,7 +73,7 @@ describe('recommend', () => {
       6,
     );
     expect(with_[0]?.id).toBe(UVM);
-    expect(explain(snapshot, with_[0] as never, words)[0]).toBe('Often kept together with Stanford University');
+    expect(explain(snapshot, with_[0] as never, words)[0]).toBe('Often saved together with Stanford University');
   });
 
   it('knows a person by preferences alone, and says which are met', () => {

@@ -162,7 +162,7 @@ describe('/careers/:career', () => {
     });
     const page = await visit('/careers/%3Cscript%3Ealert(1)%3C%2Fscript%3E');
     expect([page.status, page.canonical]).toEqual([404, undefined]);
-    expect(page.plain).toContain('<h1>No such career</h1>');
+    expect(page.plain).toContain('<h1>We can’t find that career</h1>');
     expect(page.text).not.toContain('<script>alert');
   });
 });

@@ -160,7 +160,7 @@ describe('/programs/:major', () => {
     async (address) => {
       const page = await visit(address);
       expect([page.status, page.noindex, page.canonical]).toEqual([404, true, undefined]);
-      expect(page.plain).toContain('<h1>No such major</h1>');
+      expect(page.plain).toContain('<h1>We can’t find that major</h1>');
       expect(page.text).not.toContain('<script>alert');
     },
   );

@@ -58,7 +58,7 @@ describe('GET /api/recommendations', () => {
     await env.DB.prepare('insert into kept_together values (?, ?, 31, 0.9)').bind(yale.id, far?.id).run();
     const [first] = (await recommended()).recommendations;
     expect(first?.university.id).toBe(far?.id);
-    expect(first?.reasons[0]).toBe('Often kept together with Yale University');
+    expect(first?.reasons[0]).toBe('Often saved together with Yale University');
     expect(JSON.stringify(first)).not.toContain('31 ');
   });
 

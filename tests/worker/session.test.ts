@@ -723,7 +723,7 @@ describe('guessing', () => {
     const refused = await guess('ada', '203.0.113.9');
     expect([refused.headers.get('retry-after'), await refused.text()]).toEqual([
       '60',
-      'That was sent too often. Please try again in a minute.',
+      'Too many tries in a short time. Please try again in a minute.',
     ]);
   });
 

@@ -170,7 +170,7 @@ describe('sending too often', () => {
     expect((await send({ world, headers })).status).toBe(200);
     expect((await send({ world, headers })).status).toBe(200);
     const { status, text, response } = await send({ world, headers, body: 'not even JSON' });
-    expect([status, text]).toEqual([429, 'That was sent too often. Please try again in a minute.']);
+    expect([status, text]).toEqual([429, 'Too many tries in a short time. Please try again in a minute.']);
     expect(response.headers.get('retry-after')).toBe('60');
   });
 

@@ -68,7 +68,7 @@ describe('GET /api/universities/prices and all other answers: one price', () => 
       expect(row['Your price (US dollars per year)']).toBe(price.amountUsd === null ? '' : String(price.amountUsd));
       expect(row['Why there is no price']).toBe(price.missing?.text ?? '');
       for (const { amount, source } of price.parts) {
-        expect(row['Your price is made of']).toContain(`${amount} (${source}`);
+        expect(row['What your price is made up of']).toContain(`${amount} (${source}`);
       }
     }
   });

@@ -22,7 +22,7 @@ describe('the chart of a part', () => {
       [aRecord(1, { tuitionInState: 10_000, tuition: 20_000, netPrice: 5_000 })],
       null,
     );
-    expect(title).toBe('Prices of a year in US dollars');
+    expect(title).toBe('Prices per year in US dollars');
     expect(measures.map(({ bars }) => bars[0]?.part)).toEqual([0.5, 1, 0.25]);
   });
 
@@ -36,11 +36,11 @@ describe('the chart of a part', () => {
   test('draws money in Canadian dollars within Canada and in US dollars across the border', () => {
     const canadian = aCanadianRecord(2, { tuition: 20_000, tuitionInState: null });
     expect(comparisonChart('financials', [canadian], 0.5)).toMatchObject({
-      title: 'Prices of a year in CA$',
+      title: 'Prices per year in CA$',
       measures: [{ bars: [{ text: 'CA$20,000' }] }],
     });
     const across = comparisonChart('financials', [canadian, aRecord(1)], 0.5);
-    expect(across.title).toBe('Prices of a year in US dollars');
+    expect(across.title).toBe('Prices per year in US dollars');
     expect(across.measures.find(({ key }) => key === 'tuition')?.bars[0]).toMatchObject({ text: '$10,000', part: 0.5 });
   });
 

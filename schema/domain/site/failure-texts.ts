@@ -54,7 +54,7 @@ export const FAILURE_TEXTS = {
   'body-too-large': 'This is more than can be sent at once.',
   'address-too-long': 'This address is too long.',
   'not-json': 'The body must be sent as application/json.',
-  'too-many-requests': 'That was sent too often. Please try again in a minute.',
+  'too-many-requests': 'Too many tries in a short time. Please try again in a minute.',
   'too-many-accounts': 'Too many accounts were created from your network today. Please try again tomorrow.',
   'too-many-exports': 'You have downloaded this file too often. Please try again in an hour.',
   unavailable: 'We couldn’t reach our data. Please try again in a moment.',

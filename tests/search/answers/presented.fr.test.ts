@@ -23,7 +23,7 @@ describe('en français', () => {
     const mcgill = documents.find(({ name }) => name === 'McGill University');
     if (!mcgill) throw new Error('McGill');
     expect(presentFigure(mcgill, 'tuition').text).toMatch(
-      /pour les résidents du Québec ; .*pour les étudiants internationaux/,
+      /pour les résidents du Québec; .*pour les étudiants étrangers/,
     );
   });
 

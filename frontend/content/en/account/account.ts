@@ -16,8 +16,9 @@ export const accountWords = {
 } as const;
 
 export const preferenceWords = {
-  intro: 'What matters to you shapes your recommendations, not the search. Leave empty whatever does not matter.',
-  saved: { title: 'Preferences saved', description: 'Your recommendations will follow them from now on.' },
+  intro:
+    'These preferences shape your recommendations, not your search results. Leave anything blank that doesn’t matter to you.',
+  saved: { title: 'Preferences saved', description: 'We’ll use them for your recommendations from now on.' },
   unsaved: 'You have changes that are not saved yet.',
   interests: 'Academic interests',
   places: 'Location',
@@ -53,7 +54,7 @@ export const notificationWords = {
   groups: {
     price: { label: 'Price', hint: 'Tuition, in-state tuition or net price has changed.' },
     rates: { label: 'Rates', hint: 'The acceptance, graduation or retention rate has changed.' },
-    plan: { label: 'Dates of your plan', hint: 'A date is a month, a week or a day away, or has changed.' },
+    plan: { label: 'Dates in your plan', hint: 'A date is a month, a week or a day away, or has changed.' },
     status: { label: 'Status', hint: 'The school has closed or has a new name.' },
   } satisfies Record<ChangeGroup, { label: string; hint: string }>,
   saved: { title: 'Saved', description: 'Your choice of notifications is saved.' },
@@ -63,12 +64,12 @@ export const accountPrivacyWords = {
   choices: {
     title: 'History and counting',
     keepHistory: {
-      label: 'Keep the schools I look at in my account',
+      label: 'Save the schools I view in my account',
       hint: 'The last ten, on every device. Turning this off deletes the history in your account.',
     },
     countTogether: {
       label: 'Use my bookmarks, without my name, to improve recommendations',
-      hint: 'We only use a pair that ten people or more have saved, so nobody’s list can be worked out from it.',
+      hint: 'We only use pairs of schools that ten or more people have saved, so nobody can work out your list.',
     },
     saved: { title: 'Saved', description: 'Your choice is saved.' },
   },

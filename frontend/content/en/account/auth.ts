@@ -2,7 +2,7 @@
 
 export const authWords = {
   title: 'Login or register',
-  description: 'Sign in to CampusAtlas, or create a free account to have your universities wherever you sign in.',
+  description: 'Sign in to CampusAtlas, or create a free account to see your universities on every device.',
 
   tabsLabel: 'Login or register',
   tabs: { login: 'Login', register: 'Register' },
@@ -43,9 +43,9 @@ export const authWords = {
     reasons: {
       spaces: 'it is only spaces',
       name: 'it is too much like your username',
-      common: 'it is one of the most common of all',
+      common: 'it is one of the most common passwords',
     },
-    advice: 'Anyone who guesses it can get at everything you saved here. A new one takes a minute.',
+    advice: 'Anyone who guesses it can see everything you saved here. Changing it takes a minute.',
     change: 'Change it now',
     later: 'Not now',
   },
@@ -55,11 +55,11 @@ export const authWords = {
     points: [
       {
         title: 'Advanced Search',
-        body: 'Filter by place, subject, price, size and more, and save a search to hear what is new in it.',
+        body: 'Filter by location, subject, price, size and more, and save a search to see what’s new.',
       },
       {
         title: 'Compare Universities',
-        body: 'Up to four side by side, each number with its year and source, and the best value in a row marked.',
+        body: 'See up to four side by side. Each number has its year and source, and the best value in each row is marked.',
       },
       {
         title: 'Scholarship Finder',
@@ -76,7 +76,7 @@ export const authWords = {
     loggedOutHere: {
       title: 'Logged out',
       description:
-        'Nothing of yours is left in this browser. We couldn’t reach our server, so we will tell it as soon as we can.',
+        'Nothing of yours is left in this browser. We couldn’t reach our server, so we’ll finish signing you out there as soon as we can.',
     },
     loginFailed: 'Login failed',
     registrationFailed: 'Registration failed',

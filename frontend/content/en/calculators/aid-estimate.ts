@@ -8,7 +8,7 @@ export const aidEstimateWords = {
   title: 'Aid estimate for the United States',
   description:
     'Estimate your Student Aid Index and Pell Grant for 2026–27 from family size, income and savings, with every step shown.',
-  lead: 'Your Student Aid Index and your federal Pell Grant for 2026–27, worked out by the published rules. This is an estimate: only your FAFSA decides.',
+  lead: 'Estimate your Student Aid Index and your federal Pell Grant for 2026–27, using the published rules. Only your FAFSA gives the final result.',
   form: 'Aid estimate',
   who: {
     legend: 'Who you are',
@@ -56,7 +56,7 @@ export const aidEstimateWords = {
     assets: 'Your savings',
   },
   more: {
-    legend: 'What changes the rules',
+    legend: 'Special cases',
     notFiling: 'Nobody had to file a tax return',
     simpleReturn:
       'The tax return was only Form 1040, with no extra schedules (A, B, D, E, F or H) and no business profit or loss over $10,000. Not sure? Skip this.',
@@ -68,18 +68,19 @@ export const aidEstimateWords = {
     title: 'Your estimate',
     waiting: 'Enter an income to see an estimate.',
     sai: 'Student Aid Index',
-    saiMeans: 'It starts at −1,500. Schools subtract it from their cost to see what aid you need. It is not a bill.',
+    saiMeans:
+      'The lowest index is −1,500. Schools subtract it from their cost to see what aid you need. It is not a bill.',
     pell: 'Pell Grant for a year',
     kinds: {
-      most: 'The highest grant there is.',
-      'by-index': 'The highest grant minus your index.',
-      least: 'The lowest grant there is. The income is low enough compared with the poverty guideline.',
+      most: 'The maximum grant.',
+      'by-index': 'The maximum grant minus your index.',
+      least: 'The minimum grant. The income is low enough compared with the poverty guideline.',
       none: 'No Pell Grant at this index and income.',
     } satisfies Record<PellKind, string>,
     mostByIncome: (limit: string) =>
-      `With an income of up to ${limit} you get the highest grant, no matter how much you have saved.`,
+      `With an income of up to ${limit} you get the maximum grant, no matter how much you have saved.`,
     leastByIncome: (limit: string) =>
-      `With an income of up to ${limit} you get at least the lowest grant, unless the index is 14,790 or more.`,
+      `With an income of up to ${limit} you get at least the minimum grant, unless the index is 14,790 or more.`,
     partTime: (fullTime: string) => `At full time it would be ${fullTime}.`,
     cap: 'It is never more than the cost of attendance, and you get none if grants from outside the federal government pay all of that cost.',
     said: (sai: string, pell: string) => `Student Aid Index ${sai}, Pell Grant ${pell}.`,
@@ -105,7 +106,7 @@ export const aidEstimateWords = {
       protection: 'Minus what a family this size needs',
       employment: 'Minus the costs of going to work',
       available: 'Available income',
-      assets: 'Share of savings',
+      assets: 'Part of your savings',
       assessed: 'Available income with savings',
       contribution: 'Contribution',
       studentIncome: 'From your own income',
@@ -119,7 +120,7 @@ export const aidEstimateWords = {
       'Parents who live apart or who filed separately or abroad, and students from other countries.',
       'Grants from states and schools, which have their own rules.',
       'A change in your finances since 2024. Ask the school’s aid office for a “professional judgment”.',
-      'The highest grant for 2027–28, which is not set yet.',
+      'The maximum grant for 2027–28, which is not set yet.',
     ],
     fafsa: 'Fill in the FAFSA',
     estimator: 'The government’s own estimator',
@@ -147,7 +148,7 @@ export const aidEstimateWords = {
     { what: 'Poverty guidelines for 2024', source: '89 FR 2961, January 17, 2024', trust: 'second' },
     { what: 'Tax tables for 2024', source: 'Rev. Proc. 2023–34', trust: 'second' },
     {
-      what: 'Whether savings count for families with the highest grant',
+      what: 'Whether savings count for families with the maximum grant',
       source: 'Sources differ. We leave them out; the grant is the same either way',
       trust: 'second',
     },

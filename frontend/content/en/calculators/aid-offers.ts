@@ -6,7 +6,7 @@ import type { RuleSource } from './calculators.ts';
 export const aidOffersWords = {
   title: 'Compare aid offers',
   description:
-    'Put two to four financial aid letters side by side: gifts, work and loans apart, what is left to pay now and what you owe later.',
+    'Compare two to four financial aid letters: gifts, work and loans separately, what is left to pay now and what you owe later.',
   lead: 'Compare two to four letters. Letters often add up gifts, wages and loans as if they were the same. Here you see each one separately.',
   form: 'Aid offers',
   letter: (number: number) => `Letter ${number}`,
@@ -50,7 +50,7 @@ export const aidOffersWords = {
   clear: 'Start again',
   cleared: 'All letters are empty again.',
   linkNote:
-    'The letters are in the last part of this page’s link, which browsers do not send to us. Anyone with the link can see the amounts.',
+    'The amounts are in the last part of this page’s link, which your browser does not send to us. Anyone with the link can see them.',
   guides: {
     compare: 'How to read an aid letter',
     askForMore: 'How to ask for more aid, with a letter to copy',
@@ -92,9 +92,9 @@ export const aidOffersWords = {
       '“Left to pay now” is what you need before the year begins: cost minus gifts and loans. Work-study wages come later, and only if you find the job.',
     interest:
       'The amounts owed leave out interest from your years of study. The monthly payment counts 6.52% interest from graduation on.',
-    currencies: 'The letters are in two currencies. Nothing is converted.',
+    currencies: 'The letters are in two currencies. We don’t convert them.',
     empty: 'Enter the costs for one year in at least one letter.',
-    ends: 'Scholarships that end before the degree count only for the years they last.',
+    ends: 'Scholarships that end before you graduate count only for the years they last.',
     said: (parts: string) => `Left to pay now: ${parts}.`,
   },
   sources: [

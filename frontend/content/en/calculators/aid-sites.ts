@@ -26,7 +26,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
       {
         id: 'us-federal',
         title: 'Federal aid',
-        intro: 'One form opens federal grants, loans and work-study; most states and schools ask for it as well.',
+        intro: 'You use one form for federal grants, loans and work-study. Most states and schools ask for it too.',
         sites: [
           {
             name: 'FAFSA, at Federal Student Aid',
@@ -51,13 +51,13 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'All states',
             url: 'https://www.nasfaa.org/State_Financial_Aid_Programs',
-            what: 'A list of every state’s programs, kept by the National Association of Student Financial Aid Administrators; not a government site.',
+            what: 'A list of every state’s programs from the National Association of Student Financial Aid Administrators. It is not a government site.',
           },
           {
             name: 'California Student Aid Commission',
             url: 'https://www.csac.ca.gov/',
             what: 'Cal Grants and the Middle Class Scholarship.',
-            who: 'California residents, among them undocumented students who qualify.',
+            who: 'California residents, including undocumented students who qualify.',
           },
           {
             name: 'Florida Student Scholarship and Grant Programs',
@@ -94,18 +94,19 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
       {
         id: 'us-school',
         title: 'Schools’ own aid, and scholarships',
-        intro: 'Where private universities find out what a family can pay, and a search without advertising.',
+        intro:
+          'The form many private universities use to work out what a family can pay, and a scholarship search without ads.',
         sites: [
           {
             name: 'CSS Profile',
             url: 'https://cssprofile.collegeboard.org/',
-            what: 'A second, longer form of the College Board that some universities, most of them private, use to give out their own money. There is a fee, waived for families with a low income.',
-            who: 'Applicants to the universities that ask for it, in some cases international students too.',
+            what: 'A second, longer form from the College Board. Some universities, most of them private, use it to give out their own money. There is a fee, which is waived for families with low incomes.',
+            who: 'Applicants to the universities that ask for it, sometimes including international students.',
           },
           {
             name: 'Scholarship Finder',
             url: 'https://www.careeronestop.org/Toolkit/Training/find-scholarships.aspx',
-            what: 'A search through thousands of scholarships, grants and fellowships, sponsored by the U.S. Department of Labor.',
+            what: 'Search thousands of scholarships, grants and fellowships. Sponsored by the U.S. Department of Labor.',
             who: 'Everyone.',
           },
         ],
@@ -137,13 +138,13 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Canada Student Financial Assistance',
             url: 'https://www.canada.ca/en/services/benefits/education/student-aid.html',
-            what: 'Canada Student Grants and Loans: what there is, an estimator, and where to apply.',
+            what: 'Canada Student Grants and Loans: what you can get, an estimator, and where to apply.',
             who: 'Canadian citizens, permanent residents and protected persons.',
           },
           {
             name: 'Post-Secondary Student Support Program',
             url: 'https://www.sac-isc.gc.ca/eng/1100100033682/1531933580211',
-            what: 'Help with tuition, books, travel and living costs, given out by the communities.',
+            what: 'Help with tuition, books, travel and living costs, given out by First Nations.',
             who: 'First Nations students with status.',
           },
         ],

@@ -59,14 +59,14 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     question: 'What is the difference between net cost and net price?',
     answer: [
       p`Net cost here is the total minus all five amounts on the aid tab: scholarships, grants, loans, family contribution and work-study. It is what you still have to find for the year.`,
-      p`Net price is the total minus scholarships and grants only. It is the term that schools and governments use. It is what the year costs you in the end, because loans, wages and savings are your own money, now or later.`,
+      p`Net price is the total minus scholarships and grants only. It is the term that schools and governments use. It is what the year really costs you, because loans, wages and savings are your own money, now or later.`,
     ],
   },
   {
     id: 'real',
     question: 'Which numbers are real?',
     answer: [
-      p`Once you choose a university, an amount marked as published is the school’s own; select the icon to see its year and source. An amount marked as an estimate is something else: a provincial average, part of a larger sum, or a typical amount.`,
+      p`Once you choose a university, an amount marked as published is the school’s own; select the icon to see its year and source. An amount marked as an estimate is a provincial average, part of a larger amount, or a typical amount.`,
       p`Without a university, all amounts are typical ones. They are round numbers for planning, not averages from any list.`,
     ],
   },
@@ -79,7 +79,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
         'Off campus, we use 1.2 times the housing and 0.8 times the meals.',
         'At home, we count no housing and 0.4 times the meals.',
       ),
-      p`An amount that you type counts as it is, wherever you live. If a school publishes only a price for off campus, we use that price for off campus unchanged.`,
+      p`We use an amount that you type as it is, wherever you live. If a school publishes only an off-campus price, we use that price for off campus unchanged.`,
     ],
   },
   {
@@ -214,7 +214,7 @@ export const calculatorWords = {
     cleared: 'Back to our amounts.',
   },
   currencyChanged: (currency: Currency) =>
-    `What you typed now counts as ${CURRENCIES[currency]}. We converted nothing.`,
+    `The amounts you typed are now in ${CURRENCIES[currency]}. We didn’t convert them.`,
   aidLegend: (currency: Currency) => `Aid and your own money for a year, in ${CURRENCIES[currency]}`,
   aidHint: 'What you were offered, or expect, for one year. An empty field counts as zero.',
   aid,
@@ -228,9 +228,9 @@ export const calculatorWords = {
     toRepayMeans: 'Loans. They lower the net cost now, but you owe them later.',
     nothingToRepay: 'No loans entered.',
     netPrice: 'Net price',
-    netPriceMeans: 'The total minus gifts (scholarships and grants): what the year costs you in the end.',
+    netPriceMeans: 'The total minus gifts (scholarships and grants): what the year really costs you.',
     beyond: (amount: string) => `The aid is ${amount} more than the cost.`,
-    incomplete: 'We do not know the tuition, so it is not in the total.',
+    incomplete: 'We don’t have the tuition, so it is not in the total.',
     notCounted: (fields: readonly string[]) => `We couldn’t read and didn’t count: ${listed.format(fields)}.`,
     mend: 'Go to the field',
     about: (amount: string) => `≈ ${amount}`,
@@ -241,7 +241,7 @@ export const calculatorWords = {
   ownStart: {
     fill: 'Fill in with my answers',
     say: 'Add my answers and fill it in',
-    done: 'Filled in from your situation. Change what is different.',
+    done: 'Filled in from your answers. Change anything that is different.',
   },
   tools: {
     label: 'Save this calculation',
@@ -253,9 +253,9 @@ export const calculatorWords = {
       destructive: true,
     },
     reset: 'Reset',
-    wasReset: 'Everything was reset.',
+    wasReset: 'Calculator reset.',
     undo: 'Undo reset',
-    undone: 'Your entries are back.',
+    undone: 'Your amounts are back.',
   },
   chart: {
     title: 'What makes up the cost',
@@ -295,7 +295,7 @@ export const calculatorWords = {
     leftOf: (netCost: string, cost: string) => `${netCost} of ${cost}`,
     partOf: (year: string, cost: string, netCost: string) => `${year}: cost ${cost}, net cost ${netCost}`,
     debt: (debt: string, monthly: string) =>
-      `Four years of these loans add up to a debt of ${debt}. Over 120 months, that is about ${monthly} a month before interest, so you will pay more. How much more depends on the loan and its plan; “Paying back loans” works it out. In the US, federal loans for a dependent undergraduate stop at $31,000 in all.`,
+      `Four years of these loans add up to a debt of ${debt}. Over 120 months, that is about ${monthly} a month before interest, so you will pay more. How much more depends on the loan and the plan: see “Paying back loans.” In the US, a dependent undergraduate can borrow at most $31,000 in federal loans in total.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
     `Amounts after ≈ are converted at CA$1 = US$${usdPerCad}, ${date}. Source of the rate: ${source}.`,

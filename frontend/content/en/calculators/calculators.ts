@@ -19,7 +19,7 @@ export const calculatorsWords = {
     },
     whole: (least: number, most: number) => `Enter a whole number from ${formatCount(least)} to ${formatCount(most)}.`,
     percent: (least: number, most: number) => `Enter a percentage from ${least} to ${most}, such as 6.52.`,
-    notCounted: 'We cannot read some fields, so they are not counted. The message under each one says why.',
+    notCounted: 'We couldn’t read some fields, so we didn’t count them. The message under each one says why.',
   },
   sources: 'Where the rules come from',
   sourcesIntro:

@@ -21,7 +21,7 @@ export const loanRepaymentWords = {
       graduate: 'Graduate student',
       parent: 'Parent',
     } satisfies Record<keyof typeof LOAN_RATES, string>,
-    debt: 'Owed when payments begin',
+    debt: 'Amount you owe when payments begin',
     debtHint: 'Include any interest from your years of study.',
     rate: 'Interest rate per year, in percent',
     rateHint: (rate: string) =>
@@ -32,7 +32,7 @@ export const loanRepaymentWords = {
     dependants: 'Children and others you support',
     dependantsHint: 'As claimed on your tax return.',
     result: 'Two plans',
-    intro: 'Loans made since July 1, 2026 can use only these two.',
+    intro: 'Loans made since July 1, 2026 can use only these two plans.',
     standard: 'Tiered Standard Plan',
     rap: 'Repayment Assistance Plan (RAP)',
     years,
@@ -45,7 +45,7 @@ export const loanRepaymentWords = {
       time: 'How long',
       paid: 'Total paid',
       interest: 'Interest in that total',
-      waived: 'Interest you do not have to pay',
+      waived: 'Interest waived',
       matched: 'Paid off by the government',
       forgiven: 'Forgiven after 30 years',
     },
@@ -53,7 +53,7 @@ export const loanRepaymentWords = {
     notes: [
       'The standard plan has equal payments. You pay for 10 years if you owe less than $25,000, 15 if less than $50,000, 20 if less than $100,000, and 25 if you owe more.',
       'RAP takes a percent of your whole income: 1% if you earn more than $10,000 per year, 2% if more than $20,000, and so on up to 10%. You pay $50 less a month for each dependent, but at least $10 a month. One more dollar of income can move you to the next percent.',
-      'Under RAP, if you pay on time, you are not charged the interest your payment does not cover. If your payment takes less than $50 off the loan, the government adds to it.',
+      'Under RAP, if you pay on time, you are not charged interest beyond your payment. If your payment takes less than $50 off the loan, the government adds to it.',
       'If you work in public service, what is left can be forgiven after 120 payments. The numbers here do not count that.',
     ],
     said: (standard: string, rap: string | null) =>

@@ -41,11 +41,11 @@ export const twoYearsWords = {
     finish: 'Transfer students who graduated here',
     still: 'Still enrolled after 8 years',
     people: (count: string) => `of ${count} students`,
-    few: 'Too few students to go by',
+    few: 'Too few students to show',
     unknown: 'Not published',
     doesNotApply: '–',
     note: (year: string) =>
-      `Shares are eight years after entering, for students who started at the college and for students who transferred into the university (${year}). A student who transferred may have gone to any school.`,
+      `Measured eight years after entering, for students who started at the college and students who transferred into the university (${year}). Students who left the college may have gone to any school.`,
   },
   price: {
     heading: 'What four years would cost',
@@ -56,15 +56,15 @@ export const twoYearsWords = {
     there: (university: string) => `Four years at ${university}`,
     own: 'From your estimated prices.',
     published:
-      'From net prices: what students with aid pay on average. Get your price in the header for prices of your own.',
+      'From net prices: what students with aid pay on average. To see your own prices, select “Get my price” at the top of the page.',
     caveat:
-      'Today’s prices, without increases. The price at the university is for students who started there. If credits don’t count, you may need more than four years.',
-    unknown: 'One of the two prices isn’t published, so there is no sum. Ask both schools.',
+      'Today’s prices, without increases. The university’s price is for students who started there. If some of your credits don’t transfer, you may need more than four years.',
+    unknown: 'One of the two prices isn’t published, so we can’t give a total. Ask both schools.',
   },
   programs: {
     heading: 'Programs both schools have',
     intro:
-      'Associate degrees at the college and bachelor’s degrees at the university, 2023–24. Both schools having a program doesn’t mean that its courses count. Ask the university’s transfer office before you enroll.',
+      'Associate degrees at the college and bachelor’s degrees at the university, 2023–24. Even if both schools have a program, its courses may not transfer. Ask the university’s transfer office before you enroll.',
     program: 'Program',
     associates: 'Associate degrees',
     bachelors: 'Bachelor’s degrees',
@@ -73,17 +73,18 @@ export const twoYearsWords = {
   policy: {
     heading: (state: string) => `The transfer rule in ${state}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
-      `The state has a transfer rule for public colleges. Credits that transfer together: ${credits} (${unit} credits). Which courses count is up to the rule and the university.`,
+      `The state has a transfer rule for public colleges. Credits that transfer as a block: ${credits} (${unit} credits). The rule and the university decide which courses count.`,
     statewideOnly: 'The state has a transfer rule for public colleges.',
-    none: 'The list we use names no statewide rule. Colleges and universities make agreements program by program.',
-    recalled: 'What the list we use says about this state was not checked, so we don’t repeat it.',
-    authority: 'Where it is written:',
+    none: 'We know of no statewide rule. Colleges and universities make agreements program by program.',
+    recalled: 'We haven’t confirmed the rule for this state. Ask the university’s transfer office.',
+    authority: 'The rule:',
     link: 'Official page',
     noLink: 'We have no link. Ask the university’s transfer office.',
     readings: {
-      document: 'The list’s author read the rule itself. As of September 2026; we haven’t opened the page.',
-      nearly: 'The list’s author read nearly all of the rule. As of September 2026; we haven’t opened the page.',
-      explainer: 'The list’s author read an official explanation. As of September 2026; we haven’t opened the page.',
+      document: 'As of September 2026, from a list based on the rule itself. We haven’t confirmed this with the state.',
+      nearly: 'As of September 2026, from a list based on most of the rule. We haven’t confirmed this with the state.',
+      explainer:
+        'As of September 2026, from a list based on an official explanation. We haven’t confirmed this with the state.',
       recalled: 'We haven’t checked it.',
     } satisfies Record<PolicyReading, string>,
     elsewhere:

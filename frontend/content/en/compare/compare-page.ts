@@ -13,8 +13,8 @@ export const comparePageWords = {
   title: 'Compare universities',
   titleOf: (names: readonly string[]) => `Compare ${listed.format(names)}`,
   description:
-    'Up to four universities in the United States and Canada side by side: admission, outcomes, prices and student life, with the source of every number.',
-  intro: 'Up to four schools side by side, each number with its year and source.',
+    'Compare up to four universities in the United States and Canada: admission, outcomes, prices and student life, with the source of every number.',
+  intro: 'Compare up to four schools. Each number has its year and source.',
   picker: {
     label: 'Add a university',
     placeholder: 'Type a name',
@@ -116,7 +116,7 @@ export const comparePageWords = {
     noRate: 'No mark: we could not load the exchange rate.',
   },
   border: {
-    residents: 'Not ranked: you only get the in-state price where you live.',
+    residents: 'Not ranked: you pay the in-state price only where you live.',
     ratio:
       'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time professors only.',
     rent: 'Not comparable across the border: US rents include utilities. Canadian rents may not.',
@@ -132,14 +132,14 @@ export const comparePageWords = {
   rateFailed: 'We could not load the exchange rate, so amounts are in their own currency only.',
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
   earningsChecks: (above: number, known: number) =>
-    `${formatCount(above)} of ${formatCount(known)}, by the College Scorecard of June 2026`,
+    `${formatCount(above)} of ${formatCount(known)} (College Scorecard, June 2026)`,
   netPriceBand: (band: string) => FIGURE_LABELS.netPriceByIncome.replace('{value}', band),
   chart: {
     university: 'University',
     titles: {
       general: 'Student population',
       academics: 'Rates in percent',
-      financials: 'Prices of a year',
+      financials: 'Prices per year',
       'student-life': 'Undergraduates and graduate students',
     },
     inCurrency: { USD: 'in US dollars', CAD: 'in CA$' },

@@ -8,8 +8,8 @@ export const shareButtonWords = {
     open: 'Copy link to this list',
     copied: {
       title: 'Link copied',
-      description: 'It holds the schools of your list as it is now. It cannot be taken back.',
+      description: 'It shows the schools on your list as they are now. You can’t turn this link off later.',
     },
-    notCopied: { title: 'We couldn’t copy the link', description: 'Your browser does not allow it here.' },
+    notCopied: { title: 'We couldn’t copy the link', description: 'Your browser doesn’t allow copying here.' },
   },
 } as const;

@@ -80,12 +80,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   otherExpenses: { label: 'Other expenses', meaning: 'Transportation and personal expenses for a year.' },
   yearInState: {
-    label: 'Total for a year, in-state or domestic',
+    label: 'Total per year, in-state or domestic',
     meaning:
       'Tuition for residents, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
   },
   yearOutOfState: {
-    label: 'Total for a year, out-of-state or international',
+    label: 'Total per year, out-of-state or international',
     meaning:
       'Tuition for students from elsewhere, housing and food, books and other expenses added up, before any aid. Where we don’t have a number, we use a typical amount and mark the total as an estimate.',
   },

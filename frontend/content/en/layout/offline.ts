@@ -6,7 +6,7 @@ export const offlineWords = {
   offline: 'You are offline.',
   shownAsOf: (at: number) => `Shown as of ${time.format(at)}.`,
   notSaved: 'This page is not saved on this device.',
-  ways: 'Viewed lately and saved on this device',
+  ways: 'Recently viewed and saved on this device',
   home: 'Home page',
   retry: 'Try again',
   newVersion: 'A new version of CampusAtlas is ready.',

@@ -122,10 +122,10 @@ export const careersWords = {
   foundFor: (total: number, program: string) =>
     `${plural(total, { one: '1 career', other: `${formatCount(total)} careers` })} matched with ${program}`,
   none: 'No career matches that.',
-  noProgram: 'No career is matched with that program.',
+  noProgram: 'We have no career that matches that program.',
   all: 'All careers',
   meaning:
-    'The list has every occupation that a program at our schools is matched with by what it teaches. Military jobs are left out because their pay is not published.',
+    'This list has every career that matches what a program at one of our schools teaches. Military jobs are left out because their pay is not published.',
   loading: 'Loading careers…',
   failed: 'We couldn’t load the careers. Try again.',
   tryAgain: 'Try again',
@@ -199,11 +199,11 @@ export const careerWords = {
     id: 'careers',
     tableId: 'careers-table',
     heading: 'Where it leads',
-    intro: 'Careers matched by what the program teaches, not by where graduates went.',
-    none: 'No career is matched with this major. It is broad, or it prepares for further study.',
+    intro: 'Careers that match what the program teaches. We don’t know which jobs its graduates took.',
+    none: 'No career matches this major directly. It is broad, or it prepares you for further study.',
     teaching: 'Teaching this field at a college:',
     meaning:
-      'Pay is of everyone in the job across the United States, young and old, with any degree. Careers closest to this major come first; jobs that few people have, and “all other” groups, come last.',
+      'Pay is for everyone in the job across the United States, young and old, with any degree. Careers closest to this major come first. Jobs that few people have, and “all other” groups, come last.',
     all: 'See these careers as a list',
   },
   figuresLabel: 'By the numbers',
@@ -222,7 +222,11 @@ export const careerWords = {
       value: pay === null ? 'Not published' : yearly(pay.median, pay.unit),
       note: pay === null ? '' : 'half of workers earn more; May 2025',
     },
-    { name: 'Openings a year', value: formatCount(count), note: 'new jobs and people to replace, average for 2024–34' },
+    {
+      name: 'Openings a year',
+      value: formatCount(count),
+      note: 'new jobs, and jobs people leave; average for 2024–34',
+    },
     {
       name: 'Growth 2024–34',
       value: signed(growth),
@@ -250,15 +254,15 @@ export const careerWords = {
       { name: '25% earn more than', amount: amount(p75, unit) },
       { name: '10% earn more than', amount: amount(p90, unit) },
     ],
-    byHour: 'Pay by the year is not published because many people here don’t work full time all year.',
-    small: 'Few people have this job, so its pay and growth can jump from one year to the next. Treat them as rough.',
-    meaning:
-      'Pay of people who just started is usually in the lower part. People who work for themselves are not counted.',
+    byHour: 'Yearly pay is not published because many people in this job don’t work full-time all year.',
+    small:
+      'Few people have this job, so its pay and growth can change a lot from year to year. Treat them as rough numbers.',
+    meaning: 'People who just started usually earn in the lower part. People who work for themselves are not counted.',
   },
   programs: {
     id: 'programs',
     heading: 'How to get there',
-    intro: 'Majors and programs matched with this career by what they teach.',
+    intro: 'Majors and programs that teach what this career needs.',
     teaches: 'People in this job teach the field at a college, mostly after a master’s or doctoral degree in it.',
     majors: 'Majors',
     schools: 'Find schools by program',
@@ -271,7 +275,7 @@ export const careerWords = {
   canada: {
     id: 'canada',
     heading: 'In Canada',
-    intro: 'Matching occupations of Canada’s classification (NOC 2021).',
+    intro: 'Matching occupations in Canada’s National Occupational Classification (NOC 2021).',
     title: ({ title, noc }: CanadaOccupationView) => `${title} (NOC ${noc})`,
     line: ({ employment, openings: count, outlook }: CanadaOccupationView) =>
       [
@@ -306,7 +310,7 @@ export const careerWords = {
   },
   loading: 'Loading the career…',
   failure: {
-    title: 'No such career',
+    title: 'We can’t find that career',
     unknown: 'We have no page for a career with that name.',
     unreachable: 'We couldn’t load this career',
     offline: 'The link may be right. Try again.',

@@ -33,11 +33,11 @@ export const checkWords = {
   lines: (state: string, nation: string) =>
     `The two lines are what people aged 25 to 34 with only a high school diploma earn in a year: ${state} in the state of the main campus, and ${nation} in the United States (medians). A program is above a line if its graduates earn more than that four years after finishing.`,
   close:
-    '“Close” is within 9 percent of a line. Published pay can be off by up to that much, because the IRS changes it a little to protect privacy.',
+    'Pay within 9% of a line counts as about the same. Published pay can be off by up to that much, because the IRS changes it a little to protect privacy.',
   graduate:
     'Master’s and doctoral programs are compared with people who have only a bachelor’s degree in the same field. Below that line, we can’t tell, because the law uses the lowest of three lines and we know only this one.',
   source:
-    'This is the College Scorecard of June 2026: students with federal aid who finished in 2017–18 and 2018–19, in dollars of 2024. It is not a ruling. The first official results come in 2027, about later graduates, and no program has lost federal loans so far.',
+    'This uses the College Scorecard of June 2026: students with federal aid who finished in 2017–18 and 2018–19, in 2024 dollars. It is not an official result. The first official results come in 2027, for later graduates. No program has lost federal loans so far.',
   nearby: 'The same major nearby where pay is clearly above the line',
   more: 'How the earnings check works',
 };

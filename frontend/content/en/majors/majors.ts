@@ -22,7 +22,7 @@ export const majorsWords = {
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
   counted:
-    'The numbers are universities: in the United States those with graduates in the last year counted, in Canada those whose list of programs names it.',
+    'The numbers count universities: in the United States, those with graduates in the latest year; in Canada, those that list the program.',
   finder: 'If yours isn’t here, the program finder lists every program by its title.',
   careers: 'Know the job but not the major? Look up a career.',
   loading: 'Loading the majors…',
@@ -39,7 +39,7 @@ export const majorWords = {
         ? `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States.`
         : `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States and ${formatCount(CA)} in Canada.`,
       earnings === null
-        ? 'Where most people finish it, and what else to look at.'
+        ? 'See where most people graduate, and related majors.'
         : `Four years on, graduates typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
@@ -52,7 +52,7 @@ export const majorWords = {
     us: 'US schools that offer it',
     usNote: (level: MajorLevel) => `universities with graduates in a year, ${DEGREES[level].name}`,
     canada: 'Canadian schools that offer it',
-    canadaNote: 'universities whose list of programs names it; there may be more',
+    canadaNote: 'universities that list the program; there may be more',
     graduates: 'Graduates per year, US',
     graduatesNote: (year: string | null) =>
       year === null ? 'all universities together' : `all universities together, ${year}`,
@@ -65,12 +65,12 @@ export const majorWords = {
     none: 'Too few schools publish what graduates with this degree earn for us to say what is typical.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half of them more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
+      `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Schools',
     checks: (known: number, level: MajorLevel) =>
       `${formatCount(known)} schools have an earnings check for this major. It compares pay four years after graduating with people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
-      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada publishes nothing like it by school.',
+      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada doesn’t publish pay by school.',
     scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
     median: 'Median school',
@@ -81,7 +81,7 @@ export const majorWords = {
     heading: 'Where it is studied',
     intro: 'This leaves out universities that teach it only or mostly online.',
     us: 'United States',
-    usNote: 'The states with the most graduates a year.',
+    usNote: 'The states with the most graduates per year.',
     canada: 'Canada',
     canadaNote: 'Sorted by number of universities, because Canada does not count graduates by subject.',
     place: 'Place',
@@ -92,11 +92,11 @@ export const majorWords = {
     id: 'universities',
     heading: 'Where most graduate',
     intro:
-      'In the United States, where graduates are counted. Many graduates mean that a place is large, not that it is good.',
+      'In the United States, where graduates are counted. Many graduates means that a school is large, not that it is good.',
     university: 'University',
     graduates: 'Graduates per year',
     apart: 'Online, or after another degree',
-    apartNote: 'Many people finish it here too, online or on top of another degree.',
+    apartNote: 'Many people graduate here too, online or after another degree.',
     none: 'We have no numbers by university.',
   },
   marks: {
@@ -107,19 +107,19 @@ export const majorWords = {
   related: { id: 'related', heading: 'Related majors' },
   about: {
     id: 'counted',
-    heading: 'How it is counted',
-    cips: 'In the Classification of Instructional Programs (CIP 2020) this major is:',
+    heading: 'How we count',
+    cips: 'This major in the Classification of Instructional Programs (CIP 2020):',
     graduates: 'Graduates',
     earnings: 'Pay',
     originOf: (of: string) => `${of}:`,
     /** What it is called, as published. */
     origin: ({ source, year }: { source: string; year: string }) =>
       source.includes(year) ? `${source}.` : `${source}, ${year}.`,
-    canada: 'Canada: lists of programs that we read. A program that is not on them may still be taught.',
+    canada: 'Canada: public lists of programs. A program that is not on them may still be taught.',
   },
   loading: 'Loading the major…',
   failure: {
-    title: 'No such major',
+    title: 'We can’t find that major',
     unknown: 'We have no page for a major with that name.',
     unreachable: 'We couldn’t load this major',
     offline: 'The link may be right. Try again.',

@@ -90,7 +90,7 @@ export const programFinderWords = {
   /** Leads to the careers of the program that is listed. */
   leads: 'Careers it leads to',
   table: (title: string) => `Compare every school for ${title}`,
-  onlyProgram: (title: string) => `Only ${title}`,
+  onlyProgram: (title: string) => `Show only ${title}`,
   understood: {
     programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
@@ -113,22 +113,22 @@ export const programFinderWords = {
       ? 'Offered, but nobody finished it in the year counted.'
       : `Offered, but nobody finished it in ${year}.`,
   ended: (before: number, year: string | null) =>
-    `${formatCount(before)} finished it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
+    `${formatCount(before)} people finished it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Graduates are not counted in Canada.',
   /** Found by what we know, which is no statement about the school. */
-  mayTeach: (title: string) => `${title}: may be taught here`,
-  checkWithSchool: 'We have not seen it on a page. Check with the university.',
+  mayTeach: (title: string) => `${title}: may be offered here`,
+  checkWithSchool: 'We haven’t confirmed this with the university. Ask before you apply.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
   online: 'fully online',
   payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
   pay: (amount: string) => `${amount} per year, four years after finishing`,
-  size: { Small: 'small', Medium: 'medium-sized', Large: 'large', 'Very Large': 'very large' },
+  size: { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' },
   empty: {
     title: 'No programs match.',
-    loosen: 'There would be',
+    loosen: 'You would get',
     without: (part: ProgramNarrowing, total: number) => `${programs(total)} without ${NARROWING_LABELS[part]}`,
     nothing: 'Try fewer words, another spelling, or a field from the list above.',
     unknownPlace: (place: string) => `We don’t know a place called “${place}” with a university.`,
@@ -138,8 +138,8 @@ export const programFinderWords = {
   withoutPrograms: {
     canada: (count: number) =>
       plural(count, {
-        one: `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at its own page.`,
-        other: `For ${universities(count)} there in Canada, we have no list of programs. That does not mean nothing is taught: look at their own pages.`,
+        one: `We have no list of programs for ${universities(count)} there in Canada. Check its own page.`,
+        other: `We have no list of programs for ${universities(count)} there in Canada. Check their own pages.`,
       }),
     us: (count: number) =>
       plural(count, {
@@ -150,7 +150,7 @@ export const programFinderWords = {
   },
   pastEnd: (page: number, totalPages: number) =>
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
-  toLastPage: 'To the last page',
+  toLastPage: 'Go to the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online is known by field and degree, from the College Scorecard for 2023–24. Canada does not count graduates by program. We list what Ontario’s application service, accrediting bodies and public lists name, and sort it into CIP groups or families ourselves. A program that is missing there may still be taught.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. Canada does not count graduates by program. For Canada, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught.`,
 } as const;

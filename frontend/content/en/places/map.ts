@@ -18,7 +18,7 @@ const percent = (rate: number) => (rate > 0 && rate < 0.5 ? `<${formatPercent(1)
 export const mapWords = {
   title: 'Map of results',
   markers: 'Schools on the map',
-  help: 'Arrow keys go from one to the next, Enter opens a group or a school, plus and minus zoom, and Shift with an arrow key moves the map. The list has the same schools.',
+  help: 'Use the arrow keys to go from one to the next, Enter to open a group or a school, plus and minus to zoom, and Shift with an arrow key to move the map. The list has the same schools.',
   hint: 'Select a number to zoom in, or a state or province to see only its schools.',
   pins: 'Pins show out-of-state or international tuition (US dollars) and the acceptance rate.',
   pinPrice: (tuition: number) => (tuition < 1_000 ? formatMoney(tuition, 'USD') : `$${thousands(tuition)}k`),
@@ -47,8 +47,8 @@ export const mapWords = {
   ofTotal: (total: number) => `of ${formatCount(total)}`,
   nowhere: (count: number) =>
     plural(count, {
-      one: `${schools(count)} without a known position is only in the list.`,
-      other: `${schools(count)} without a known position are only in the list.`,
+      one: `We don’t have a map location for ${schools(count)}. It is only in the list.`,
+      other: `We don’t have a map location for ${schools(count)}. They are only in the list.`,
     }),
   wheel: 'Hold Ctrl (or ⌘) and scroll to zoom',
   oneSpot: (count: number) => `${schools(count)} at this spot`,

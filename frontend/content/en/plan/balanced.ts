@@ -27,20 +27,20 @@ const year = (text: string | null) => (text === null ? '' : ` (${text})`);
 
 const SCORES: Record<OwnScore, string> = { sat: 'SAT', act: 'ACT', average: 'average' };
 const scoreText = (by: OwnScore, score: number) => (by === 'average' ? formatPercent(score) : formatScore(score));
-const PLACES = { below: 'below', inside: 'inside', above: 'above' } as const;
+const PLACES = { below: 'below', inside: 'in', above: 'above' } as const;
 
 /** What a verdict rests on, in one sentence or two. */
 function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
   switch (grounds.by) {
     case 'open':
-      return 'Open admission: it takes everyone who meets its basic requirements.';
+      return 'Open admission: the school takes everyone who meets its basic requirements.';
     case 'few-admitted':
-      return `It admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
+      return `The school admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
     case 'mean':
-      return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the mean of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. It publishes no more than that, so we never call it likely.`;
+      return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the mean of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. It publishes only its average, so we never call it likely.`;
     case 'rate': {
       const because = {
-        'not-considered': 'It does not look at test scores',
+        'not-considered': 'The school does not look at test scores',
         'no-score': 'You gave no SAT or ACT score',
         'no-range': 'We don’t have the scores of students who entered',
       }[grounds.because];
@@ -51,9 +51,9 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
       const range = by === 'average' ? `${middle[0]}–${middle[1]}%` : formatRange(middle);
       const as = by === 'average' ? facts.averagesYear : facts.testYear;
       const optional = by !== 'average' && place === 'below' && facts.tests === 'optional';
-      return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle 50% of students who entered, ${range}${year(as)}.${
-        optional ? ' It does not ask for a score: you may apply without one.' : ''
-      }${by === 'average' ? ' Programs can ask for more: check yours.' : ''}`;
+      return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle 50% of students who entered: ${range}${year(as)}.${
+        optional ? ' The school does not require a score, so you can apply without one.' : ''
+      }${by === 'average' ? ' Some programs want more, so check yours.' : ''}`;
     }
   }
 }
@@ -61,7 +61,7 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
 const UNSAYABLE: Record<Unsayable, string> = {
   closed: 'It takes no new students.',
   'graduate-only': 'It has graduate programs only.',
-  few: 'Too few people apply for its admission rate to tell you anything.',
+  few: 'Too few people apply for its acceptance rate to mean much.',
   'no-rate': 'We don’t have this school’s acceptance rate.',
   'average-unsaid': 'This school looks at your high school average. Add yours and we can place it.',
   'average-unpublished': 'We don’t have the averages of students who entered.',
@@ -105,15 +105,14 @@ export const balancedWords = {
     }
   },
   more: 'Is your list balanced?',
-  why: 'Why each school is where it is',
+  why: 'Why each school is a reach, target or likely',
   rule: [
-    'The College Board’s public rule: with a score below the middle 50% of the students who entered, a school is a reach. Inside the middle 50% it is a target, above it likely.',
-    `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely from ${LIKELY_FROM}% admitted, and a target below that. Open admission is always likely.`,
+    'We follow the College Board’s public rule. If your score is below the middle 50% of students who entered, a school is a reach. If it is in the middle 50%, the school is a target. If it is above, the school is likely.',
+    `A school that admits under ${REACH_BELOW}% is a reach for everyone. Without a score to compare, a school is likely if it admits ${LIKELY_FROM}% or more, and a target if it admits less. Open admission is always likely.`,
     'In Canada we use the high school averages that universities publish.',
-    'None of this is a chance or a promise. Essays, courses and places in a program count too, and so does where you apply from.',
+    'None of this is a promise. Essays, courses and the number of spots in a program count too, and so does where you apply from.',
   ],
-  figures:
-    'All of this is about students who start in their first year. The numbers and their sources are on each school’s page.',
+  figures: 'All of this is for first-year applicants. The numbers and their sources are on each school’s page.',
   scores: {
     none: 'You gave no score, so we use only each school’s acceptance rate.',
     own: (own: Record<OwnScore, number | null>) => {
@@ -129,7 +128,7 @@ export const balancedWords = {
   money: {
     label: 'What you can pay per year, in US dollars',
     hint: 'Saved in this browser. We send it only when we look for schools you can afford.',
-    wrong: `A whole amount from 0 to ${formatCount(CAN_PAY_MAX)}.`,
+    wrong: `Enter a whole amount from 0 to ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Save',
     needsSituation: 'To compare it with prices, we need your home or citizenship.',
     tell: 'Get my price',

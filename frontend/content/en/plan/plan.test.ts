@@ -29,9 +29,9 @@ describe('words of a plan', () => {
   });
 
   it('say by when a state wants the form, and for which year that was', () => {
-    expect(stateAidText('US-CA')).toContain('California wants it by March 2, 2027');
-    expect(stateAidText('US-TX')).toContain('January 15 for 2025–26, the last date we have');
-    expect(stateAidText('US-WA')).toContain('come first');
+    expect(stateAidText('US-CA')).toContain('For California grants, file it by March 2, 2027');
+    expect(stateAidText('US-TX')).toContain('for 2025–26 was January 15, the latest we have');
+    expect(stateAidText('US-WA')).toContain('first come, first served');
     expect(stateAidText('US-NJ')).toBe('We have no date for your state.');
   });
 

@@ -41,15 +41,16 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'You are signed out',
     description:
-      'Your session has ended before the last changes to your plan were saved. Sign in again here to save them. Your note changes were lost.',
+      'Your note changes were lost. Your session ended before the last changes to your plan were saved. Sign in again here to save them.',
   },
   refused: {
     title: 'Part of your plan was not saved',
     description: 'We couldn’t save your last change to your plan, so we undid it here.',
   },
   aside: {
-    title: 'A plan was here before you signed in',
-    description: 'It may not be yours, so it is not in your account. Look under My Universities, Plan.',
+    title: 'This browser had a plan before you signed in',
+    description:
+      'It may not be yours, so we didn’t add it to your account. You can see it under My Universities, Plan.',
   },
 } as const;
 
@@ -105,7 +106,7 @@ export const withDates = (text: string): string =>
 
 /** What there is to do, and what is meant by it. */
 export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
-  application: { label: 'Application form', hint: 'Filled in, checked and sent.' },
+  application: { label: 'Application form', hint: 'Fill it in, check it and send it.' },
   programs: {
     label: 'Programs chosen',
     hint: 'Most Canadian universities admit to a program, and each has its own requirements.',
@@ -116,12 +117,12 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   counselor: { label: 'Counselor’s report', hint: 'Your school counselor sends it, often with a letter.' },
   transcript: { label: 'Transcript', hint: 'Your school sends your grades.' },
   midyear: { label: 'Midyear report', hint: 'Your grades from the first half of your last year, sent in winter.' },
-  tests: { label: 'SAT or ACT scores', hint: 'Sent, unless the school lets you leave them out.' },
+  tests: { label: 'SAT or ACT scores', hint: 'Send them, unless they are optional and you choose not to.' },
   fee: { label: 'Application fee, or a waiver', hint: 'Many schools waive it for families with low incomes.' },
   fafsa: { label: 'FAFSA', hint: 'The free form for federal and state aid, once for all schools.' },
   css: {
     label: 'CSS Profile',
-    hint: 'A second form for aid that some colleges ask for. Look on the school’s aid page.',
+    hint: 'A second aid form that some colleges require. Check the school’s aid page.',
   },
   interview: { label: 'Interview', hint: 'If the school offers one.' },
   documents: { label: 'Other documents', hint: 'Some universities ask for them after the application.' },
@@ -170,7 +171,7 @@ export const planWords = {
       : `The school’s date is now ${formatPartialDate(now)}. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`,
   newCycle: (before: string, now: string) =>
     `You chose this deadline for ${before}. Our dates are for ${now} now. Your plan and your notes have not changed.`,
-  roundGone: 'The school no longer lists this deadline. Your plan still has your date.',
+  roundGone: 'The school no longer lists this deadline. Your plan still has the old date.',
   takeNew: (date: string | null) => (date === null ? 'Use the new deadline' : `Use ${formatPartialDate(date)}`),
   keepMine: 'Keep mine',
   tasks: (done: number, all: number) => `To do: ${done} of ${all} done`,
@@ -237,12 +238,12 @@ export const planWords = {
   aid: {
     title: 'Financial aid deadlines',
     fafsa: (year: string, closes: string) =>
-      `The FAFSA for ${year} is open until ${formatPartialDate(closes)}. Colleges and states want it much earlier: look for each college’s own date on its aid page.`,
+      `The FAFSA for ${year} is open until ${formatPartialDate(closes)}. Colleges and states have much earlier deadlines. Check each college’s aid page for its date.`,
     state: {
-      stated: (state: string, date: string) => `${state} wants it by ${formatPartialDate(date)} for its own grants.`,
+      stated: (state: string, date: string) => `For ${state} grants, file it by ${formatPartialDate(date)}.`,
       lastKnown: (state: string, day: string) =>
-        `${state} wanted it by ${day} for 2025–26, the last date we have. Check this year’s.`,
-      soon: (state: string) => `${state} gives its grants to those who come first: send it as soon as you can.`,
+        `For ${state} grants, the deadline for 2025–26 was ${day}, the latest we have. Check this year’s.`,
+      soon: (state: string) => `${state} gives out grants first come, first served. File as soon as you can.`,
     },
     unknownState: 'We have no date for your state.',
     stateListUrl: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
@@ -257,7 +258,7 @@ export const planWords = {
   scholarships: 'Scholarships in your plan',
   /** A scholarship's key as it can be read, where its name is not at hand. */
   scholarshipName: (key: string) => key.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase()),
-  scholarshipDate: (name: string) => `Date for ${name}`,
+  scholarshipDate: (name: string) => `Deadline for ${name}`,
   scholarshipRemove: (name: string) => `Remove from plan: ${name}`,
   scholarshipList: 'All scholarships',
 } as const;

@@ -11,9 +11,9 @@ export const bookmarkDetailsWords = {
     intro: 'Sort your bookmarks into lists. A school can be in several.',
     /** The steps of applying: suggested when a first list is made. */
     suggested: ['Considering', 'Applying', 'Applied', 'Accepted'],
-    addSuggested: (name: string) => `Make the list ${name}`,
+    addSuggested: (name: string) => `Create the list ${name}`,
     name: 'Name of the list',
-    create: 'Make list',
+    create: 'Create list',
     nameMissing: 'A list needs a name.',
     rename: 'Rename',
     renameNamed: (name: string) => `Rename the list ${name}`,
@@ -29,13 +29,13 @@ export const bookmarkDetailsWords = {
     }),
     chooseNamed: (name: string) => `Lists of ${name}`,
     none: 'No list yet. Make one above.',
-    empty: 'No school is in this list yet. Add some with the “More” button of a bookmark.',
+    empty: 'No schools in this list yet. To add one, select “More” on a bookmark.',
     showing: 'Show',
     leaving: (name: string, count: number) => ({
       title: `Remove ${name}?`,
       question: plural(count, {
-        one: 'It is in one of your lists. It will be removed from it, and its note deleted. This cannot be undone.',
-        other: `It is in ${count} of your lists. It will be removed from all of them, and its note deleted. This cannot be undone.`,
+        one: 'This removes it from the list it is in and deletes its note. This cannot be undone.',
+        other: `This removes it from all ${count} lists it is in and deletes its note. This cannot be undone.`,
       }),
       confirm: 'Remove',
       cancel: 'Keep it',

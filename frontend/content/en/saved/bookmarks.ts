@@ -8,7 +8,7 @@ export const bookmarkWords = {
   short: { save: 'Save', saved: 'Saved' },
   accountHint: {
     title: 'Saved on this device',
-    description: 'With a free account, your bookmarks are there wherever you sign in.',
+    description: 'With a free account, you see your bookmarks wherever you sign in.',
   },
   see: 'See them',
   refused: {
@@ -23,6 +23,6 @@ export const bookmarkWords = {
   endedUnsent: {
     title: 'You are signed out',
     description:
-      'Your session ended before your last bookmarks were saved. Sign in again in this browser, and they will be.',
+      'Your session ended before your last bookmarks were saved. Sign in again in this browser to save them.',
   },
 } as const;

@@ -23,14 +23,15 @@ export const dashboardWords = {
   all: {
     bookmarks: (count: number) => plural(count, { one: 'See the bookmark', other: `See all ${count} bookmarks` }),
     lists: 'Sort bookmarks into lists',
-    recent: (count: number) => plural(count, { one: 'See the one viewed', other: `See all ${count} viewed` }),
+    recent: (count: number) =>
+      plural(count, { one: 'See the school you viewed', other: `See all ${count} you viewed` }),
     recommendations: 'See all recommendations',
   },
   empty: {
     bookmarks: 'No saved schools yet. Save schools to compare them later.',
     lists: 'You have no lists yet. Use them to sort your bookmarks, for example into Considering and Applied.',
     recent: 'No schools viewed yet. Schools you open will show here.',
-    recommendations: 'Look at a university or bookmark one, and we can recommend others like it.',
+    recommendations: 'View or save a school, and we’ll recommend others like it.',
   } satisfies Record<DashboardSection, string>,
   loading: 'Loading…',
   failed: 'We couldn’t load this section.',

@@ -77,8 +77,8 @@ export const bookmarksPageWords = {
 export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
-      ? 'Based on what you save, view and prefer.'
-      : `Based on ${name}, and on what else you save, view and prefer.`,
+      ? 'Based on the schools you save and view, and on your preferences.'
+      : `Based on ${name}, the other schools you save and view, and your preferences.`,
   similarIntro: 'These are like the universities you bookmarked and viewed last.',
   like: (name: string) => `Like ${name}`,
   loading: 'Loading recommendations…',

@@ -18,7 +18,7 @@ export interface ToldChange {
 
 /** One change in one line, as in "Tuition rose from $50,000 to $52,000". */
 export function changeText({ kind, before, after, currency }: ToldChange): string {
-  if (kind === 'closed') return 'Closed, or no longer in the data';
+  if (kind === 'closed') return 'Closed, or no longer in our data';
   if (kind === 'name') return typeof after === 'string' ? `Now called ${after}` : 'Has a new name';
   if (kind === 'due') return dueText(Number(before), String(after));
   if (kind === 'planDate') return movedText(before, after);
@@ -30,7 +30,7 @@ export function changeText({ kind, before, after, currency }: ToldChange): strin
     return currency === null ? formatCount(value) : formatMoney(value, currency);
   };
   if (before === null && after === null) return `${figure} has changed`;
-  if (before === null) return `${figure} is now known: ${written(after as string | number)}`;
+  if (before === null) return `${figure} is now published: ${written(after as string | number)}`;
   if (after === null) return `${figure} is no longer published; it was ${written(before)}`;
   return Number(after) > Number(before)
     ? `${figure} rose from ${written(before)} to ${written(after)}`
@@ -46,13 +46,13 @@ function dueText(days: number, date: string): string {
 /** The data have another date than the plan, which stays as it is. */
 function movedText(before: string | number | null, after: string | number | null): string {
   const inPlan = before === null ? 'Your plan has no date' : `Your plan has ${formatPartialDate(String(before))}`;
-  if (after === null) return `${inPlan}; the new data have no date for this round. Check with the school`;
-  return `${inPlan}; the new data say ${formatPartialDate(String(after))}. Check with the school`;
+  if (after === null) return `${inPlan}; our new data has no date for this deadline. Check with the school`;
+  return `${inPlan}; our new data says ${formatPartialDate(String(after))}. Check with the school`;
 }
 
 export const notificationListWords = {
   title: 'What changed',
-  intro: 'New prices and rates come about once a year. News of names and closures comes now and then.',
+  intro: 'Prices and rates change about once a year. Schools also close or change their names from time to time.',
   loading: 'Loading what changed…',
   failed: 'We couldn’t load your updates.',
   tryAgain: 'Try again',

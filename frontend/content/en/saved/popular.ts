@@ -8,7 +8,7 @@ export const popularWords = {
   description:
     'Six universities at a time: top-rated, liberal arts, research and the lowest tuition, each list with the rule behind it.',
   intro:
-    'Places to start when you have no name in mind yet. No university pays to be here. Each list follows a rule, which is shown above it.',
+    'A place to start if you don’t have a school in mind yet. No university pays to be here. Each list follows a rule, shown above it.',
   tabsLabel: 'Lists',
   tabs: {
     all: 'All',
@@ -22,13 +22,13 @@ export const popularWords = {
   rules: {
     all: 'A mix of the lists below.',
     'top-rated':
-      'Six universities that often come first on lists of the best known: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names; the order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
+      'Six of the best-known universities: Harvard, Stanford, MIT, Yale, Princeton and Columbia. We chose the names. The order is by acceptance rate, lowest first. It shows how selective they are, not how well they would suit you.',
     'liberal-arts':
-      'Private colleges, by name, with fewer than 5,000 students; those that accept the smallest share of applicants come first. A rough rule, not a classification.',
+      'Private schools with “College” in their name and fewer than 5,000 students, lowest acceptance rate first. This is a rough rule, not an official classification.',
     research:
-      'Universities, by name, with more than 10,000 students; those where the largest share graduates come first. A rough rule, not a classification.',
+      'Schools with “University” in their name and more than 10,000 students, highest graduation rate first. This is a rough rule, not an official classification.',
     'most-affordable':
-      'The six lowest tuition prices, in US dollars, for students from out of state or abroad, at schools with at least 200 students. Living costs are not included. Schools that charge no tuition are left out, like the federal service academies, whose graduates owe years of service; so is Haskell, which admits only members of tribes.',
+      'The six lowest tuition prices, in US dollars, for students from out of state or abroad, at schools with at least 200 students. Living costs are not included. We leave out schools that charge no tuition, like the federal service academies, whose graduates owe years of service. We also leave out Haskell, which admits only members of tribes.',
     'lowest-price':
       'The six lowest prices per year for you, among all schools that grant bachelor’s degrees and have a price we can work out.',
     'good-value':

@@ -42,7 +42,7 @@ function fitWords(fit: RecommendedFit): string {
 export function recommendedReason(reason: RecommendedReason): string {
   switch (reason.kind) {
     case 'together':
-      return `Often kept together with ${reason.name}`;
+      return `Often saved together with ${reason.name}`;
     case 'near':
       return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(similarReason(reason.shared))}`;
     case 'fit':

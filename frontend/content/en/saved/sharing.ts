@@ -21,11 +21,11 @@ export const listedWords = {
   earnings: 'Median earnings',
   students: 'Students',
   deadline: 'Next deadline',
-  noDeadline: 'Not published here',
+  noDeadline: 'No date yet',
   passed: (cycle: string) => `All dates for ${cycle} have passed`,
   rolling: 'Rolling',
   roundDate,
-  note: 'Prices and dates change. Check them with the school before you count on them.',
+  note: 'Prices and dates change. Check with the school before you rely on them.',
 } as const;
 
 /** The page that a link opens. */
@@ -51,7 +51,7 @@ export const sharedWords = {
   compare: (count: number) => `Compare the first ${count}`,
   print: 'Print',
   counselors: 'Are you a counselor?',
-  sideBySide: 'Put several lists side by side',
+  sideBySide: 'Compare several lists',
   closed: {
     title: 'This link is turned off',
     body: 'It does not open a list. The person who shared it may have turned it off, or part of the link is missing. Ask for a new link.',
@@ -73,7 +73,8 @@ export const sharedHereWords = {
 /** Making a link, and taking it back. */
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Share all your bookmarks' : `Share “${name}”`),
-  explain: 'Anyone with the link sees the schools on this list with key facts, as the list is on the day they open it.',
+  explain:
+    'Anyone with the link sees the schools on this list with key facts. They see the list as it is on the day they open it.',
   hides: (name: string | null) =>
     name === null
       ? 'They do not see your name, your notes, your prices or your plan.'
@@ -110,7 +111,7 @@ export const shareWords = {
 /** The page for counsellors. */
 export const studentsWords = {
   title: 'For counselors: compare student lists',
-  description: 'Put the lists your students share with you side by side, and see which schools they have in common.',
+  description: 'Compare the lists your students share with you, and see which schools they have in common.',
   intro:
     'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
   how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
@@ -119,7 +120,7 @@ export const studentsWords = {
     alias: 'Name for this student',
     aliasHint: 'Such as “Maya” or “Student 3”.',
     link: 'Link to the list',
-    linkHint: 'It starts with this site’s name and has /shared in it.',
+    linkHint: 'It starts with this site’s name and includes /shared.',
     submit: 'Add list',
     noAlias: 'Give the list a name.',
     noLink: 'That isn’t a link to a shared list.',
@@ -141,8 +142,8 @@ export const studentsWords = {
   table: 'All schools on these lists',
   summary: (schools: number, common: number) =>
     plural(schools, {
-      one: `${formatCount(schools)} school in all, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
-      other: `${formatCount(schools)} schools in all, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+      one: `${formatCount(schools)} school in total, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
+      other: `${formatCount(schools)} schools in total, ${common === 0 ? 'none' : formatCount(common)} on more than one list.`,
     }),
   on: 'On lists',
   onOf: (count: number, all: number) => `${count} of ${all}`,

@@ -33,7 +33,7 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 export const scholarshipListWords = {
   title: 'National scholarships',
   intro:
-    'Awards that students across a whole country can apply for. Dates of an earlier round say so. Always check the sponsor’s page.',
+    'Awards that students from anywhere in the country can apply for. If a date is from an earlier year, we say so. Always check the sponsor’s page.',
   filters: 'Filters',
   search: { label: 'Name or sponsor', placeholder: 'Coca-Cola, Loran…' },
   labels: {
@@ -110,15 +110,15 @@ export const scholarshipListWords = {
     total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} of ${awards(total)}`,
   noRule: (count: number) =>
     plural(count, {
-      one: `We found no citizenship rule for ${count} of them. Check its page.`,
-      other: `We found no citizenship rule for ${count} of them. Check their pages.`,
+      one: `We found no citizenship rule for ${count} of these. Check its page.`,
+      other: `We found no citizenship rule for ${count} of these. Check their pages.`,
     }),
-  ended: (name: string) => `${name} is no longer given.`,
+  ended: (name: string) => `${name} is no longer offered.`,
   empty: {
     title: 'No scholarships match all of these filters.',
     body: 'Try removing a filter. This list has large national awards only. Your school, your state or province and local groups give many more.',
   },
-  pastEnd: 'There are not that many pages.',
+  pastEnd: 'The list doesn’t have that many pages.',
   toFirstPage: 'Go to the first page',
   /** In a plan, where the list has it no more. */
   gone: 'This scholarship is no longer on our list. Check with its sponsor.',
@@ -135,8 +135,8 @@ export const scholarshipListWords = {
   official: (name: string) => `Official page of ${name}`,
   officialShort: 'Official page',
   external: 'opens another site',
-  noLink: (provider: string) => `We don’t have a link we could check. Look for it at ${provider}.`,
-  whereFrom: 'Where this is from',
+  noLink: (provider: string) => `We don’t have a link we could check. Ask the sponsor: ${provider}.`,
+  whereFrom: 'Where this comes from',
   evidence: {
     official: 'From the sponsor’s own page.',
     'two-lists': 'Two other sources agree, but we haven’t confirmed this with the sponsor.',
@@ -146,7 +146,7 @@ export const scholarshipListWords = {
     when === null
       ? 'The source has no date.'
       : `Newest source: ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
-  about: 'This list is from November 2026 and has national awards only. We left out awards that may have ended.',
+  about: 'We made this list in November 2026, with national awards only. We left out awards that may have ended.',
 } as const;
 
 /** "Last year of high school, in college already". */
@@ -177,9 +177,9 @@ export function closingText({ closes, closesNote, cycle }: Scholarship, { day }:
     case 'yearly':
       return `${monthName(closes.month)} ${closes.day} every year${day === null ? '' : `, next on ${formatPartialDate(day)}`}`;
     case 'last-known':
-      return `Last known: ${formatPartialDate(closes.date)}${note}, in an earlier round`;
+      return `Latest we have: ${formatPartialDate(closes.date)}${note}, in an earlier round`;
     case 'last-known-month':
-      return `Last known: ${monthName(closes.month)}${note}, in an earlier round`;
+      return `Latest we have: ${monthName(closes.month)}${note}, in an earlier round`;
     case 'rolling':
       return 'No fixed date: open all year';
     case 'elsewhere':

@@ -7,20 +7,20 @@ export const scholarshipsWords = {
   title: 'Scholarships and financial aid',
   description:
     'National scholarships of the United States and Canada with amounts, deadlines and official pages, and the official sites where you apply for financial aid.',
-  lead: 'National scholarships: how much, who can apply, and deadlines. Most aid comes from elsewhere, though: governments and the schools themselves. Their official sites are further down.',
+  lead: 'National scholarships: how much they pay, who can apply, and deadlines. Most aid comes from governments and schools, though. Their official sites are further down.',
   parts: 'On this page',
   first: {
     title: 'Before you begin',
     points: [
       'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
       'Ask the school too. It may have its own aid, and its financial aid office will tell you which forms it wants and by when.',
-      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which of them an offer is made of.',
+      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which ones are in an offer.',
     ],
   },
   countries: { US: 'Aid in the United States', CA: 'Aid in Canada' },
   next: {
     title: 'What would it cost?',
-    body: 'A school’s page shows what families really paid there after grants, by income where it is known.',
+    body: 'A school’s page shows what families really paid after grants, by income if that is published.',
     search: 'Search universities',
     affordable: 'The lowest tuition',
   },

@@ -17,10 +17,10 @@ const ROUNDS: Record<DeadlineRound, string> = {
 
 const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   acceptance: 'acceptance rate',
-  cost: 'cost of a year',
+  cost: 'yearly cost',
   tuition: 'tuition and fees',
   netPrice: 'average net price',
-  gpa: 'average grades of entrants',
+  gpa: 'average GPA of new students',
   sat: 'SAT scores',
   act: 'ACT scores',
   tests: 'test policy',
@@ -33,8 +33,8 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   debt: 'median debt',
   ratio: 'student-to-faculty ratio',
   fee: 'application fee',
-  housing: 'price of housing and food',
-  founded: 'year of founding',
+  housing: 'cost of housing and food',
+  founded: 'founding year',
   religion: 'religious affiliation',
   type: 'type of school',
   place: 'location',
@@ -49,7 +49,7 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   transfer: 'outcomes of transfer students',
   disability: 'share of students with a disability',
   partTime: 'share of part-time students',
-  sports: 'athletics division',
+  sports: 'athletic division',
   calendar: 'academic calendar',
   setting: 'campus setting',
 };
@@ -112,7 +112,7 @@ export const sentenceWords = {
   gpaWeight: (name: string, weight: FactorWeight) =>
     `${name} ${WEIGHTS[weight]} your GPA. No public source has the average GPA of its students`,
   scores: (name: string, test: string, range: string) =>
-    `The middle 50% of entrants at ${name} scored ${range} on the ${test}`,
+    `At ${name}, the middle 50% of first-year students scored ${range} on the ${test}`,
   tests: (name: string, policy: TestPolicyKind) => `${name} ${TESTS[policy]}`,
   noTests: (name: string) => `${name} is in Canada, where schools don’t ask Canadian applicants for the SAT or ACT`,
   deadlines: (name: string, dates: readonly { round: DeadlineRound; date: string }[]) =>
@@ -120,7 +120,7 @@ export const sentenceWords = {
   routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
     `Deadlines at ${name}: ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join('; ')}`,
   rolling: (name: string) => `${name} has rolling admission: it decides as applications come in`,
-  lastKnown: ' These dates are of the last round we know; this year’s may differ.',
+  lastKnown: ' These are the latest dates we have. This year’s may be different.',
   early: (name: string, applied: string, admitted: string, share: string) =>
     `${name} admitted ${admitted} of ${applied} early decision applicants, ${share}`,
   size: (name: string, students: string, undergraduates: string | null) =>
@@ -140,7 +140,7 @@ export const sentenceWords = {
   routeFee: (name: string, system: string, fee: string) => `Applying to ${name} (${system}) costs ${fee}`,
   housing: (name: string, amount: string) => `Housing and food at ${name} cost ${amount} per year`,
   founded: (name: string, year: number) => `${name} was founded in ${year}`,
-  religion: (name: string, group: string) => `The religious affiliation of ${name}: ${group}`,
+  religion: (name: string, group: string) => `Religious affiliation of ${name}: ${group}`,
   noReligion: (name: string) => `${name} has no religious affiliation`,
   type: (name: string, type: string) => `${name}: ${type}`,
   place: (name: string, place: string) => `${name} is in ${place}`,
@@ -152,7 +152,7 @@ export const sentenceWords = {
         : `At ${name}, ${share} of first-year students receive grants or scholarships, ${amount} on average`,
   pell: (name: string, share: string) => `At ${name}, ${share} of undergraduates have a Pell Grant`,
   safety: (name: string, reports: string, years: string) =>
-    `At ${name}, ${reports} offenses a year were reported for every 1,000 students (${years})`,
+    `At ${name}, ${reports} offenses per year were reported for every 1,000 students (${years})`,
   diversity: (name: string, parts: readonly string[]) => `Undergraduates at ${name}: ${list(parts)}`,
   groups: {
     women: 'women',
@@ -168,7 +168,7 @@ export const sentenceWords = {
     `${name} admitted ${admitted} of the ${accepted} applicants who stayed on its waitlist`,
   recommendations: (name: string, count: number) =>
     count === 0
-      ? `${name} requires no letters from teachers on the Common Application`
+      ? `On the Common Application, ${name} requires no letters from teachers`
       : `${name} requires ${count === 1 ? 'one letter' : `${count} letters`} from teachers`,
   factor: {
     recommendations: (name: string, weight: FactorWeight) => `${name} ${WEIGHTS[weight]} letters of recommendation`,
@@ -177,9 +177,7 @@ export const sentenceWords = {
       `${name} ${WEIGHTS[weight]} whether your parents studied there (legacy)`,
   },
   essay: (name: string, required: boolean) =>
-    required
-      ? `${name} requires the essay of the Common Application`
-      : `${name} doesn’t require the essay of the Common Application`,
+    required ? `${name} requires the Common Application essay` : `${name} doesn’t require the Common Application essay`,
   transfer: (name: string, rate: string) =>
     `Of students who transferred to ${name}, ${rate} earned a degree there within eight years`,
   disability: (name: string, share: string) =>
@@ -198,7 +196,7 @@ export const sentenceWords = {
 
 /** Why each topic is not known, and what the nearest thing is called. */
 export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string }>> = {
-  nightlife: { why: 'No source publishes the nightlife around each school.', near: 'Schools in cities' },
+  nightlife: { why: 'No public source rates the nightlife around each school.', near: 'Schools in cities' },
   party: {
     why: 'No public source measures parties. Lists of “party schools” are opinions.',
     near: 'Large schools in cities',
@@ -207,13 +205,13 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     why: 'No public source says how welcoming each school is to LGBTQ students. Ask the school, and students who are there.',
     near: 'Schools with no religious affiliation',
   },
-  weather: { why: 'Our sources have no weather. The map shows where each school is.', near: 'Schools on a map' },
+  weather: { why: 'We don’t have weather data. The map shows where each school is.', near: 'Schools on a map' },
   dorms: {
-    why: 'No source publishes how good the dorms are. We know which schools have housing, and what it costs.',
+    why: 'No public source rates dorms. We show which schools have housing, and what it costs.',
     near: 'Schools with campus housing',
   },
   food: {
-    why: 'No source publishes how good the food is, or which diets a school caters to.',
+    why: 'No public source rates campus food or lists the diets each school serves.',
     near: 'Schools with campus housing',
   },
   'greek-life': {
@@ -221,7 +219,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Schools with housing and 5,000 students or more',
   },
   beauty: {
-    why: 'Nobody measures beauty. Most schools here have a photo, and a visit tells you more.',
+    why: 'We can’t measure beauty. Most schools here have a photo, and a visit tells you more.',
     near: 'How to visit a campus',
   },
   'class-size': {
@@ -234,7 +232,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Schools by graduation rate',
   },
   'full-need': {
-    why: 'Our sources don’t say which schools promise to meet full need. What families pay in the end is known.',
+    why: 'Our sources don’t say which schools promise to meet full need. The net price shows what families really pay.',
     near: 'Schools by net price, lowest first',
   },
   'full-ride': {
@@ -242,28 +240,28 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Find scholarships',
   },
   'need-blind': {
-    why: 'Our sources don’t say which schools are need-blind. What families pay in the end is known.',
+    why: 'Our sources don’t say which schools are need-blind. The net price shows what families really pay.',
     near: 'Schools by net price, lowest first',
   },
   sport: {
-    why: 'Our source names football, basketball, baseball and track only. For other sports, ask the school.',
+    why: 'Our source covers only football, basketball, baseball and track. For other sports, ask the school.',
     near: 'Schools in NCAA Division I',
   },
   'college-town': {
-    why: 'Nobody defines “college town”. We know which schools are in towns.',
+    why: '“College town” has no official definition. We can show you schools in towns.',
     near: 'Schools in towns',
   },
-  pets: { why: 'No public source says where pets may live on campus.', near: 'Schools with campus housing' },
+  pets: { why: 'No public source lists schools that allow pets in housing.', near: 'Schools with campus housing' },
   internships: {
-    why: 'No source publishes how many students find internships. What former students earn is known.',
+    why: 'No public source counts internships at each school. We do show what former students earn.',
     near: 'Schools by median earnings',
   },
   alumni: {
-    why: 'Nobody measures alumni networks. What former students earn is known.',
+    why: 'No public source measures alumni networks. We do show what former students earn.',
     near: 'Schools by median earnings',
   },
   politics: {
-    why: 'No public source says how students or a school think about politics. Religious affiliation is known.',
+    why: 'No public source covers politics on campus. We do show religious affiliation.',
     near: 'How to search by religious affiliation',
   },
   'campus-life': {
@@ -275,7 +273,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Schools on a map',
   },
   happiness: {
-    why: 'Nobody measures happiness at every school. How many students stay for a second year is known.',
+    why: 'No public source measures happiness. We do show how many students come back for a second year.',
     near: 'Schools by retention rate',
   },
   support: {
@@ -283,7 +281,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Students with disabilities: what to ask',
   },
   placement: {
-    why: 'US schools don’t publish job placement in one comparable way. What former students earn is known.',
+    why: 'US schools don’t report job placement the same way. We do show what former students earn.',
     near: 'Schools by median earnings',
   },
   'graduate-school': {
@@ -295,7 +293,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Schools that admit most applicants',
   },
   'military-family': {
-    why: 'No public source says what each school offers military families. Benefits and in-state tuition have rules of their own.',
+    why: 'No public source lists what each school offers military families. Benefits and in-state tuition have their own rules.',
     near: 'Veterans and military families',
   },
   'high-school': {
@@ -303,7 +301,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'College credit while in high school',
   },
   safety: {
-    why: 'You can’t search by safety: small numbers of reports mislead. Each school’s page shows reported offenses, and a family decision board can weigh them.',
+    why: 'You can’t search by safety, because small numbers of reports can mislead. Each school’s page shows reported offenses, and you can weigh them on a family decision board.',
     near: 'Family decision board',
   },
   diversity: {

@@ -15,7 +15,7 @@ export const answerWords = {
     page: 'Page',
   },
   unknown: 'What we can’t tell you',
-  nearest: 'The nearest thing we have:',
+  nearest: 'The closest thing we have:',
   unread: (parts: readonly string[]) => `We didn’t understand ${parts.map((part) => `“${part}”`).join(', ')}.`,
   changed: (line: string) => `You said “${line}”.`,
   added: (parts: readonly string[]) => `Added: ${parts.join(', ')}.`,

@@ -35,11 +35,11 @@ export const savedSearchWords = {
   unreached: 'We couldn’t save the search. Please try again in a moment.',
   list: {
     title: 'Saved searches',
-    intro: 'Each opens the same results, and says what is new or changed there since you last looked.',
+    intro: 'Each one opens the same search and shows what is new or changed since you last looked.',
     loading: 'Loading saved searches…',
     failed: 'We couldn’t load your saved searches.',
     tryAgain: 'Try again',
-    none: 'You have not saved a search yet. Set the filters you want, then select “Save this search” above the results.',
+    none: 'No saved searches yet. Set your filters, then select “Save this search” above the results.',
     browse: 'Search universities',
     /** As in "12 schools, 2 new, 3 changed since October 3". */
     news: ({ total, newCount, changedCount }: Record<'total' | 'newCount' | 'changedCount', number>, since: string) => {

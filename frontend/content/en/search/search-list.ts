@@ -13,14 +13,14 @@ export const SORT_LABELS = {
   'name-desc': 'Name (Z-A)',
   distance: 'Distance: nearest first',
   ...ORDER_LABELS,
-  'subjectGraduates-asc': 'Graduates of the subject: low to high',
-  'subjectGraduates-desc': 'Graduates of the subject: high to low',
+  'subjectGraduates-asc': 'Graduates in this subject: low to high',
+  'subjectGraduates-desc': 'Graduates in this subject: high to low',
   'subjectPayOneYear-asc': 'Pay after 1 year: low to high',
   'subjectPayOneYear-desc': 'Pay after 1 year: high to low',
   'subjectPay-asc': 'Pay after 4 years: low to high',
   'subjectPay-desc': 'Pay after 4 years: high to low',
-  'subjectDebt-asc': 'Debt of its graduates: low to high',
-  'subjectDebt-desc': 'Debt of its graduates: high to low',
+  'subjectDebt-asc': 'Debt in this subject: low to high',
+  'subjectDebt-desc': 'Debt in this subject: high to low',
   'subjectPayment-asc': 'Loan payments as a share of pay: low to high',
   'subjectPayment-desc': 'Loan payments as a share of pay: high to low',
   'subjectCheck-asc': 'Earnings check: low to high',
@@ -29,7 +29,7 @@ export const SORT_LABELS = {
 
 /** What a university has no value for when an order puts it last. */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
-  subjectGraduates: 'graduates counted in the subject',
+  subjectGraduates: 'graduates in this subject',
   subjectPayOneYear: 'pay 1 year after graduating',
   subjectPay: 'pay 4 years after graduating',
   subjectDebt: 'debt of graduates of this subject',
@@ -89,7 +89,7 @@ export const besideWords = {
   gonePage: 'What that means for students',
   notHere: (name: string) => `${name} is not in CampusAtlas.`,
   belongsTo: (name: string) => `See ${name}`,
-  website: 'Its website',
+  website: 'Visit its website',
 } as const;
 
 /** The list as a table. */

@@ -8,7 +8,7 @@ export const searchWords = {
   title: 'Search universities',
   titleFor: (q: string) => `“${q}” in universities`,
   description:
-    'Filter and sort universities and colleges in the United States and Canada by place, kind, price, size and age.',
+    'Filter and sort universities and colleges in the United States and Canada by location, type, price, size and age.',
   loading: 'Loading universities...',
   failed: 'Error loading universities. Please try again.',
   failedCount: 'Error loading universities',
@@ -23,7 +23,7 @@ export const searchWords = {
     `There is no page ${formatCount(page)}. This list ends on page ${formatCount(totalPages)}.`,
   toLastPage: 'Go to the last page',
   corrected: (suggestion: string) => ({ before: 'Showing results for ', strong: suggestion, after: '.' }),
-  typed: (q: string) => `Nothing was found for “${q}” as typed.`,
+  typed: (q: string) => `No results for “${q}” as typed.`,
   withoutValue: (count: number, what: string) =>
     plural(count, {
       one: `1 school with no ${what} is listed last.`,

@@ -5,7 +5,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 export const aboutWords = {
   title: 'About CampusAtlas',
   description: 'What CampusAtlas is for, how it came about, where its data comes from, and the rules it follows.',
-  lead: 'A free place to search and compare universities and colleges in the United States and Canada, with the source of every number.',
+  lead: 'A free site to search and compare universities and colleges in the United States and Canada, with the source of every number.',
   mission: {
     title: 'Our mission',
     paragraphs: [
@@ -16,12 +16,12 @@ export const aboutWords = {
     title: 'Our story',
     paragraphs: [
       'What American and Canadian universities cost, who they admit and how many of their students graduate is public. But it is scattered over dozens of tables from many publishers, written for the people who collect it, and not all about the same year.',
-      'So we read those tables, matched up what belongs to the same school, wrote down where each number came from, and left a blank where nobody knows. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every number shows its year and source.',
+      'So we read those tables, matched the numbers for each school, and noted where each one came from. CampusAtlas is the result: a list you can search in plain words, and a page for each school where every number shows its year and source.',
     ],
   },
   statistics: {
     title: 'In numbers',
-    intro: 'On top are the round numbers we started with. Under each is today’s count.',
+    intro: 'These are the round numbers we started with. Today’s count is under each one.',
     counted: 'Counted today',
     goal: 'A goal',
     items: {
@@ -31,7 +31,7 @@ export const aboutWords = {
       filters: { figure: '15+', label: 'filters' },
     },
     universities: (count: number) => `${formatCount(count)} in the dataset`,
-    students: 'Not counted: we keep no record of who visits',
+    students: 'Not counted: we don’t track who visits',
     countries: (us: number, ca: number) => `${formatCount(us)} in the United States, ${formatCount(ca)} in Canada`,
     filters: (filters: number, orders: number) => `${filters} filters and ${orders} ways to order a list`,
     loading: 'Counting…',
@@ -51,7 +51,7 @@ export const aboutWords = {
     title: 'What we stand for',
     items: [
       {
-        title: 'The source beside the number',
+        title: 'A source for every number',
         body: 'A number without a source is an opinion. Ours show their year and publisher. If a number is an estimate, we say so. If one is missing, we say why.',
       },
       {

@@ -22,9 +22,9 @@ export const assistantsPageWords: LegalDocument = {
     {
       id: 'tools',
       title: 'What your assistant can ask',
-      paragraphs: ['There are seven questions. All of them only read; none can change anything.'],
+      paragraphs: ['There are seven tools. They only read data. None of them can change anything.'],
       entries: [
-        { name: 'search', text: 'Schools by name, by a wish in plain words, or by filters.' },
+        { name: 'search', text: 'Find schools by name, in plain words, or with filters.' },
         { name: 'university', text: 'One school: prices, admission, graduation, pay and debt.' },
         { name: 'compare', text: 'Two to four schools side by side.' },
         { name: 'price', text: 'What a year would cost your family.' },
@@ -37,12 +37,12 @@ export const assistantsPageWords: LegalDocument = {
       id: 'sent',
       title: 'What is sent, and what is not',
       paragraphs: [
-        'Your assistant sends us the question it made from your words, for example a school’s name. We do not see your conversation, your name or your account with the assistant. What your assistant’s company keeps is in its own privacy policy.',
+        'Your assistant sends us the question it made from your words, for example a school’s name. We do not see your conversation, your name or your account with the assistant. To see what the company behind your assistant keeps, read its privacy policy.',
       ],
       points: [
         'If you ask about prices, your assistant may send us your state or province and an income range. We use them for that one answer. We do not store them or write them to a log.',
         'Your bookmarks, plan and notes on CampusAtlas are never sent to an assistant.',
-        'We count requests by network address for a minute, so that nobody overloads the site.',
+        'We count requests from each network address for one minute, so that nobody overloads the site.',
       ],
     },
     {

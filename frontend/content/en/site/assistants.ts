@@ -30,7 +30,7 @@ export const assistantWords = {
     year === null ? `US graduates in a year: ${count}.` : `US graduates: ${count} (${year}).`,
   noMajorPay: 'Pay: too few schools publish it.',
   majorPay: (median: string, lower: string, upper: string, schools: string) =>
-    `Pay four years after the degree: the median school is at ${median}; half of ${schools} schools are between ${lower} and ${upper}.`,
+    `Pay four years after the degree: ${median} at the median school. Half of ${schools} schools are between ${lower} and ${upper}.`,
   variable: (name: string) => `Published under: ${name}`,
   computed: (how: string) => `How we computed it: ${how}`,
   serverTitle: 'CampusAtlas: universities and colleges of the US and Canada',
@@ -55,14 +55,14 @@ export const assistantWords = {
         home ? `I live in ${home}.` : 'Ask me where I live before you talk about prices.',
         income ? `My family earns ${income} (thousands of US dollars a year).` : '',
         scores ? `My scores: ${scores}.` : '',
-        'Use search and price. Give each school’s acceptance rate, graduation rate and my price, with year and source. Name the numbers that are missing. At least two schools must be likely and within reach of the price. A rate is not a prediction for me.',
+        'Use search and price. Give each school’s acceptance rate, graduation rate and my price, with year and source. Name the numbers that are missing. At least two schools must be likely and affordable for us. A rate is not a prediction for me.',
       ]
         .filter((line) => line !== '')
         .join('\n'),
   },
   promptOffers: {
     title: 'Compare offers',
-    description: 'Put financial aid offers side by side: what is a gift, what is a loan, what is left to pay.',
+    description: 'Compare financial aid offers: what is a gift, what is a loan, what is left to pay.',
     arguments: { offers: 'The offers, as the letters say', home: 'State or province, US-OH or CA-ON' },
     text: ({ offers, home }: Record<string, string>) =>
       [

@@ -20,7 +20,7 @@ export const contactWords = {
       title: 'Message Sent',
       description: `Thank you. We answer by email, ${OFFICE_HOURS}.`,
     },
-    tooOften: 'That was sent too often. What you typed is still here: please try again in a minute.',
+    tooOften: 'Too many messages in a short time. What you typed is still here. Try again in a minute.',
     refused: 'We couldn’t send this message. What you typed is still here.',
     failed: 'We couldn’t send your message. What you typed is still here. Please try again.',
     privacy: 'We keep your message for a year, then delete it.',

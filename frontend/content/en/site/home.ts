@@ -14,10 +14,10 @@ export const homeWords = {
     label: 'Try one of these',
     links: EXAMPLE_WISHES.map((wish) => ({ label: wish, query: `q=${wish.replaceAll(' ', '+')}` })),
   },
-  map: 'Map of North America in which each dot is a university',
+  map: 'Map of North America with a dot for each university',
   mapCaption: 'Each dot is a university or college you can look up here. Larger dots have more students.',
   counts: {
-    label: 'What is in the catalogue',
+    label: 'What you can search',
     universities: 'universities and colleges',
     US: 'in the United States',
     CA: 'in Canada',
@@ -61,7 +61,7 @@ export const homeWords = {
         body: 'Open the filters and choose a country, a price or a size. The number next to each filter shows how many schools match.',
       },
       {
-        title: 'Keep what looks right',
+        title: 'Save what you like',
         body: 'Bookmark a school to come back to it, or add it to your comparison. Without an account, both stay in this browser.',
       },
     ],

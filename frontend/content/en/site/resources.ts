@@ -11,7 +11,7 @@ export const resourcesWords = {
   tabs: { guides: 'Guides', articles: 'Articles', tools: 'Tools', faq: 'FAQ' },
   intros: {
     guides: 'What to do, step by step, from the first list to the last letter.',
-    articles: 'Things worth understanding before you decide.',
+    articles: 'What to understand before you decide.',
     // Each tool says itself what it is for.
     tools: null,
     faq: 'What people ask us most.',

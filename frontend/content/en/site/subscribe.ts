@@ -8,7 +8,7 @@ export const subscribeWords = {
   /** Read by programs only: people never see the field. */
   trap: 'Leave this field empty',
   refused: 'Please enter a valid email address.',
-  tooOften: 'That was sent too often. Please try again in a minute.',
-  failed: 'We could not send that. What you typed is still here: please try again.',
-  done: (email: string) => ({ title: 'Subscribed', description: `We will keep ${email} for news about the site.` }),
+  tooOften: 'Too many tries in a short time. Please try again in a minute.',
+  failed: 'We couldn’t send that. What you typed is still here. Please try again.',
+  done: (email: string) => ({ title: 'Subscribed', description: `We’ll send news about the site to ${email}.` }),
 } as const;

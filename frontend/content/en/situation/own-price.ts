@@ -12,7 +12,7 @@ export const ownPriceWords = {
   sum: 'Per year',
   inUsd: (amount: string) => `About ${amount} in US dollars.`,
   askFor: 'You could apply for',
-  askForNote: 'We have not taken these off the price. Ask the school if it takes part.',
+  askForNote: 'We haven’t subtracted these from the price. Ask the school if it takes part.',
   why: 'Why there is no price',
   byIncome: 'By family income',
   /** After one's own price: what a year costs before aid. */

@@ -8,11 +8,12 @@ export const situationWords = {
   staysHere:
     'This is stored in this browser and, when you are signed in, in your account. To work out a price, we send your home, citizenship and income with the question. None of it is in a link you share or in a log.',
   aside: {
-    text: (what: string) => `Before you signed in, someone entered this here: ${what}. We do not use it for you.`,
+    text: (what: string) =>
+      `Before you signed in, someone entered this in this browser: ${what}. We don’t use it for your prices.`,
     use: 'It’s mine, use it',
-    forget: 'Forget it',
+    forget: 'Delete it',
     told: {
-      title: 'Prices are the published ones',
+      title: 'You are seeing published prices',
       description:
         'The home and income entered here before you signed in may not be yours. Select “Get my price” to check.',
     },
@@ -54,6 +55,6 @@ export const situationWords = {
   saveWithoutPrice: 'Save',
   needsHome: 'To show a price, we need your home or your citizenship.',
   cancel: 'Cancel',
-  forget: 'Forget everything',
-  forgotten: { title: 'Forgotten', description: 'You see the published prices again.' },
+  forget: 'Delete my answers',
+  forgotten: { title: 'Answers deleted', description: 'You now see the published prices again.' },
 } as const;

@@ -35,7 +35,7 @@ export const afterWords = {
     oneYear: 'Pay 1 year after graduating',
     debt: 'Debt',
     elsewhere: (amount: string) => `elsewhere ${amount}`,
-    withheld: 'withheld',
+    withheld: 'too few graduates',
     publishedUnder: (title: string) => `Pay is published under ${title}, this program’s subject code until it changed.`,
     none: 'Pay and debt by program are not published for this university.',
     allCampuses: (campuses: string, name: string) =>
@@ -63,7 +63,7 @@ export const afterWords = {
     without: (percent: string, count: number) =>
       `${percent} of students who started here had no degree from this school after ${count} years. Some graduated from another school.`,
     more: (amount: string) => `Each extra year costs ${amount} more, and your first pay comes a year later.`,
-    note: 'The yearly price times the number of years; price increases are not counted. The shares are of students who started here full-time and wanted a bachelor’s degree.',
+    note: 'The yearly price times the number of years; price increases are not counted. The percentages are for students who started here full-time and wanted a bachelor’s degree.',
   },
   month: {
     heading: 'Monthly budget after graduation',
@@ -124,7 +124,7 @@ export const afterWords = {
       without: 'Pay per year with only high school',
       withoutHint:
         'The median for people aged 25 to 34 who work and finished only high school, in the state of the main campus (College Scorecard, June 2026).',
-      withoutNone: 'We don’t have this for the state. Enter an amount to see the result.',
+      withoutNone: 'We don’t have this for the state. Enter your own.',
       years: (count: number) =>
         count > WORKING_LIFE
           ? 'The extra pay is too small to cover the cost of the degree within a working life (before taxes).'

@@ -29,7 +29,7 @@ export const directionWords = {
     country: 'The same type of school in the other country. You may need a study permit or visa there.',
   } satisfies Record<DirectionBasis, string>,
   gap: {
-    none: 'We didn’t find a similar school that clearly fits.',
+    none: 'We didn’t find a similar school that fits.',
     'unknown-here': 'We don’t have enough data on this school to compare.',
     'no-home': 'Add your home state or province to see similar schools that are closer to it.',
     'home-state':

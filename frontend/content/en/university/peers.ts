@@ -79,7 +79,7 @@ export const peerWords = {
         : `Students in the group who started in the same year, full-time or part-time, eight years later. Moved to another school: ${elsewhere}.`,
     adultShare: (share: string) => `${share} of undergraduates here are 25 or older.`,
     canada:
-      'Canadian universities publish no rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
+      'Canadian universities don’t publish rates or prices for groups such as transfer or part-time students. The numbers for all students are above.',
   },
   scores: {
     heading: 'Your scores',
@@ -87,10 +87,10 @@ export const peerWords = {
     act: (score: string) => `Your ACT of ${score}`,
     average: (average: string) => `Your average of ${average}`,
     below: (own: string, middle: string) =>
-      `${own} is below the middle 50% of students who entered (${middle}): at least three in four were higher.`,
-    inside: (own: string, middle: string) => `${own} is inside the middle 50% of students who entered (${middle}).`,
+      `${own} is below the middle 50% of students who entered (${middle}): at least three in four scored higher.`,
+    inside: (own: string, middle: string) => `${own} is in the middle 50% of students who entered (${middle}).`,
     above: (own: string, middle: string) =>
-      `${own} is above the middle 50% of students who entered (${middle}): at least three in four were lower.`,
+      `${own} is above the middle 50% of students who entered (${middle}): at least three in four scored lower.`,
     notUsed: 'This school does not look at test scores.',
     unknown: (own: string) => `${own}: we don’t have the scores of students who entered here.`,
     note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',

@@ -4,7 +4,7 @@ import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 export const printWords = {
   print: 'Print',
   failed: { title: 'We couldn’t print this page', description: 'Try again in a moment.', destructive: true },
-  printNamed: (name: string) => `Print a one-page sheet of ${name}`,
+  printNamed: (name: string) => `Print a one-page sheet on ${name}`,
   onePage: 'Print on one page',
   site: 'CampusAtlas',
   comparison: 'Comparison of universities',
@@ -19,7 +19,7 @@ export const printWords = {
   total: 'Total',
   dates: 'Application deadlines',
   datesFor: (cycle: string) => `for ${cycle}`,
-  lastKnown: (cycle: string) => `Dates of ${cycle}. We don’t have the coming year’s dates yet.`,
+  lastKnown: (cycle: string) => `Dates for ${cycle}. We don’t have next year’s dates yet.`,
   noDates: 'We don’t have this school’s deadlines. Ask the school.',
   rolling: 'Rolling: the school decides as applications come in.',
   check: (asOf: string) => `As of ${formatPartialDate(asOf)}. Check each date with the school.`,

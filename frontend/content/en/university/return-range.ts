@@ -1,5 +1,6 @@
 /** Words of what one may pay and earn, as ranges. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 export const returnWords = {
   heading: 'What you may pay and what you may earn',
@@ -12,15 +13,19 @@ export const returnWords = {
   price: (own: boolean) =>
     own
       ? 'Your estimated price for four to six years'
-      : 'Four years at the lowest net price to six at the highest, by family income',
+      : 'From four years at the lowest net price to six at the highest (it depends on family income)',
   finish: 'Students who graduate from this school, and who don’t',
   pay: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
   range: (low: string, high: string) => `${low} to ${high}`,
   share: (finish: string, other: string) => `${finish} graduate here, ${other} don’t`,
-  programs: (count: number) => `Pay is the median of each of ${formatCount(count)} programs that publish it.`,
+  programs: (count: number) =>
+    plural(count, {
+      one: 'One program publishes its median pay.',
+      other: `We use the median pay of each of the ${formatCount(count)} programs that publish it.`,
+    }),
   payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
   blank: 'Not published',
   blankCanada: 'Not published in Canada',
   blanks:
-    'Some of those who don’t graduate here finish at another school. Not in it: what students who don’t graduate earn, interest on loans, what you would earn meanwhile, and taxes. Pay is for students with federal aid who work.',
+    'Some of those who don’t graduate here finish at another school. Not counted: what students who don’t graduate earn, interest on loans, what you could earn instead of studying, and taxes. Pay is for students with federal aid who work.',
 } as const;

@@ -21,8 +21,8 @@ const PLACES: Record<KindOfPlace, string> = {
   mens: 'Both are men’s colleges',
   'online-only': 'Both teach fully online',
   military: 'Both are military colleges',
-  'work-college': 'All students at both have a job on campus',
-  'great-books': 'All students at both read the great books',
+  'work-college': 'Every student has a job on campus at both',
+  'great-books': 'Both teach the great books',
   deaf: 'Both serve deaf students',
   indigenous: 'Both are run by First Nations',
 };

@@ -34,7 +34,7 @@ export function statusSentence(name: string, status: Status, today: string = cur
     case 'paused':
       return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
     case 'unconfirmed':
-      return `The College Scorecard of June 2026, the newest federal list, no longer has ${name}. A school that leaves it may have closed or stopped taking federal student aid, so ask before you apply.`;
+      return `The latest federal list of schools (College Scorecard, June 2026) no longer includes ${name}. A school that drops off the list may have closed or stopped taking federal student aid, so ask before you apply.`;
     case 'renamed':
       return formerName === null
         ? null

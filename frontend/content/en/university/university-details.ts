@@ -18,7 +18,7 @@ export const detailWords = {
     small: (whole: string, of: string, year: string) =>
       `${whole} ${of}, ${year}. In a group this small, one person changes the number a lot.`,
     near: (whole: string, of: string, year: string) =>
-      `We don’t have the number of students for this year. In another year: ${whole} ${of}, ${year}.`,
+      `We don’t have the number of students for this year. For another year: ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
@@ -80,7 +80,7 @@ export const detailWords = {
     routes: 'Each way to apply',
     binding: 'binding',
     passed: 'passed',
-    rolling: 'Rolling: applications are read as they come in, until the class is full.',
+    rolling: 'Rolling: the school reads applications as they come in, until the class is full.',
     factors: 'What the school looks at',
     factorNames: {
       gpa: 'School grades (GPA)',
@@ -107,7 +107,8 @@ export const detailWords = {
     waitlist: 'Waitlist',
     waitlistText: (admitted: string, accepted: string, year: string) =>
       `${admitted} of ${accepted} students who accepted a waitlist spot got in (${year}).`,
-    waitlistOffered: (offered: string, year: string) => `${offered} were offered a place on it (${year}).`,
+    waitlistOffered: (offered: string, year: string) =>
+      `The school offered ${offered} applicants a spot on it (${year}).`,
     links: 'On the school’s own site',
     entering: 'High school averages of admitted students',
     enteringIntro: 'Share of first-year students by their secondary-school average.',
@@ -119,12 +120,12 @@ export const detailWords = {
     ontarioNeeds: 'Courses you need',
     ontarioAverage: 'Averages of those who entered in 2025, on the university’s page',
     coop: 'Co-op or other experience',
-    places: 'Places',
+    places: 'Spots',
     showPrograms: (count: number) => `Show all ${count}`,
   },
   students: {
     heading: 'Who studies here',
-    headingIntro: 'This is the share of undergraduates.',
+    headingIntro: 'Percentages of all undergraduates.',
     groups: {
       women: 'Women',
       international: 'From other countries',
@@ -145,7 +146,7 @@ export const detailWords = {
     group: 'Group',
     share: 'Share',
     chartOf: (parts: string) => `Share of undergraduates. ${parts}`,
-    enrolment: 'Full-time students over the years',
+    enrolment: 'Full-time students each year',
     enrolmentIntro: 'Each fall, rounded by Statistics Canada to the nearest three.',
     year: 'Fall',
     total: 'All',
@@ -165,14 +166,14 @@ export const detailWords = {
     distance: 'Fully online programs',
     safety: 'Campus safety',
     safetyFigure: (rate: string) => `${rate} per year`,
-    safetyLabel: 'Offenses reported for each 1,000 students on campus',
+    safetyLabel: 'Offenses reported per 1,000 students on campus',
     safetyYears: (first: string, last: string) => `${first} to ${last}`,
     safetyNote: (years: string) =>
-      `Reported on the main campus in ${years}, averaged. Students who study fully online are left out. A higher number can mean that people report more, or that many people live or visit there who are not students, in a hospital for example. A report counts in the year it was made.`,
+      `The yearly average for the main campus, ${years}. Students who study fully online are not counted. A higher number can mean that people report more, or that many people who aren’t students live or visit there, such as in a hospital. A report counts in the year it was made.`,
     lateReports:
-      'In one of these years, many more reports came in than in the others, some about events long before. We don’t compare this average with other schools.',
-    safetyTable: (years: string) => `Reports by kind, ${years} together`,
-    offence: 'Kind',
+      'One of these years had many more reports than the others, some about events from long before. We don’t compare this average with other schools.',
+    safetyTable: (years: string) => `Reports by type, total for ${years}`,
+    offence: 'Type',
     reports: 'Reports',
     offences: {
       murder: 'Murder and manslaughter',
@@ -187,9 +188,9 @@ export const detailWords = {
   outcomes: {
     pell: 'Graduation rate, Pell Grant recipients',
     pellNote:
-      'Students from families with low incomes who get a federal Pell Grant. Compare it with the rate for all students to see whether they finish as often.',
+      'Students from families with low incomes who get a federal Pell Grant. Compare this with the rate for all students to see whether they graduate as often.',
     years: 'Graduated within',
-    yearsIntro: 'These are full-time students who started here and wanted a bachelor’s degree.',
+    yearsIntro: 'Full-time students who started here and wanted a bachelor’s degree.',
     fourYears: 'Four years',
     sixYears: 'Six years',
     eightYears: 'Eight years',
@@ -235,7 +236,7 @@ export const detailWords = {
     heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
     rentNote: (area: string, period: string) => `Per month in ${area}, ${period}.`,
-    withUtilities: 'Heat, water and power are included; this is what a modest apartment rents for.',
+    withUtilities: 'The rent of a modest apartment, with heat, water and power.',
     withoutUtilities: 'The average for rental buildings. Utilities may not be included.',
     studio: 'Studio',
     twoBedroom: 'Two bedrooms',

@@ -40,7 +40,7 @@ export const universityPartWords = {
       otherExpenses: 'Additional expenses',
     } satisfies Record<CostItemKey, string>,
     itemColumn: 'Cost',
-    yearlyTotal: 'Total for a year',
+    yearlyTotal: 'Total per year',
     fourYearTotal: 'Total for four years',
     basis: {
       reported: '',
@@ -81,7 +81,7 @@ export const universityPartWords = {
     debtEstimateHeading: 'A rough guide to debt',
     debtEstimate: 'Estimated loan debt',
     debtEstimateNotes: {
-      all: debtOf('here'),
+      all: debtOf('all students'),
       US: { inState: debtOf('in state'), outOfState: debtOf('out of state') },
       CA: { inState: debtOf('domestic students'), outOfState: debtOf('international students') },
     },
@@ -110,7 +110,7 @@ export const universityPartWords = {
     total: 'All',
     distance: 'fully online',
     inCanada:
-      'In Canada, graduates are not counted by program. We read these fields on lists of programs and put them into the groups of the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
+      'In Canada, graduates are not counted by program. These fields come from public lists of programs, which we sorted by the US classification (CIP). A field that is missing may still be taught, so check the university’s own page.',
     elsewhere: 'Other schools',
     elsewhereFor: (program: string) => `Other schools with ${program}`,
     caption: (field: string) => `Graduates per year in ${field}, by degree`,

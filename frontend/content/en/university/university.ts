@@ -1,4 +1,5 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
+import { plural } from '#schema/domain/formats/plural.ts';
 
 export const universityWords = {
   loading: 'Loading the university…',
@@ -24,7 +25,7 @@ export const universityWords = {
     gone: 'The last numbers published, and where to ask for a transcript.',
     goneTo: (successor: string) => `The last numbers published, and a link to ${successor}.`,
   },
-  breadcrumb: { label: 'Where this is', all: 'Universities', inPlace: (place: string) => `Universities in ${place}` },
+  breadcrumb: { label: 'Breadcrumb', all: 'Universities', inPlace: (place: string) => `Universities in ${place}` },
   canada: 'Canada',
   otherNames: 'Also known as',
   formerNames: 'Formerly',
@@ -63,7 +64,7 @@ export const universityWords = {
     programs: (year: string | null) =>
       `Fields of study by number of graduates${year === null ? '' : `, ${year}`}. Open a field to see its programs.`,
     programsListed: 'Fields of study from public lists of programs. Open a field to see its programs.',
-    similar: 'Most alike in kind, size, price and results.',
+    similar: 'The most similar in type, size, price and outcomes.',
   },
   tuition: {
     same: 'Tuition and fees',
@@ -131,7 +132,11 @@ export const universityWords = {
   },
   averageNet: 'Average net price',
   averageNetNote: 'per year after grants, on average, for students with aid',
-  averageOfFew: (people: number) => `per year after grants, an average of only ${people} students`,
+  averageOfFew: (people: number) =>
+    plural(people, {
+      one: 'per year after grants, for only one student',
+      other: `per year after grants, the average of only ${people} students`,
+    }),
   earningsNote: 'median of former students who work',
   earningsOfCampuses: (campuses: number, name: string) => `median for all ${campuses} campuses of ${name}`,
   noReligion: 'None',

@@ -17,7 +17,7 @@ export const accountWords = {
 
 export const preferenceWords = {
   intro:
-    'Ce qui compte pour vous oriente vos recommandations, et non la recherche. Laissez vide ce qui n’a pas d’importance.',
+    'Ces préférences orientent vos recommandations, pas vos résultats de recherche. Laissez vide ce qui n’a pas d’importance.',
   saved: { title: 'Préférences enregistrées', description: 'Vos recommandations en tiennent compte dès maintenant.' },
   unsaved: 'Certains changements ne sont pas encore enregistrés.',
   interests: 'Domaines qui vous intéressent',
@@ -68,12 +68,12 @@ export const accountPrivacyWords = {
   choices: {
     title: 'Historique et statistiques',
     keepHistory: {
-      label: 'Garder dans mon compte les établissements que je consulte',
+      label: 'Enregistrer dans mon compte les établissements que je consulte',
       hint: 'Les dix derniers, sur tous vos appareils. Si vous désactivez ce choix, l’historique de votre compte est supprimé.',
     },
     countTogether: {
-      label: 'Compter mes favoris, sans mon nom, pour savoir quels établissements les gens gardent ensemble',
-      hint: 'Une paire ne sert que si au moins dix personnes l’ont gardée : personne ne peut en déduire la liste de quelqu’un.',
+      label: 'Utiliser mes favoris, sans mon nom, pour améliorer les recommandations',
+      hint: 'Nous utilisons seulement les paires d’établissements que dix personnes ou plus ont enregistrées; personne ne peut donc deviner votre liste.',
     },
     saved: { title: 'Enregistré', description: 'Votre choix est enregistré.' },
   },

@@ -41,14 +41,14 @@ export const authWords = {
   noCode:
     'Sans le code, personne ne peut ouvrir le compte, pas même nous. Nous n’avons aucune adresse courriel à laquelle vous écrire.',
 
-  codeHeading: 'Gardez votre code de récupération',
+  codeHeading: 'Enregistrez votre code de récupération',
   weakPassword: {
     heading: 'Choisissez un mot de passe plus solide',
     lead: (reason: string) => `Votre session est ouverte, mais votre mot de passe est facile à deviner : ${reason}.`,
     reasons: {
       spaces: 'il ne contient que des espaces',
       name: 'il ressemble trop à votre nom d’utilisateur',
-      common: 'c’est l’un des plus répandus de tous',
+      common: 'c’est l’un des mots de passe les plus répandus',
     },
     advice:
       'Quiconque le devine a accès à tout ce que vous avez enregistré ici. En choisir un nouveau prend une minute.',
@@ -85,7 +85,7 @@ export const authWords = {
     loggedOutHere: {
       title: 'Session fermée',
       description:
-        'Il ne reste rien de vous dans ce navigateur. Nous n’avons pas pu joindre notre serveur; nous l’aviserons dès que possible.',
+        'Il ne reste rien de vous dans ce navigateur. Nous n’avons pas pu joindre notre serveur; nous terminerons la déconnexion dès que possible.',
     },
     loginFailed: 'La connexion a échoué',
     registrationFailed: 'L’inscription a échoué',

@@ -38,7 +38,7 @@ export const aidOffersWords = {
   removeNamed: (name: string) => `Retirer : ${name}`,
   removed: (name: string) => `Lettre retirée : ${name}.`,
   added: (number: number) => `La lettre ${number} a été ajoutée.`,
-  tools: 'Garder cette comparaison',
+  tools: 'Enregistrer cette comparaison',
   copy: 'Copier le lien',
   copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit ces lettres.' },
   notCopied: {
@@ -50,7 +50,7 @@ export const aidOffersWords = {
   clear: 'Recommencer',
   cleared: 'Toutes les lettres sont de nouveau vides.',
   linkNote:
-    'Les lettres sont dans la dernière partie de l’adresse de cette page, que les navigateurs ne nous envoient pas. Toute personne qui a le lien peut voir les montants.',
+    'Les montants sont dans la dernière partie du lien de cette page, que votre navigateur ne nous envoie pas. Toute personne qui a le lien peut les voir.',
   guides: {
     compare: 'Comment lire une lettre d’aide',
     askForMore: 'Comment demander plus d’aide, avec une lettre à copier',
@@ -75,7 +75,7 @@ export const aidOffersWords = {
       parentLoans: 'Prêts aux parents, à rembourser plus tard',
       now: 'Reste à payer maintenant',
       workStudy: 'Travail-études, gagné au fil de l’année',
-      afterWork: 'Reste une fois cela gagné',
+      afterWork: 'Reste à payer après le travail-études',
       beyond: 'Aide qui dépasse le coût',
     } satisfies Record<keyof OfferYear, string>,
     later: 'À rembourser après le diplôme',
@@ -92,7 +92,7 @@ export const aidOffersWords = {
       '« Reste à payer maintenant », c’est ce qu’il vous faut avant le début de l’année : le coût moins les dons et les prêts. Le salaire du travail-études vient plus tard, et seulement si vous trouvez l’emploi.',
     interest:
       'Les sommes à rembourser ne comptent pas les intérêts de vos années d’études. Le remboursement par mois compte 6,52 % d’intérêts à partir du diplôme.',
-    currencies: 'Les lettres sont dans deux monnaies. Rien n’est converti.',
+    currencies: 'Les lettres sont dans deux monnaies. Nous ne les convertissons pas.',
     empty: 'Inscrivez les coûts d’une année dans au moins une lettre.',
     ends: 'Les bourses au mérite qui s’arrêtent avant le diplôme ne comptent que pour les années qu’elles durent.',
     said: (parts: string) => `Reste à payer maintenant : ${parts}.`,

@@ -55,7 +55,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Tous les États',
             url: 'https://www.nasfaa.org/State_Financial_Aid_Programs',
-            what: 'La liste des programmes de chaque État, tenue par la National Association of Student Financial Aid Administrators; ce n’est pas un site du gouvernement.',
+            what: 'La liste des programmes de chaque État, publiée par la National Association of Student Financial Aid Administrators; ce n’est pas un site du gouvernement.',
           },
           {
             name: 'California Student Aid Commission',
@@ -149,7 +149,7 @@ export const AID_SITES: readonly { key: Country; groups: readonly AidGroup[] }[]
           {
             name: 'Programme d’aide aux étudiants de niveau postsecondaire',
             url: 'https://www.sac-isc.gc.ca/fra/1100100033682/1531933580211',
-            what: 'De l’aide pour les droits de scolarité, les livres, les déplacements et le coût de la vie, que distribuent les communautés.',
+            what: 'De l’aide pour les droits de scolarité, les livres, les déplacements et le coût de la vie, remise par les Premières Nations.',
             who: 'les étudiants des Premières Nations inscrits au registre.',
           },
         ],

@@ -25,7 +25,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'Un don, le plus souvent selon les besoins. Vous ne le remboursez pas.',
     title: 'Bourses selon les besoins : un don',
     what: [
-      p`De l’argent pour les étudiants dont la famille a moins de moyens. Vous ne le remboursez pas. Aux États-Unis, la plus importante est la bourse Pell; au Canada, c’est la Bourse canadienne pour étudiants. Les établissements, les États et les provinces donnent aussi des bourses. En anglais, on les appelle grants, ou bursaries dans une partie du Canada.`,
+      p`De l’argent pour les étudiants dont la famille a moins de moyens. Vous ne le remboursez pas. Aux États-Unis, la plus importante est la bourse Pell; au Canada, c’est la bourse d’études canadienne. Les établissements, les États et les provinces donnent aussi des bourses. En anglais, on les appelle grants, ou bursaries dans une partie du Canada.`,
     ],
   },
   loans: {
@@ -67,7 +67,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'real',
     question: 'Quels chiffres sont réels?',
     answer: [
-      p`Une fois l’université choisie, un montant marqué comme publié est celui de l’établissement; appuyez sur le symbole pour voir son année et sa source. Un montant marqué comme une estimation est autre chose : une moyenne provinciale, une partie d’un montant plus grand ou un montant courant.`,
+      p`Une fois l’université choisie, un montant marqué comme publié est celui de l’établissement; appuyez sur le symbole pour voir son année et sa source. Un montant marqué comme une estimation est une moyenne provinciale, une partie d’un montant plus grand ou un montant courant.`,
       p`Sans université, tous les montants sont des montants courants. Ce sont des chiffres ronds pour planifier, pas des moyennes tirées d’une liste.`,
     ],
   },
@@ -105,7 +105,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'private',
     question: 'Qui peut voir ce que j’écris?',
     answer: [
-      p`Nous n’en conservons rien. Vos montants font partie de l’adresse de cette page, ce qui vous permet de l’enregistrer ou de l’envoyer. Toute personne qui a le lien peut les voir.`,
+      p`Nous n’en conservons rien. Vos montants font partie du lien de cette page, ce qui vous permet de l’enregistrer ou de l’envoyer. Toute personne qui a le lien peut les voir.`,
     ],
   },
 ];
@@ -125,7 +125,7 @@ export const calculatorWords = {
     loading: 'Chargement des chiffres de l’université…',
     loaded: (name: string) => `Chiffres inscrits : ${name}.`,
     removed: 'Retour aux montants courants.',
-    unknown: 'Aucune université n’a cette adresse. Les montants ci-dessous sont des montants courants.',
+    unknown: 'Nous n’avons pas trouvé cette université. Les montants ci-dessous sont des montants courants.',
     failed:
       'Nous n’avons pas pu charger les chiffres de l’université. Ceux qui suivent sont des montants courants, pas les siens.',
     retry: 'Réessayer',
@@ -172,7 +172,7 @@ export const calculatorWords = {
   ours: {
     published: (year: string) => `Publié, ${year}`,
     usual: 'Montant courant',
-    unknown: 'Inconnu, donc non compté',
+    unknown: 'Non déclaré, donc non compté',
     /** After the amount that a typed one replaces. */
     replaced: (amount: string) => `Au lieu de ${amount}`,
     replacedUnknown: 'Votre propre montant',
@@ -233,7 +233,7 @@ export const calculatorWords = {
     netPrice: 'Prix net',
     netPriceMeans: 'Le total moins les dons (les bourses) : ce que l’année vous coûte au bout du compte.',
     beyond: (amount: string) => `L’aide dépasse le coût de ${amount}.`,
-    incomplete: 'Nous ne connaissons pas les droits de scolarité; ils ne sont donc pas dans le total.',
+    incomplete: 'Nous n’avons pas les droits de scolarité; ils ne sont donc pas dans le total.',
     notCounted: (fields: readonly string[]) =>
       `Nous n’arrivons pas à lire ces champs, qui ne sont donc pas comptés : ${listed.format(fields)}.`,
     mend: 'Aller au champ',
@@ -245,10 +245,10 @@ export const calculatorWords = {
   ownStart: {
     fill: 'Remplir avec mes réponses',
     say: 'Donner mes réponses et remplir',
-    done: 'Rempli selon votre situation. Changez ce qui est différent.',
+    done: 'Rempli d’après vos réponses. Changez ce qui est différent.',
   },
   tools: {
-    label: 'Garder ce calcul',
+    label: 'Enregistrer ce calcul',
     copy: 'Copier le lien',
     copied: { title: 'Lien copié', description: 'Toute personne qui l’ouvre voit ce calcul.' },
     notCopied: {

@@ -26,8 +26,8 @@ export const calculatorsWords = {
   },
   sources: 'D’où viennent les règles',
   sourcesIntro:
-    'Chaque règle porte la date de sa source. « Officiel » : nous avons lu le texte lui-même, ou une citation complète. « De seconde main » : d’autres sources le rapportent, et nous n’avons pas vu le texte. « Plus ancien » : la règle a pu changer. Vérifiez sur le site officiel avant de décider.',
-  trust: { official: 'Officiel', second: 'De seconde main', older: 'Plus ancien' },
+    'Chaque règle porte la date de sa source. « Officiel » : nous avons lu le texte lui-même, ou une citation complète. « Rapporté ailleurs » : d’autres sources le décrivent, et nous n’avons pas vu le texte. « Peut-être dépassé » : la règle a pu changer. Vérifiez sur le site officiel avant de décider.',
+  trust: { official: 'Officiel', second: 'Rapporté ailleurs', older: 'Peut-être dépassé' },
   nothingStored: 'Rien de ce que vous inscrivez ici n’est envoyé ni conservé.',
 } as const;
 

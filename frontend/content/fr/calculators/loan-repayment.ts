@@ -153,7 +153,7 @@ export const loanRepaymentWords = {
       },
       {
         what: 'Plafonds du programme d’aide',
-        source: 'canada.ca, tableau non daté de 2023-2024',
+        source: 'canada.ca, tableau de 2023-2024',
         trust: 'older',
       },
       {

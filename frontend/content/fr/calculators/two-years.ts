@@ -20,11 +20,11 @@ export const twoYearsWords = {
     unknownTo: (text: string) =>
       `Nous ne connaissons pas d’université aux États-Unis du nom de « ${text} » qui décerne des baccalauréats. Vérifiez l’orthographe.`,
     unknownNear: (text: string) =>
-      `Nous ne connaissons pas de lieu du nom de « ${text} ». Entrez une ville avec son État, ou un code ZIP.`,
+      `Nous ne connaissons pas de lieu appelé « ${text} ». Entrez une ville avec son État, ou un code ZIP.`,
     otherPlaces: 'Vouliez-vous dire :',
     severalFrom: 'De quel collège s’agit-il?',
     severalTo: 'De quelle université s’agit-il?',
-    near: (place: string) => `Collèges de deux ans près de ${place}`,
+    near: (place: string) => `Collèges de deux ans, près de : ${place}`,
     nextTo: (college: string) => `Universités publiques du même État, la plus proche de ${college} d’abord`,
     start: 'Entrez un collège de deux ans, ou une ville pour voir les collèges des environs.',
     failed: 'Nous n’avons pas pu charger ce parcours. Essayez encore.',
@@ -41,11 +41,11 @@ export const twoYearsWords = {
     finish: 'Étudiants transférés qui y ont obtenu leur diplôme',
     still: 'Encore inscrits après 8 ans',
     people: (count: string) => `sur ${count} personnes`,
-    few: 'Trop peu de personnes pour en juger',
+    few: 'Trop peu de personnes',
     unknown: 'Non publié',
     doesNotApply: '–',
     note: (year: string) =>
-      `Les parts sont mesurées huit ans après l’entrée, pour les personnes entrées au collège et pour celles qui ont été transférées à l’université (${year}). Une personne partie du collège a pu aller dans n’importe quel établissement.`,
+      `Mesuré huit ans après l’entrée, pour les personnes qui ont commencé au collège et pour celles qui sont passées à l’université (${year}). Les personnes parties du collège ont pu aller dans n’importe quel établissement.`,
   },
   price: {
     heading: 'Ce que coûteraient quatre ans',
@@ -59,14 +59,15 @@ export const twoYearsWords = {
       'D’après les prix nets : ce que paient en moyenne les personnes aidées. « Voir mon prix », en haut de la page, donne vos propres prix.',
     caveat:
       'Aux prix d’aujourd’hui, sans hausse. Le prix de l’université est celui des personnes qui y ont commencé. Si des crédits ne sont pas reconnus, il faut parfois plus de quatre ans.',
-    unknown: 'L’un des deux prix n’est pas publié : il n’y a pas de somme. Demandez aux deux établissements.',
+    unknown:
+      'L’un des deux prix n’est pas publié; nous ne donnons donc pas de total. Demandez aux deux établissements.',
   },
   programs: {
     heading: 'Programmes offerts par les deux établissements',
     intro:
-      'Diplômes « associate » au collège et baccalauréats à l’université, 2023-2024. Un programme commun ne veut pas dire que ses cours sont reconnus. Demandez au bureau des transferts de l’université avant de vous inscrire.',
+      'Grades d’associé au collège et baccalauréats à l’université, 2023-2024. Même si les deux établissements ont le programme, ses cours ne sont pas toujours reconnus. Demandez au bureau des transferts de l’université avant de vous inscrire.',
     program: 'Programme',
-    associates: 'Diplômes « associate »',
+    associates: 'Grades d’associé',
     bachelors: 'Baccalauréats',
     none: 'Nous n’avons trouvé aucun programme avec des diplômes dans les deux établissements. L’université peut quand même accepter des transferts.',
   },
@@ -75,19 +76,19 @@ export const twoYearsWords = {
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
       `L’État a une règle de transfert pour les collèges publics. Crédits transférés ensemble : ${credits} (crédits ${unit === 'semester' ? 'semestriels' : 'trimestriels'}). La règle et l’université décident des cours reconnus.`,
     statewideOnly: 'L’État a une règle de transfert pour les collèges publics.',
-    none: 'La liste que nous utilisons ne nomme aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
-    recalled: 'Ce que dit de cet État la liste que nous utilisons n’a pas été vérifié : nous ne le répétons pas.',
-    authority: 'Où c’est écrit :',
+    none: 'Nous ne connaissons aucune règle pour tout l’État. Les collèges et les universités concluent des ententes programme par programme.',
+    recalled: 'Nous n’avons pas confirmé la règle de cet État. Demandez au bureau des transferts de l’université.',
+    authority: 'La règle :',
     link: 'Page officielle',
     noLink: 'Nous n’avons pas de lien. Demandez au bureau des transferts de l’université.',
     readings: {
       document:
-        'L’auteur de la liste a lu la règle elle-même. En date de septembre 2026; nous n’avons pas ouvert la page.',
+        'En date de septembre 2026, selon une liste fondée sur la règle elle-même. Nous ne l’avons pas confirmé auprès de l’État.',
       nearly:
-        'L’auteur de la liste a lu presque toute la règle. En date de septembre 2026; nous n’avons pas ouvert la page.',
+        'En date de septembre 2026, selon une liste fondée sur presque toute la règle. Nous ne l’avons pas confirmé auprès de l’État.',
       explainer:
-        'L’auteur de la liste a lu une explication officielle. En date de septembre 2026; nous n’avons pas ouvert la page.',
-      recalled: 'Non vérifié.',
+        'En date de septembre 2026, selon une liste fondée sur une explication officielle. Nous ne l’avons pas confirmé auprès de l’État.',
+      recalled: 'Nous ne l’avons pas vérifié.',
     } satisfies Record<PolicyReading, string>,
     elsewhere:
       'Les règles d’un État portent sur les collèges et universités publics de cet État. Pour ces deux établissements, demandez au bureau des transferts de l’université s’il y a des ententes.',

@@ -15,7 +15,7 @@ export const comparePageWords = {
   titleOf: (names: readonly string[]) => `Comparer ${listed.format(names)}`,
   description:
     'Jusqu’à quatre universités des États-Unis et du Canada côte à côte : admission, résultats, prix et vie étudiante, avec la source de chaque chiffre.',
-  intro: 'Jusqu’à quatre établissements côte à côte, chaque chiffre avec son année et sa source.',
+  intro: 'Comparez jusqu’à quatre établissements. Chaque chiffre a son année et sa source.',
   picker: {
     label: 'Ajouter une université',
     placeholder: 'Écrivez un nom',
@@ -60,7 +60,7 @@ export const comparePageWords = {
     unreadable: (texts: readonly string[]) =>
       `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${listed.format(texts.map((text) => `« ${text} »`))}.`,
     beyond: (ids: readonly number[]) =>
-      `Une comparaison contient ${COMPARE_MAX} universités. Laissé de côté : ${listed.format(ids.map(String))}.`,
+      `Une comparaison contient ${COMPARE_MAX} universités. Laissées de côté : ${listed.format(ids.map(String))}.`,
     dismiss: 'Fermer',
   },
   keyFigures: 'Chiffres clés',
@@ -80,8 +80,8 @@ export const comparePageWords = {
     }),
   withoutFigure: (count: number) =>
     plural(count, {
-      one: `${formatCount(count)} ligne sans chiffre`,
-      other: `${formatCount(count)} lignes sans chiffre`,
+      one: `${formatCount(count)} ligne sans données`,
+      other: `${formatCount(count)} lignes sans données`,
     }),
   noDifferences: 'Ces établissements ne diffèrent pas dans cette partie.',
   tools: {
@@ -141,7 +141,7 @@ export const comparePageWords = {
   rateFailed: 'Nous n’avons pas pu charger le taux de change : chaque montant reste dans sa propre monnaie.',
   admission: { selective: 'Sélective', open: 'Ouverte à toute personne qui remplit les conditions' },
   earningsChecks: (above: number, known: number) =>
-    `${formatCount(above)} sur ${formatCount(known)}, selon le College Scorecard de juin 2026`,
+    `${formatCount(above)} sur ${formatCount(known)} (College Scorecard, juin 2026)`,
   netPriceBand: (band: string) =>
     FIGURE_LABELS.netPriceByIncome.replace('{value}', `${band.charAt(0).toLowerCase()}${band.slice(1)}`),
   chart: {

@@ -8,7 +8,7 @@ export const shareButtonWords = {
     open: 'Copier le lien vers cette liste',
     copied: {
       title: 'Lien copié',
-      description: 'Il contient les établissements de votre liste dans son état actuel. On ne peut pas le retirer.',
+      description: 'Il montre les établissements de votre liste d’aujourd’hui. Vous ne pourrez pas désactiver ce lien.',
     },
     notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Votre navigateur ne le permet pas ici.' },
   },

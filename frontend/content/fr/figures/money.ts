@@ -159,9 +159,9 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       finder: 'salaire paie gains revenu résultats',
       fields: ['Revenu minimal', 'Revenu maximal'],
       parameters: ['le revenu minimal', 'le revenu maximal'],
-      chips: ['Revenu des diplômés d’au moins {value}', 'Revenu des diplômés d’au plus {value}'],
-      orders: ['Revenu des diplômés\u00a0: croissant', 'Revenu des diplômés\u00a0: décroissant'],
-      without: 'revenu des diplômés connu',
+      chips: ['Revenu d’au moins {value}', 'Revenu d’au plus {value}'],
+      orders: ['Revenu\u00a0: croissant', 'Revenu\u00a0: décroissant'],
+      without: 'revenu connu',
       read: {
         amount: 'revenu médian',
         orders: ['Revenus les plus bas', 'Revenus les plus élevés'],

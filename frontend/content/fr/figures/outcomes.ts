@@ -81,7 +81,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Taux de diplomation des boursiers Pell',
     meaning:
       'La part des boursiers Pell (aide fédérale) qui obtiennent leur diplôme en six ans ou moins (trois dans les collèges de deux ans).',
-    csv: 'Taux de diplomation des titulaires d’une bourse Pell',
+    csv: 'Taux de diplomation des boursiers Pell',
     search: {
       label: 'Taux de diplomation des boursiers Pell',
       hint: 'Pourcentage des boursiers Pell qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans). Établissements des États-Unis seulement.',
@@ -100,9 +100,9 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       without: 'taux de diplomation connu des boursiers Pell',
       read: {
-        amount: 'diplomation des titulaires d’une bourse Pell',
-        orders: ['', 'Meilleur taux de diplomation des titulaires d’une bourse Pell'],
-        reason: '{value} des titulaires d’une bourse Pell obtiennent leur diplôme',
+        amount: 'diplomation des boursiers Pell',
+        orders: ['', 'Meilleur taux de diplomation des boursiers Pell'],
+        reason: '{value} des boursiers Pell obtiennent leur diplôme',
       },
     },
   },
@@ -134,9 +134,9 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       ],
       without: 'chiffre sur les boursiers Pell qui terminent',
       read: {
-        amount: 'bourses Pell, études terminées en huit ans',
+        amount: 'boursiers Pell, études terminées en huit ans',
         orders: ['', ''],
-        reason: '{value} des titulaires d’une bourse Pell terminent en huit ans',
+        reason: '{value} des boursiers Pell terminent en huit ans',
       },
     },
   },

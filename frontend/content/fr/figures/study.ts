@@ -21,18 +21,22 @@ export const STUDY_WORDS: WordsOf<typeof STUDY_FIGURES> = {
   onlineShare: {
     meaning: 'La part des étudiants qui étudient uniquement en ligne.',
     search: {
-      label: 'Part des étudiants en ligne seulement',
+      label: 'Part des étudiants entièrement en ligne',
       hint: 'Pourcentage des étudiants qui suivent tous leurs cours en ligne.',
       finder: 'distance télé-enseignement',
       fields: ['Part minimale en ligne', 'Part maximale en ligne'],
       parameters: ['la part minimale en ligne', 'la part maximale en ligne'],
-      chips: ['Au moins {value} en ligne seulement', 'Au plus {value} en ligne seulement'],
+      chips: ['Au moins {value} entièrement en ligne', 'Au plus {value} entièrement en ligne'],
       orders: [
-        'En ligne seulement\u00a0: la plus petite part d’abord',
-        'En ligne seulement\u00a0: la plus grande part d’abord',
+        'Entièrement en ligne\u00a0: la plus petite part d’abord',
+        'Entièrement en ligne\u00a0: la plus grande part d’abord',
       ],
       without: 'part connue d’étudiants en ligne',
-      read: { amount: 'études en ligne seulement', orders: ['', ''], reason: '{value} étudient seulement en ligne' },
+      read: {
+        amount: 'études entièrement en ligne',
+        orders: ['', ''],
+        reason: '{value} étudient entièrement en ligne',
+      },
     },
   },
   ontarioPrograms: { meaning: 'Les programmes où présenter une demande, et les notes qu’ils exigent.' },

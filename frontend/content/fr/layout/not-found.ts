@@ -2,8 +2,8 @@
 
 export const notFoundWords = {
   title: '404 Page introuvable',
-  body: 'L’adresse est peut-être mal écrite, ou la page a été déplacée.',
-  ways: 'Cette adresse ne mène nulle part. Celles-ci mènent quelque part :',
+  body: 'Le lien est peut-être ancien ou mal écrit.',
+  ways: 'Nous ne trouvons pas cette page. Essayez plutôt :',
   search: 'Chercher une université',
   home: 'Aller à la page d’accueil',
 } as const;

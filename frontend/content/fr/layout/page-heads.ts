@@ -40,7 +40,7 @@ export interface Head {
 /** Of an address that leads nowhere. */
 export const NOT_FOUND_HEAD: Head = {
   title: notFoundWords.title,
-  description: 'Il n’y a pas de page à cette adresse.',
+  description: 'Nous ne trouvons pas cette page.',
 };
 
 const article: Head = {

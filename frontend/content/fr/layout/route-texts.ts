@@ -5,13 +5,13 @@ const ROUTES: Readonly<Record<string, string>> = {
   all: 'tout le monde',
   'students in an Ontario secondary school': 'élèves d’une école secondaire de l’Ontario',
   'everybody else: out of province, international, mature, transfer':
-    'toutes les autres personnes : autre province, étranger, adultes, changement d’établissement',
-  'college (DEC), not universities': 'cégep (DEC), pas l’université',
-  'college (DEC)': 'cégep (DEC)',
+    'toutes les autres personnes : étudiants de l’extérieur de l’Ontario, adultes et transferts',
+  'college (DEC), not universities': 'demandes d’admission au cégep (DEC), pas à l’université',
+  'college (DEC)': 'demandes d’admission au cégep (DEC)',
   '2027-01-15; decisions out by 2027-05-28; no answer may be required before 2027-06-01':
     '2027-01-15; décisions au plus tard le 2027-05-28; aucune réponse exigée avant le 2027-06-01',
   'no common date: each university sets its own (many 2027-01-15 to 2027-04-01)':
-    'pas de date commune : chaque université fixe la sienne (beaucoup entre le 2027-01-15 et le 2027-04-01)',
+    'chaque université fixe sa date, souvent entre le 2027-01-15 et le 2027-04-01',
   'March 1, 23:59 (round 1); rounds 2 and 3 in April and May':
     '1er mars, 23 h 59 (1er tour); 2e et 3e tours en avril et en mai',
   'set by each institution (many March 1; May for late programs)':
@@ -23,15 +23,15 @@ const ROUTES: Readonly<Record<string, string>> = {
   'March 1 (US and international advised February 1)':
     '1er mars (1er février conseillé depuis les États-Unis et l’étranger)',
   'most programs open until classes begin; Feb. 15 medical sciences, health sciences, social work and scholarships; March 1 design; March 15 nursing':
-    'la plupart des programmes ouverts jusqu’au début des cours; 15 février en sciences médicales, en sciences de la santé, en travail social et pour les bourses; 1er mars en design; 15 mars en sciences infirmières',
+    'la plupart des programmes acceptent des demandes jusqu’au début des cours; 15 février en sciences médicales, en sciences de la santé, en travail social et pour les bourses; 1er mars en design; 15 mars en sciences infirmières',
   '2027-01-15 applicants from outside Canada and US-style schooling (documents 2027-03-01)':
     '2027-01-15 pour qui étudie hors du Canada ou dans un système américain (documents : 2027-03-01)',
   '2027-01-15 (supplementary forms 2027-01-28 to mid-February)':
     '2027-01-15 (formulaires supplémentaires du 2027-01-28 à la mi-février)',
-  'March 1, then as places last': '1er mars, puis selon les places',
+  'March 1, then as places last': '1er mars, puis tant qu’il reste des places',
   '2027-02-01 commerce, health sciences, nursing; 2027-03-01 others':
-    '2027-02-01 en commerce, sciences de la santé et sciences infirmières; 2027-03-01 ailleurs',
-  'August 1 domestic, June 15 international': '1er août pour les Canadiens, 15 juin de l’étranger',
+    '2027-02-01 en commerce, sciences de la santé et sciences infirmières; 2027-03-01 pour les autres programmes',
+  'August 1 domestic, June 15 international': '1er août pour les Canadiens, 15 juin pour les étudiants étrangers',
   '2027-01-31 (documents 2027-02-28)': '2027-01-31 (documents : 2027-02-28)',
   'August 31 (scholarships March 1; education January 15; social work April 30; international June 1)':
     '31 août (bourses : 1er mars; éducation : 15 janvier; travail social : 30 avril; étranger : 1er juin)',
@@ -54,39 +54,30 @@ const ROUTES: Readonly<Record<string, string>> = {
   'rolling; international 2027-03-24; Schulich BBA 2027-01-15 (optional early round 2026-11-06)':
     'en continu; étranger : 2027-03-24; Schulich BBA : 2027-01-15 (premier tour facultatif : 2026-11-06)',
   '159 for 3 choices, 51 each further; some programs add 45 to 60':
-    '159 $ pour 3 choix, 51 $ pour chaque choix de plus; certains programmes ajoutent de 45 à 60 $',
+    '159 $ pour 3 choix au plus, 51 $ pour chaque choix de plus; certains programmes ajoutent de 45 à 60 $',
   '159 for 3 choices, 51 each further (no separate international fee)':
-    '159 $ pour 3 choix, 51 $ pour chaque choix de plus (pas de frais propres aux étudiants étrangers)',
-  '30 (85 international)': '30 $ (85 $ de l’étranger)',
-  'none of the system; institutions charge their own': 'aucuns frais du service; les établissements ont les leurs',
-  varies: 'variables',
-  'set by each institution; none of the system itself':
-    'fixés par chaque établissement; aucuns frais du service lui-même',
+    '159 $ pour 3 choix au plus, 51 $ pour chaque choix de plus, comme pour les étudiants étrangers',
+  '30 (85 international)': '30 $ (85 $ pour les étudiants étrangers)',
+  'none of the system; institutions charge their own': 'le service est gratuit; chaque établissement a ses frais',
+  varies: 'demandez à l’établissement',
+  'set by each institution; none of the system itself': 'le service est gratuit; chaque établissement fixe ses frais',
   'OUAC fee': 'frais de l’OUAC',
   'OUAC fee plus 50 engineering': 'frais de l’OUAC, plus 50 $ en génie',
   'OUAC fee plus 45 engineering': 'frais de l’OUAC, plus 45 $ en génie',
   'OUAC fee plus 60 engineering': 'frais de l’OUAC, plus 60 $ en génie',
   'OUAC fee; Ivey AEO 200': 'frais de l’OUAC; Ivey AEO : 200 $',
-  '65 domestic, 100 international': '65 $ pour les Canadiens, 100 $ de l’étranger',
+  '65 domestic, 100 international': '65 $ pour les Canadiens, 100 $ pour les étudiants étrangers',
   '150 first application, 100 current or former student':
-    '150 $ pour une première demande, 100 $ pour qui y étudie ou y a étudié',
+    '150 $ pour une première demande, 100 $ pour les personnes qui y étudient ou y ont étudié',
   '125 (Canadian schooling), 145 (international)': '125 $ (études au Canada), 145 $ (études à l’étranger)',
   'at most 3 programs at one university; additional-information (late places) service from 2027-06-03':
-    'au plus 3 programmes dans une même université; service des places restantes à partir du 2027-06-03',
-  '2027 dates not found': 'dates de 2027 introuvables',
-  'Alberta transcripts are shared inside the system': 'les relevés de notes de l’Alberta circulent dans le service',
-  'which institutions are in: partly from knowledge': 'les établissements qui y participent : en partie de mémoire',
-  'at most 3 choices': 'au plus 3 choix',
-  'another source says April 1': 'une autre source indique le 1er avril',
-  'old page': 'page ancienne',
-  'many programs stay open later': 'beaucoup de programmes restent ouverts plus tard',
+    'Vous pouvez choisir jusqu’à 3 programmes d’une même université. À partir du 2027-06-03, un service présente les programmes qui ont encore des places.',
+  'Alberta transcripts are shared inside the system': 'Le service transmet les relevés de notes de l’Alberta.',
+  'at most 3 choices': 'Vous pouvez choisir jusqu’à 3 programmes.',
+  'many programs stay open later': 'Beaucoup de programmes acceptent des demandes plus tard.',
   'documents of schools outside Canada 2027-03-15; offers to be accepted by 2027-05-01 or 06-01':
-    'documents des écoles hors du Canada : 2027-03-15; offres à accepter avant le 2027-05-01 ou 06-01',
-  'standing dates': 'mêmes dates chaque année',
-  'scholarship 2026-12-01': 'bourse : 2026-12-01',
-  'an old page gives 60 for international applicants': 'une page ancienne indique 60 $ de l’étranger',
-  'standing date, year not stated': 'même date chaque année, année non précisée',
-  'mid-January (2023-01-12)': 'mi-janvier (2023-01-12)',
+    'Les documents des écoles hors du Canada sont attendus le 2027-03-15. On accepte une offre au plus tard le 2027-05-01 ou le 2027-06-01.',
+  'scholarship 2026-12-01': 'Les demandes de bourse sont attendues le 2026-12-01.',
   '2026-10-01 at most universities': '2026-10-01 dans la plupart des universités',
   'autumn 2026': 'automne 2026',
   '2026-10-01 (institution by institution)': '2026-10-01 (selon l’établissement)',

@@ -134,7 +134,7 @@ export const careersWords = {
   noProgram: 'Aucun métier n’est associé à ce programme.',
   all: 'Tous les métiers',
   meaning:
-    'La liste contient chaque profession à laquelle un programme de nos établissements est associé par ce qu’il enseigne. Les métiers militaires n’y sont pas, car leur salaire n’est pas publié. Les titres sont ceux du gouvernement des États-Unis, traduits par nous.',
+    'La liste contient chaque métier qui correspond à ce qu’enseigne un programme d’un de nos établissements. Les métiers militaires n’y sont pas, car leur salaire n’est pas publié. Les titres sont ceux du gouvernement des États-Unis, traduits par nous.',
   loading: 'Chargement des métiers…',
   failed: 'Nous n’avons pas pu charger les métiers.',
   tryAgain: 'Réessayer',
@@ -185,9 +185,9 @@ export const careerWords = {
     'La partie épaisse est le salaire de la moitié centrale des employés. La ligne mince va du dixième le moins payé au dixième le mieux payé, et le trait marque la médiane.',
   source:
     'Salaires : U.S. Bureau of Labor Statistics, mai 2025, employés de tout âge. Postes et croissance : ses projections pour 2024-2034.',
-  explained: 'D’où viennent ces nombres et ce qu’ils ne disent pas',
+  explained: 'D’où viennent ces chiffres et ce qu’ils ne disent pas',
   table: {
-    heading: 'Les mêmes nombres en tableau',
+    heading: 'Les mêmes chiffres en tableau',
     columns: [
       'Métier',
       '10 % les moins payés',
@@ -209,9 +209,10 @@ export const careerWords = {
   leads: {
     id: 'careers',
     tableId: 'careers-table',
-    heading: 'Où il mène',
-    intro: 'Des métiers associés par ce que le programme enseigne, et non par ce que sont devenus les diplômés.',
-    none: 'Aucun métier n’est associé à ce programme. Il est large, ou il prépare à d’autres études.',
+    heading: 'Où mène ce programme',
+    intro:
+      'Les métiers qui correspondent à ce que le programme enseigne. Nous ne savons pas quels emplois ont pris ses diplômés.',
+    none: 'Aucun métier ne correspond directement à ce programme. Il est large, ou il prépare à d’autres études.',
     teaching: 'Enseigner ce domaine au postsecondaire :',
     meaning:
       'Les salaires sont ceux de tous les employés du métier aux États-Unis, jeunes ou non, quel que soit leur diplôme. Les métiers les plus proches du programme viennent en premier; ceux que peu de gens exercent et les groupes « autres » viennent à la fin.',
@@ -275,7 +276,7 @@ export const careerWords = {
   programs: {
     id: 'programs',
     heading: 'Comment y arriver',
-    intro: 'Les programmes associés à ce métier par ce qu’ils enseignent.',
+    intro: 'Les programmes qui enseignent ce que demande ce métier.',
     teaches:
       'Ces personnes enseignent le domaine au postsecondaire, le plus souvent après une maîtrise ou un doctorat dans ce domaine.',
     majors: 'Domaines et programmes',
@@ -324,10 +325,10 @@ export const careerWords = {
   },
   loading: 'Chargement du métier…',
   failure: {
-    title: 'Ce métier n’existe pas',
+    title: 'Nous ne trouvons pas ce métier',
     unknown: 'Nous n’avons pas de page pour un métier de ce nom.',
     unreachable: 'Nous n’avons pas pu charger ce métier',
-    offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données.',
+    offline: 'Le lien est peut-être bon. Réessayez.',
     retry: 'Réessayer',
     all: 'Tous les métiers',
   },

@@ -37,11 +37,11 @@ export const checkWords = {
   lines: (state: string, nation: string) =>
     `Les deux seuils sont ce que gagnent en un an les personnes de 25 à 34 ans qui ont seulement un diplôme d’études secondaires : ${state} dans l’État du campus principal et ${nation} aux États-Unis (médianes). Un programme est au-dessus d’un seuil si ses diplômés gagnent plus que cela quatre ans après la fin de leurs études.`,
   close:
-    '« Un peu » veut dire moins de 9\u00a0%. Le fisc américain modifie légèrement les revenus publiés pour protéger la vie privée, et l’écart peut atteindre 9\u00a0%.',
+    'Un revenu à moins de 9\u00a0% d’un seuil compte comme à peu près égal. Le fisc américain modifie légèrement les revenus publiés pour protéger la vie privée, et l’écart peut atteindre 9\u00a0%.',
   graduate:
     'Les programmes de maîtrise et de doctorat sont comparés aux personnes qui ont seulement un baccalauréat dans le même domaine. Sous ce seuil, on ne peut rien dire : la loi retient le plus bas de trois seuils, et nous n’en connaissons qu’un.',
   source:
-    'Selon le College Scorecard de juin 2026 : personnes aidées par le gouvernement fédéral qui ont fini en 2017-2018 et en 2018-2019, en dollars de 2024. Ce n’est pas une décision. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu ses prêts fédéraux à ce jour.',
+    'Selon le College Scorecard de juin 2026 : personnes qui recevaient de l’aide fédérale et qui ont fini en 2017-2018 et en 2018-2019, en dollars de 2024. Ce n’est pas un résultat officiel. Les premiers résultats officiels viendront en 2027 et porteront sur des diplômés plus récents; aucun programme n’a perdu ses prêts fédéraux à ce jour.',
   nearby: 'Le même programme près d’ici, où le revenu est nettement au-dessus du seuil',
   more: 'Comment fonctionne la vérification du revenu',
 };

@@ -5,7 +5,7 @@ import { trendLabels } from './program-results.ts';
 
 export const trendWords = {
   label: 'Diplômes depuis 2019-2020',
-  any: 'Toutes',
+  any: 'Peu importe',
   trends: trendLabels,
   read: (labels: readonly string[]) =>
     `Seulement les programmes dont le nombre de diplômes est : ${labels.join(', ').toLowerCase()}.`,

@@ -27,7 +27,7 @@ export const majorsWords = {
     CA === 0 ? `${formatCount(US)} aux États-Unis` : `${formatCount(US)} aux États-Unis, ${formatCount(CA)} au Canada`,
   counted:
     'Les nombres sont des universités : aux États-Unis, celles qui ont décerné des diplômes pendant la dernière année recensée; au Canada, celles dont la liste de programmes en fait mention.',
-  finder: 'Votre programme n’est pas ici? L’outil de recherche les connaît tous par leur titre.',
+  finder: 'Votre programme n’est pas ici? L’outil de recherche les présente tous par titre.',
   careers: 'Vous connaissez le métier, mais pas le programme? Cherchez un métier.',
   loading: 'Chargement des programmes…',
   failed: 'Nous n’avons pas pu charger les programmes.',
@@ -43,13 +43,13 @@ export const majorWords = {
         ? `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis.`
         : `${title} : enseigné ${DEGREES[level].of} dans ${universities(US)} aux États-Unis et ${formatCount(CA)} au Canada.`,
       earnings === null
-        ? 'Où la plupart des gens le terminent, et quoi d’autre regarder.'
+        ? 'Voyez où la plupart des gens le terminent, et les programmes connexes.'
         : `Quatre ans plus tard, le revenu médian des diplômés est de ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'Tous les programmes',
   search: 'Les universités qui l’enseignent',
   searchFor: (title: string) => `Les universités qui l’enseignent : ${title}`,
-  finder: 'Ses programmes par titre',
+  finder: 'Liste des programmes',
   table: 'Comparer tous les établissements',
   figures: {
     label: 'En chiffres',
@@ -60,12 +60,12 @@ export const majorWords = {
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
       year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${year}`,
-    pay: 'Revenu après quatre ans',
+    pay: 'Revenu médian 4 ans après le diplôme',
     payNote: 'dans l’établissement médian',
   },
   earnings: {
     id: 'earnings',
-    heading: 'Revenu après quatre ans',
+    heading: 'Revenu 4 ans après le diplôme',
     none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
     range: (lower: string, upper: string) => `${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
@@ -84,7 +84,7 @@ export const majorWords = {
   places: {
     id: 'places',
     heading: 'Où on l’étudie',
-    intro: 'Sans les universités qui l’enseignent seulement ou surtout en ligne.',
+    intro: 'Sans les universités qui l’enseignent entièrement ou surtout en ligne.',
     us: 'États-Unis',
     usNote: 'Les États où l’on décerne le plus de diplômes par année.',
     canada: 'Canada',
@@ -102,17 +102,17 @@ export const majorWords = {
     graduates: 'Diplômes par année',
     apart: 'En ligne, ou après un autre diplôme',
     apartNote: 'Beaucoup de gens le terminent ici aussi, en ligne ou en plus d’un autre diplôme.',
-    none: 'Aucune université n’est comptée par son nom.',
+    none: 'Nous n’avons pas de chiffres par université.',
   },
   marks: {
-    'distance-only': 'à distance seulement',
+    'distance-only': 'entièrement en ligne',
     'mostly-online': 'une université surtout en ligne',
     completes: 'surtout après un grade d’associé',
   } satisfies Record<MajorMark, string>,
   related: { id: 'related', heading: 'Programmes connexes' },
   about: {
     id: 'counted',
-    heading: 'Comment on compte',
+    heading: 'Comment nous comptons',
     cips: 'Dans la classification américaine des programmes d’enseignement (CIP 2020), ce programme correspond à :',
     graduates: 'Diplômes',
     earnings: 'Revenu',
@@ -121,14 +121,14 @@ export const majorWords = {
     origin: ({ source, year }: { source: string; year: string }) =>
       source.includes(year) ? `${source}.` : `${source}, ${year}.`,
     canada:
-      'Canada : les listes de programmes que nous avons lues. Un programme qui n’y figure pas peut tout de même être enseigné.',
+      'Canada : des listes publiques de programmes. Un programme qui n’y figure pas peut tout de même être enseigné.',
   },
   loading: 'Chargement du programme…',
   failure: {
-    title: 'Ce programme n’existe pas',
+    title: 'Nous ne trouvons pas ce programme',
     unknown: 'Nous n’avons pas de page pour un programme de ce nom.',
     unreachable: 'Nous n’avons pas pu charger ce programme',
-    offline: 'L’adresse est peut-être bonne, mais nous n’avons pas pu charger les données.',
+    offline: 'Le lien est peut-être bon. Réessayez.',
     retry: 'Réessayer',
     all: 'Tous les programmes',
     search: 'Chercher une université',

@@ -3,7 +3,7 @@ import type { EarningsResult } from '#schema/domain/programs/earnings-check.ts';
 import type { FinderTrend } from '#schema/domain/programs/graduates-trend.ts';
 
 export const checkLabels = {
-  above: 'Nettement plus payant que moins d’études',
+  above: 'Nettement plus payant',
   close: 'À peu près autant (à 9\u00a0% près)',
   between: 'Entre le seuil de l’État et celui du pays',
   below: 'Moins payant',

@@ -31,7 +31,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
   location: 'le lieu',
   state: 'l’État ou la province',
   levels: 'le choix des diplômes',
-  onlineOnly: '« en ligne seulement »',
+  onlineOnly: '« entièrement en ligne »',
 };
 
 export const programFinderWords = {
@@ -67,9 +67,9 @@ export const programFinderWords = {
     location: 'Lieu',
     locationPlaceholder: 'État, province, ville ou code postal',
     check: 'Vérification du revenu (États-Unis)',
-    checkAny: 'Toutes',
-    online: 'En ligne seulement',
-    onlineHint: 'Enseigné à distance seulement.',
+    checkAny: 'Peu importe',
+    online: 'Entièrement en ligne',
+    onlineHint: 'Tous les cours sont en ligne.',
     degrees: 'Diplômes',
     degreesHint: 'Si rien n’est coché, tous les grades et certificats comptent.',
     levels: { bachelors: 'Baccalauréat', masters: 'Maîtrise', doctoral: 'Doctorat', certificate: 'Certificat' },
@@ -91,9 +91,9 @@ export const programFinderWords = {
   tryAgain: 'Réessayer',
   summary: (from: number, to: number, total: number, schools: number) =>
     `Résultats ${formatCount(from)} à ${formatCount(to)} : ${programs(total)} dans ${universities(schools)}`,
-  sort: 'Ordre',
+  sort: 'Trier par',
   sorts: {
-    relevance: 'Les plus pertinents',
+    relevance: 'Pertinence',
     graduates: 'Le plus de diplômes',
     earnings: 'Revenu le plus élevé',
     name: 'Université (A à Z)',
@@ -107,15 +107,15 @@ export const programFinderWords = {
   understood: {
     programs: (titles: readonly string[]) => `Compris comme : ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Diplômes : ${labels.join(', ')}.`,
-    online: 'En ligne seulement.',
+    online: 'Entièrement en ligne.',
     paysOff: 'Seulement les programmes nettement mieux payés qu’un diplôme d’études secondaires.',
     places: (words: readonly string[]) => `Lieu : « ${words.join(' ')} ».`,
     schools: (words: readonly string[]) => `Établissement : « ${words.join(' ')} ».`,
     unknown: (words: readonly string[]) => {
       const quoted = words.map((word) => `« ${word} »`).join(', ');
       return plural(words.length, {
-        one: `Laissé de côté, car nous ne connaissons pas ce mot : ${quoted}.`,
-        other: `Laissés de côté, car nous ne connaissons pas ces mots : ${quoted}.`,
+        one: `Nous avons laissé ce mot de côté, car nous ne le connaissons pas : ${quoted}.`,
+        other: `Nous avons laissé ces mots de côté, car nous ne les connaissons pas : ${quoted}.`,
       });
     },
   },
@@ -131,17 +131,17 @@ export const programFinderWords = {
   /** In Canada. */
   notCounted: 'Le Canada ne compte pas les diplômes par programme.',
   /** Found by what we know, which is no statement about the school. */
-  mayTeach: (title: string) => `${title} : peut-être enseigné ici`,
-  checkWithSchool: 'Nous ne l’avons vu sur aucune page. Vérifiez auprès de l’université.',
+  mayTeach: (title: string) => `${title} : peut-être offert ici`,
+  checkWithSchool: 'Nous ne l’avons pas confirmé auprès de l’université. Demandez-lui avant de présenter une demande.',
   /** Below this many graduates a year a program is called small. */
   fewBelow: 10,
-  online: 'en ligne seulement',
+  online: 'entièrement en ligne',
   payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
   pay: (amount: string) => `${amount} par année, quatre ans après la fin`,
   size: { Small: 'petite', Medium: 'de taille moyenne', Large: 'grande', 'Very Large': 'très grande' },
   empty: {
     title: 'Aucun programme ne correspond.',
-    loosen: 'Il y aurait',
+    loosen: 'Vous auriez',
     without: (part: ProgramNarrowing, total: number) => `${programs(total)} sans ${NARROWING_LABELS[part]}`,
     nothing: 'Essayez moins de mots, une autre orthographe ou un domaine de la liste ci-dessus.',
     unknownPlace: (place: string) => `Nous ne connaissons aucun lieu appelé « ${place} » qui ait une université.`,
@@ -151,8 +151,8 @@ export const programFinderWords = {
   withoutPrograms: {
     canada: (count: number) =>
       plural(count, {
-        one: `Pour ${universities(count)} canadienne de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez sa propre page.`,
-        other: `Pour ${universities(count)} canadiennes de cet endroit, nous n’avons pas de liste de programmes. Cela ne veut pas dire que rien n’y est enseigné : voyez leurs propres pages.`,
+        one: `Pour ${universities(count)} canadienne de cet endroit, nous n’avons pas de liste de programmes. Voyez sa propre page.`,
+        other: `Pour ${universities(count)} canadiennes de cet endroit, nous n’avons pas de liste de programmes. Voyez leurs propres pages.`,
       }),
     us: (count: number) =>
       plural(count, {
@@ -163,14 +163,14 @@ export const programFinderWords = {
   },
   pastEnd: (page: number, totalPages: number) =>
     `La page ${formatCount(page)} n’existe pas : la dernière est la page ${formatCount(totalPages)}.`,
-  toLastPage: 'À la dernière page',
+  toLastPage: 'Aller à la dernière page',
   about: (origin: { source: string; year: string } | null) =>
     [
       'Un programme est un groupe à quatre chiffres de la classification américaine des programmes d’enseignement (CIP 2020).',
       origin === null
         ? 'Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement.'
         : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${origin.source} », ${yearText(origin.year)}).`,
-      'On sait qu’un programme est offert en ligne seulement par domaine et par diplôme, d’après le College Scorecard de 2023-24.',
-      'Le Canada ne compte pas les diplômes par programme. Nous y présentons ce que nomment le service de demandes d’admission de l’Ontario, les organismes d’agrément et les listes publiques, et le classons nous-mêmes dans les groupes ou familles du CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
+      'Le College Scorecard de 2023-2024 indique, par domaine et par diplôme, si un programme est entièrement en ligne.',
+      'Le Canada ne compte pas les diplômes par programme. Pour le Canada, nous prenons les programmes du service de demandes d’admission de l’Ontario, des organismes d’agrément et de listes publiques, et nous les classons nous-mêmes dans les groupes de la CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
     ].join(' '),
 } as const;

@@ -43,9 +43,9 @@ export const locationWords = {
     }),
   approximate: (text: string) => `Rien ici ne s’appelle « ${text} ». Voici les noms les plus proches.`,
   noneFor: (text: string) => `Aucune ville, aucun État ni aucune région avec une université ne s’appelle « ${text} ».`,
-  pastEnd: 'Il n’y a pas autant de pages.',
+  pastEnd: 'La liste n’a pas autant de pages.',
   clear: 'Effacer la recherche',
-  toFirstPage: 'À la première page',
+  toFirstPage: 'Aller à la première page',
   place: (stateName: string, country: string) => `${stateName}, ${country}`,
   nearby: (count: number, miles: number) => `${universities(count)} à moins de ${wholeDistance(miles)}`,
   inTown: (count: number) => `${formatCount(count)} dans la ville`,
@@ -54,7 +54,7 @@ export const locationWords = {
 export const townWords = {
   back: 'Retour aux résultats',
   loading: 'Chargement de la ville…',
-  unknown: 'Il n’y a pas de ville à cette adresse.',
+  unknown: 'Nous n’avons pas trouvé cette ville.',
   unknownHelp: 'Nous ne présentons que les villes qui ont une université. Essayez-en une autre.',
   radius: 'Universités à moins de',
   radii: TOWN_RADIUS_MILES.map((miles) => ({ miles, label: distanceChoice(miles) })),
@@ -71,11 +71,11 @@ export const townWords = {
         }),
   population: 'Population de la ville',
   climate: 'Climat',
-  asOf: `Rédigé par nous à partir de connaissances générales, en ${TOWNS_AS_OF}.`,
+  asOf: `Nous avons écrit ceci à partir de connaissances générales, en ${TOWNS_AS_OF}.`,
   writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>
     ({
-      transportation: `Nous n’avons rien écrit sur les déplacements à ${name}, et aucune de nos sources n’y couvre les autobus, les trains ou les aéroports.`,
-      lifestyle: `Nous n’avons rien écrit sur la vie à ${name}.`,
+      transportation: `Nous n’avons pas de guide sur les déplacements à ${name}, et nos sources ne couvrent ni les autobus, ni les trains, ni les aéroports.`,
+      lifestyle: `Nous n’avons pas de guide sur la vie à ${name}.`,
       cost: `Nous n’avons pas de chiffres sur les loyers ou l’alimentation à ${name}. Ce que demandent ses universités figure ci-dessous.`,
     })[topic],
   onlyData: 'Voici ce que montrent les données : dans quel milieu se trouvent les campus des environs.',
@@ -87,8 +87,8 @@ export const townWords = {
     Rural: 'à la campagne, où il faut souvent une voiture',
   } satisfies Record<CampusSetting, string>,
   settingsSource:
-    'D’après le milieu (locale) que le NCES attribue à chaque campus américain (IPEDS 2024-25); au Canada, déduit selon la même règle.',
-  noSettings: 'Nous ne connaissons pas le milieu de ces campus.',
+    'Nous prenons le milieu que le gouvernement américain attribue à chaque campus (IPEDS, 2024-2025) et appliquons la même règle au Canada.',
+  noSettings: 'Nous n’avons pas le milieu de ces campus.',
   types: 'Qui les dirige',
   onMap: 'Les voir sur la carte',
   inSearch: 'Les filtrer et les comparer',
@@ -98,7 +98,7 @@ export const townWords = {
   list: (name: string, miles: number, total: number) =>
     `${universities(total)} à moins de ${wholeDistance(miles)} ${de(name)}`,
   studentsAt: 'étudiants',
-  noStudents: 'effectif inconnu',
+  noStudents: 'effectif non déclaré',
   tuitionForAll: 'Droits de scolarité, les mêmes pour tout le monde',
   next: 'Les plus proches d’abord.',
   costOfLiving: 'Coût de la vie',
@@ -129,7 +129,7 @@ export const townWords = {
   } satisfies Record<string, Record<PriceField, string>>,
   /** Where both countries stand in one column. */
   mixedColumns: {
-    tuitionInState: 'Droits de scolarité pour les gens d’ici',
+    tuitionInState: 'Droits de scolarité, résidents ou Canadiens',
     tuition: 'Droits de scolarité, autre État ou étranger',
     roomAndBoard: 'Logement et repas',
   } satisfies Record<PriceField, string>,
@@ -137,7 +137,7 @@ export const townWords = {
   from: (count: number, all: number) => `${formatCount(count)} sur ${formatCount(all)}`,
   estimates: (count: number) =>
     plural(count, { one: `${formatCount(count)} estimation`, other: `${formatCount(count)} estimations` }),
-  noPrices: 'inconnu',
+  noPrices: 'non déclaré',
   sources: 'D’où viennent ces prix',
   source: (source: string, year: string, count: number) => `${source}, ${year} : ${universities(count)}`,
   sourceEstimates: 'estimations',

@@ -49,8 +49,8 @@ export const mapWords = {
   ofTotal: (total: number) => `sur ${formatCount(total)}`,
   nowhere: (count: number) =>
     plural(count, {
-      one: `${schools(count)} dont on ignore l’emplacement figure seulement dans la liste.`,
-      other: `${schools(count)} dont on ignore l’emplacement figurent seulement dans la liste.`,
+      one: `Nous n’avons pas l’emplacement de ${schools(count)}, qui figure seulement dans la liste.`,
+      other: `Nous n’avons pas l’emplacement de ${schools(count)}, qui figurent seulement dans la liste.`,
     }),
   wheel: 'Tenez Ctrl (ou ⌘) et faites défiler pour changer l’échelle',
   oneSpot: (count: number) => `${schools(count)} à cet endroit`,
@@ -80,7 +80,7 @@ export const nearWords = {
   useMine: 'Utiliser ma position',
   locating: 'Votre appareil vous demande la permission…',
   privacy:
-    'Votre appareil vous demande d’abord la permission. Nous arrondissons la position à environ un kilomètre avant de l’envoyer. Elle fait ensuite partie de l’adresse de la page.',
+    'Votre appareil vous demande d’abord la permission. Nous utilisons seulement votre position approximative (à environ un kilomètre près). Elle fait ensuite partie du lien de la page : pensez-y avant de le partager.',
   denied:
     'Votre navigateur ne l’a pas permis. Vous pouvez autoriser ce site à utiliser votre position dans les paramètres du navigateur, ou écrire le nom d’une ville.',
   notFound: 'Votre appareil n’a pas pu trouver sa position. Réessayez, ou écrivez le nom d’une ville.',

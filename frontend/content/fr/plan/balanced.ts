@@ -126,12 +126,12 @@ export const balancedWords = {
     }
   },
   more: 'Votre liste est-elle équilibrée?',
-  why: 'Pourquoi chaque établissement est là où il est',
+  why: 'Pourquoi chaque établissement est classé ainsi',
   rule: [
     'Nous suivons la règle publique du College Board, qui compare votre résultat à ceux des personnes inscrites en première année. Sous la moitié centrale de ces résultats, c’est viser haut. Dans cette moitié, l’université est à votre portée; au-dessus, l’admission est presque assurée.',
     `Sous un taux d’admission de ${percent(REACH_BELOW)}, c’est viser haut pour tout le monde. Sans résultat à comparer, l’admission est presque assurée à partir de ${percent(LIKELY_FROM)}, et à votre portée au-dessous. Avec l’admission ouverte, elle est toujours presque assurée.`,
     'Au Canada, nous nous fions aux moyennes scolaires que publient les universités.',
-    'Rien de cela n’est une probabilité ni une promesse. Les lettres, les cours suivis et les places dans un programme comptent aussi, tout comme l’endroit d’où vous présentez votre demande.',
+    'Rien de cela n’est une promesse. Les textes personnels, les cours suivis et les places dans un programme comptent aussi, tout comme l’endroit d’où vous présentez votre demande.',
   ],
   figures:
     'Tout cela concerne l’entrée en première année. Les chiffres et leurs sources figurent sur la page de chaque établissement.',
@@ -151,21 +151,20 @@ export const balancedWords = {
   },
   money: {
     label: 'Ce que vous pouvez payer par année, en dollars américains',
-    hint: 'Gardé dans ce navigateur. Ce montant est transmis quand nous cherchons des établissements qui le respectent.',
-    wrong: `Un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
+    hint: 'Enregistré dans ce navigateur. Nous l’envoyons seulement pour chercher des établissements que vous pouvez payer.',
+    wrong: `Entrez un montant entier de 0 à ${formatCount(CAN_PAY_MAX)}.`,
     save: 'Enregistrer',
     needsSituation: 'Pour le comparer aux prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
     tell: 'Voir mon prix',
-    published:
-      'Vous voyez en ce moment les prix affichés. Passez aux vôtres pour les comparer à ce que vous pouvez payer.',
+    published: 'Vous voyez les prix affichés. Passez à votre prix estimé pour le comparer à ce que vous pouvez payer.',
     unsaid:
-      'Dites ce que vous pouvez payer par année, et nous chercherons un établissement à votre portée et dans votre budget.',
+      'Entrez ce que vous pouvez payer par année. Nous chercherons un établissement à votre portée et dans votre budget.',
     yes: (names: readonly string[], amount: number) =>
       `Admission presque assurée, et au plus ${formatMoney(amount, 'USD')} par année : ${listed.format(names)}.`,
     targets: (names: readonly string[]) => `Dans votre budget, et à votre portée : ${listed.format(names)}.`,
     within: 'Dans votre budget',
     above: 'Au-dessus de votre budget',
-    unknown: 'Prix inconnu',
+    unknown: 'Aucun prix',
   },
   lacks: {
     likely: 'Cette liste n’a aucune université où l’admission est presque assurée.',
@@ -190,6 +189,6 @@ export const balancedWords = {
       }),
   },
   within: (link: string, amount: number) => `${link}, pour au plus ${formatMoney(amount, 'USD')} par année`,
-  nothing: (amount: number) => `Nous n’en connaissons aucun pour au plus ${formatMoney(amount, 'USD')} par année.`,
+  nothing: (amount: number) => `Nous n’en avons trouvé aucun pour au plus ${formatMoney(amount, 'USD')} par année.`,
   balanced: 'Votre liste compte une université presque assurée et une autre à votre portée.',
 } as const;

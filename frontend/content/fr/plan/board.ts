@@ -128,7 +128,7 @@ export const boardWords = {
     removed: (name: string) => `Retrait du tableau : ${name}.`,
     unknown: (id: number) => `Établissement numéro ${id} : absent de notre liste`,
     empty: 'Aucun établissement encore.',
-    compare: 'Comparer leurs chiffres',
+    compare: 'Comparer ces établissements',
   },
   home: {
     title: 'Domicile',
@@ -215,7 +215,7 @@ export const boardWords = {
   musts: {
     title: 'Exigences',
     intro:
-      'Nous écartons tout établissement à qui il manque une exigence. Laissez vide ce dont vous pouvez vous passer.',
+      'Nous écartons les établissements qui ne remplissent pas une exigence. Laissez vide ce dont vous pouvez vous passer.',
     labels: {
       priceMax: 'Prix maximal par année, en dollars américains',
       milesMax: 'Distance maximale de la maison, en kilomètres',
@@ -252,7 +252,7 @@ export const boardWords = {
   marks: {
     title: 'Vos notes',
     intro:
-      'Un chiffre vous semble faux, ou il manque? Donnez une note de 1 (faible) à 5 (excellent) : elle le remplace.',
+      'Un chiffre vous semble faux, ou il manque? Donnez une note de 1 (faible) à 5 (excellent). Nous la prendrons à sa place.',
     school: 'Établissement',
     none: 'Selon le chiffre',
     noneFeel: 'Pas encore de note',
@@ -279,14 +279,14 @@ export const boardWords = {
       `Données manquantes pour l’exigence ${de(name)} : ${list.format(what)}`,
     sure: (name: string) => `En tête : ${name}.`,
     level: (names: readonly string[]) => `À égalité en tête : ${list.format(names)}.`,
-    surely: 'Aucun chiffre manquant ne pourrait y changer quoi que ce soit.',
+    surely: 'Aucun chiffre manquant ne pourrait changer cela.',
     close: 'La deuxième place est tout près : un petit changement suffirait à tout renverser.',
     rivals: (names: readonly string[]) =>
       names.length > 3
-        ? `Mais ce n’est pas sûr : si les chiffres manquants étaient connus, ${names.length} autres établissements pourraient passer en tête.`
-        : `Mais ce n’est pas sûr : si les chiffres manquants étaient connus, un autre établissement pourrait passer en tête : ${alternatives.format(names)}.`,
+        ? `Mais il manque des chiffres. Avec eux, ${names.length} autres établissements pourraient passer en tête.`
+        : `Mais il manque des chiffres. Avec eux, un autre établissement pourrait passer en tête : ${alternatives.format(names)}.`,
     nobody: 'Chaque établissement est écarté par une exigence. Retirez-en une pour voir un classement.',
-    said: (first: string) => `En tête maintenant : ${first}.`,
+    said: (first: string) => `En première place : ${first}.`,
   },
   differ: {
     title: 'Où vous différez',
@@ -368,7 +368,7 @@ export const boardWords = {
     fileName: 'tableau-de-decision.csv',
     clear: 'Recommencer',
     cleared: 'Le tableau est vide.',
-    undo: 'Le rétablir',
+    undo: 'Annuler',
   },
   join: {
     title: 'Réunir les réponses',
@@ -417,10 +417,10 @@ export const boardWords = {
     removeNamed: (name: string) => `Supprimer le tableau « ${name} »`,
     removed: (name: string) => ({ title: `« ${name} » est supprimé` }),
     failed: 'Nous n’avons pas pu le faire. Réessayez.',
-    before: 'Revenir au tableau d’avant',
+    before: 'Revenir au tableau précédent',
     bringBack: (name: string) => `Rétablir « ${name} »`,
-    unreadable: 'Ce tableau gardé ne peut plus être lu.',
-    list: 'Vos tableaux gardés',
+    unreadable: 'Nous ne pouvons pas lire ce tableau enregistré.',
+    list: 'Vos tableaux enregistrés',
     firstName: 'Notre tableau',
   },
   csv: {

@@ -42,23 +42,23 @@ export const planSyncWords = {
   endedUnsent: {
     title: 'Votre session est fermée',
     description:
-      'Elle a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous ici pour les enregistrer. Les changements de vos notes sont perdus.',
+      'Les changements de vos notes sont perdus. Votre session a pris fin avant l’enregistrement des derniers changements de votre plan. Reconnectez-vous ici pour les enregistrer.',
   },
   refused: {
     title: 'Une partie de votre plan n’a pas été enregistrée',
     description: 'Nous n’avons pas pu enregistrer le dernier changement de votre plan : il a été annulé ici.',
   },
   aside: {
-    title: 'Un plan se trouvait ici avant l’ouverture de votre session',
+    title: 'Ce navigateur contenait un plan avant l’ouverture de votre session',
     description:
       'Il n’est peut-être pas à vous, il n’est donc pas dans votre compte. Voyez sous « Mes universités », « Plan ».',
   },
 } as const;
 
 const CYCLES: Readonly<Record<string, string>> = {
-  undated: 'une année qu’elle ne précise pas',
+  undated: 'une année non précisée',
   'fall 2024 page': 'l’automne 2024',
-  'fall (undated, read 2026)': 'un automne dont elle ne précise pas l’année',
+  'fall (undated, read 2026)': 'l’automne (année non précisée)',
   '2025 page': '2025',
   '2021-22 page': '2021-2022',
   'fall 2023 seen; same rhythm each year': 'l’automne 2023',
@@ -128,7 +128,7 @@ export const withDates = (text: string): string =>
 
 /** What there is to do, and what it means. */
 export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
-  application: { label: 'Formulaire de demande', hint: 'Rempli, vérifié et envoyé.' },
+  application: { label: 'Formulaire de demande', hint: 'Remplissez-le, vérifiez-le et envoyez-le.' },
   programs: {
     label: 'Choix de programmes',
     hint: 'La plupart des universités canadiennes admettent à un programme, et chacun a ses exigences.',
@@ -153,7 +153,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   },
   tests: {
     label: 'Résultats au SAT ou à l’ACT',
-    hint: 'Envoyés, ou laissés de côté là où l’établissement vous donne le choix.',
+    hint: 'Envoyez-les, sauf s’ils sont facultatifs et que vous préférez ne pas le faire.',
   },
   fee: {
     label: 'Frais de demande d’admission, ou dispense',
@@ -210,7 +210,7 @@ export const planWords = {
     'Si vous avez envoyé votre demande, indiquez-le ci-dessus. Sinon, choisissez un autre tour ou renseignez-vous auprès de l’établissement.',
   noDate: 'Pas encore de date',
   rolling: 'Les demandes sont étudiées à mesure qu’elles arrivent. Fixez-vous une date.',
-  noRoundDate: 'Aucune date n’est publiée. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
+  noRoundDate: 'Nous n’avons pas de date. Renseignez-vous auprès de l’établissement, puis fixez-vous une date.',
   notPublished: 'Nous n’avons pas de dates pour cet établissement. Consultez son site et inscrivez la date ici.',
   lastYear: (date: string, cycle: string) =>
     `Pour ${cycleText(cycle)}, la date limite était le ${formatPartialDate(date)}; c’est la dernière que nous ayons. Cherchez celle de cette année et notez-la ici.`,
@@ -253,7 +253,10 @@ export const planWords = {
     secondary: (read: string) =>
       `Selon un autre site, en date du ${formatPartialDate(read)}. Vérifiez sur la page officielle.`,
   },
-  ofCycle: (cycle: string) => `Selon la page pour ${cycleText(cycle)}, la dernière que nous ayons.`,
+  ofCycle: (cycle: string) =>
+    cycle === 'undated'
+      ? 'Selon une page sans date, la dernière que nous ayons.'
+      : `Selon la page pour ${cycleText(cycle)}, la dernière que nous ayons.`,
   routeSite: 'Où présenter la demande',
   add: 'Ajouter à mon plan',
   addNamed: (name: string) => `Ajouter à mon plan : ${name}`,
@@ -267,7 +270,7 @@ export const planWords = {
   remove: 'Retirer du plan',
   removing: (name: string) => ({
     title: `Retirer ${name} de votre plan?`,
-    question: 'Son tour, ses tâches et ses notes seront effacés. Le favori reste.',
+    question: 'Sa date limite, ses tâches et ses notes seront effacées. Le favori reste.',
     confirm: 'Retirer',
     cancel: 'Garder',
   }),
@@ -296,7 +299,7 @@ export const planWords = {
   aid: {
     title: 'Les dates de l’aide financière',
     fafsa: (year: string, closes: string) =>
-      `La FAFSA pour ${year} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les universités et les États la veulent bien plus tôt : cherchez la date de chaque université sur sa page d’aide financière.`,
+      `La FAFSA pour ${year} est ouverte et se remplit jusqu’au ${formatPartialDate(closes)}. Les dates limites des universités et des États arrivent bien plus tôt : cherchez celle de chaque université sur sa page d’aide financière.`,
     state: {
       stated: (state: string, date: string) =>
         `${state} : à remplir au plus tard le ${formatPartialDate(date)} pour les bourses de l’État.`,

@@ -27,8 +27,7 @@ export const dashboardWords = {
     lists:
       'Vous n’avez pas encore de liste. Servez-vous-en pour classer vos favoris : « À l’étude », « Demande envoyée », etc.',
     recent: 'Vous n’avez encore consulté aucune université.',
-    recommendations:
-      'Consultez une université ou ajoutez-en une à vos favoris, et nous pourrons vous en recommander d’autres.',
+    recommendations: 'Consultez une université ou ajoutez-la à vos favoris, et nous vous en recommanderons d’autres.',
   } satisfies Record<DashboardSection, string>,
   loading: 'Chargement…',
   failed: 'Nous n’avons pas pu charger cette section.',

@@ -5,14 +5,13 @@ export const myUniversitiesWords = {
   title: 'Mes universités',
   description:
     'Les universités de vos favoris, celles que vous avez vues récemment et d’autres qui pourraient vous convenir.',
-  tabsLabel: 'Ce que vous avez gardé',
+  tabsLabel: 'Ce que vous avez enregistré',
   tabs: { bookmarks: 'Favoris', recent: 'Vues récemment', recommendations: 'Recommandations', plan: 'Plan' },
   empty: {
     bookmarks: 'Vous n’avez encore aucune université dans vos favoris.',
     recent: 'Vous n’avez encore consulté aucune université.',
     plan: 'Votre plan est encore vide. Ajoutez une université à vos favoris, puis choisissez ici quand présenter votre demande.',
-    recommendations:
-      'Consultez une université ou ajoutez-en une à vos favoris, et nous pourrons vous en recommander d’autres.',
+    recommendations: 'Consultez une université ou ajoutez-la à vos favoris, et nous vous en recommanderons d’autres.',
   },
   browse: 'Parcourir les universités',
   figures: {
@@ -39,7 +38,7 @@ export const myUniversitiesWords = {
 
 export const bookmarkTableWords = {
   decide: 'Décider en famille',
-  label: 'Les universités que vous gardez',
+  label: 'Vos universités favorites',
   university: 'Université',
   actions: 'Actions',
   pick: 'Choisir pour comparer',
@@ -52,7 +51,7 @@ export const bookmarkTableWords = {
   copied: { title: 'Lien copié', description: 'Il mène à la page de l’établissement.' },
   notCopied: {
     title: 'Nous n’avons pas pu copier le lien',
-    description: 'Ouvrez la page de l’établissement et copiez son adresse.',
+    description: 'Ouvrez la page de l’établissement et copiez le lien là-bas.',
     destructive: true,
   },
   print: 'Imprimer la liste',
@@ -75,7 +74,7 @@ export const bookmarkTableWords = {
 
 export const bookmarksPageWords = {
   title: 'Favoris',
-  description: 'Les universités que vous avez gardées et consultées dans ce navigateur.',
+  description: 'Les universités que vous avez enregistrées et consultées dans ce navigateur.',
   here: 'Tout cela n’est enregistré que dans ce navigateur.',
   register: 'Créez un compte gratuit',
   everywhere: 'pour tout retrouver sur vos appareils, avec des listes et des notes.',
@@ -86,9 +85,9 @@ export const bookmarksPageWords = {
 export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
-      ? 'D’après ce que vous gardez, consultez et préférez.'
-      : `D’après ${name} et ce que vous gardez, consultez et préférez par ailleurs.`,
-  similarIntro: 'Semblables aux universités que vous avez gardées et consultées en dernier.',
+      ? 'D’après vos favoris, vos consultations et vos préférences.'
+      : `D’après ${name}, vos autres favoris, vos consultations et vos préférences.`,
+  similarIntro: 'Semblables à vos derniers favoris et aux dernières universités que vous avez consultées.',
   like: (name: string) => `Semblable à ${name}`,
   loading: 'Chargement des recommandations…',
   failed: 'Nous n’avons pas pu charger les recommandations.',

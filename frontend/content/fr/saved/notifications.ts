@@ -22,7 +22,7 @@ interface FigureSentences {
 /** Of a masculine singular noun: « le prix », « le taux ». */
 const ofOne = (figure: string): FigureSentences => ({
   changed: `${figure} a changé`,
-  known: (now) => `${figure} est maintenant connu : ${now}`,
+  known: (now) => `${figure} est maintenant publié : ${now}`,
   unpublished: (before) => `${figure} n’est plus publié; il était de ${before}`,
   rose: (before, now) => `${figure} est passé de ${before} à ${now}, en hausse`,
   fell: (before, now) => `${figure} est passé de ${before} à ${now}, en baisse`,
@@ -31,7 +31,7 @@ const ofOne = (figure: string): FigureSentences => ({
 /** Of a masculine plural noun: « les droits ». */
 const ofMany = (figure: string): FigureSentences => ({
   changed: `${figure} ont changé`,
-  known: (now) => `${figure} sont maintenant connus : ${now}`,
+  known: (now) => `${figure} sont maintenant publiés : ${now}`,
   unpublished: (before) => `${figure} ne sont plus publiés; ils étaient de ${before}`,
   rose: (before, now) => `${figure} sont passés de ${before} à ${now}, en hausse`,
   fell: (before, now) => `${figure} sont passés de ${before} à ${now}, en baisse`,
@@ -44,7 +44,7 @@ const sentencesOf = (kind: FigureKind): FigureSentences => {
 
 /** A change in one line: « Le prix net est passé de 18 000 $ à 19 000 $, en hausse ». */
 export function changeText({ kind, before, after, currency }: ToldChange): string {
-  if (kind === 'closed') return 'A fermé ou n’est plus dans les données';
+  if (kind === 'closed') return 'A fermé ou n’est plus dans nos données';
   if (kind === 'name') return typeof after === 'string' ? `Nouveau nom : ${after}` : 'A un nouveau nom';
   if (kind === 'due') return dueText(Number(before), String(after));
   if (kind === 'planDate') return movedText(before, after);
@@ -81,7 +81,7 @@ function movedText(before: string | number | null, after: string | number | null
 export const notificationListWords = {
   title: 'Ce qui a changé',
   intro:
-    'De nouveaux prix et de nouveaux taux paraissent environ une fois par année. Les changements de nom et les fermetures arrivent de temps à autre.',
+    'Les prix et les taux changent environ une fois par année. Il arrive aussi qu’un établissement ferme ou change de nom.',
   loading: 'Chargement des changements…',
   failed: 'Nous n’avons pas pu charger les changements.',
   tryAgain: 'Réessayer',

@@ -20,13 +20,13 @@ export const popularWords = {
     'good-value': 'Bon rapport qualité-prix près de chez vous',
   },
   rules: {
-    all: 'La première de chacune des autres listes, puis la deuxième, jusqu’à ce qu’il y en ait six.',
+    all: 'Un mélange des listes ci-dessous.',
     'top-rated':
-      'Six universités souvent en tête des listes des plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
+      'Six des universités les plus connues : Harvard, Stanford, MIT, Yale, Princeton et Columbia. Nous avons choisi les noms; l’ordre est celui du taux d’admission, le plus bas d’abord. Il montre à quel point elles sont sélectives, et non si elles vous conviendraient.',
     'liberal-arts':
-      'Des collèges privés, d’après leur nom, de moins de 5 000 étudiants; ceux qui acceptent la plus petite part des demandes viennent d’abord. C’est une règle approximative, pas une classification.',
+      'Des établissements privés dont le nom contient « College », de moins de 5 000 étudiants, le taux d’admission le plus bas d’abord. C’est une règle approximative, pas une classification officielle.',
     research:
-      'Des universités, d’après leur nom, de plus de 10 000 étudiants; celles où la plus grande part obtient son diplôme viennent d’abord. C’est une règle approximative, pas une classification.',
+      'Des établissements dont le nom contient « University », de plus de 10 000 étudiants, le taux de diplomation le plus élevé d’abord. C’est une règle approximative, pas une classification officielle.',
     'most-affordable':
       'Les six droits de scolarité les plus bas, en dollars américains, pour les gens d’un autre État ou de l’étranger, parmi les établissements d’au moins 200 étudiants. Le coût de la vie n’est pas compris. Nous laissons de côté les établissements sans droits de scolarité, comme les académies militaires fédérales, dont les diplômés doivent des années de service, et Haskell, qui n’admet que les membres de tribus.',
     'lowest-price':
@@ -35,8 +35,8 @@ export const popularWords = {
       'Dans votre État ou votre province, là où au moins la moitié de la population étudiante obtient son diplôme : les six prix annuels les plus bas pour vous.',
   },
   needs: {
-    'lowest-price': 'Dites-nous où vous habitez, et nous montrerons les six qui vous coûteraient le moins.',
-    'good-value': 'Dites-nous où vous habitez, et nous montrerons des établissements des environs.',
+    'lowest-price': 'Ajoutez votre État ou votre province pour voir les six qui vous coûteraient le moins.',
+    'good-value': 'Ajoutez votre État ou votre province pour voir des établissements des environs.',
   },
   say: 'Voir mon prix',
   loading: 'Chargement des universités…',

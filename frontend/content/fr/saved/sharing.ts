@@ -21,7 +21,7 @@ export const listedWords = {
   earnings: 'Revenu médian',
   students: 'Étudiants',
   deadline: 'Prochaine date limite',
-  noDeadline: 'Non publiée ici',
+  noDeadline: 'Pas encore de date',
   passed: (cycle: string) => `Toutes les dates pour ${cycle} sont passées`,
   rolling: 'En continu',
   roundDate,
@@ -39,7 +39,7 @@ export const sharedWords = {
       other: `${formatCount(total)} universités. Quelqu’un a partagé cette liste avec vous.`,
     }),
   live: 'Vous voyez la liste telle qu’elle est aujourd’hui. Seule la personne à qui elle appartient peut la changer.',
-  fixed: 'La liste fait partie de cette adresse : elle reste telle quelle.',
+  fixed: 'Ce lien montre la liste telle qu’elle était quand il a été copié.',
   some: (shown: number, total: number) =>
     plural(shown, {
       one: `Voici la plus récente des ${total}.`,
@@ -47,8 +47,7 @@ export const sharedWords = {
     }),
   gone: (names: readonly string[]) => `Ne figurent plus dans nos données : ${names.join(', ')}.`,
   empty: 'Cette liste ne contient encore aucune université.',
-  noIds:
-    'Cette adresse ne nomme aucune université. Demandez à la personne qui l’a envoyée de copier le lien de nouveau.',
+  noIds: 'Ce lien ne contient aucune université. Demandez à la personne qui l’a envoyé de le copier de nouveau.',
   copy: 'Copier le lien',
   copied: { title: 'Lien copié' },
   notCopied: { title: 'Nous n’avons pas pu copier le lien', description: 'Copiez-le dans la barre d’adresse.' },
@@ -56,15 +55,15 @@ export const sharedWords = {
   compare: (count: number) => plural(count, { one: 'Comparer la première', other: `Comparer les ${count} premières` }),
   print: 'Imprimer',
   counselors: 'Travaillez-vous en orientation scolaire?',
-  sideBySide: 'Mettre plusieurs listes côte à côte',
+  sideBySide: 'Comparer plusieurs listes',
   closed: {
     title: 'Ce lien est désactivé',
-    body: 'Il n’ouvre aucune liste. La personne qui l’a partagé l’a peut-être désactivé, ou il manque une partie de l’adresse. Demandez un nouveau lien.',
+    body: 'Il n’ouvre aucune liste. La personne qui l’a partagé l’a peut-être désactivé, ou il en manque une partie. Demandez un nouveau lien.',
     browse: 'Parcourir les universités',
   },
   failed: {
     title: 'Nous n’avons pas pu charger la liste',
-    body: 'Nos données sont injoignables. Veuillez réessayer dans un instant.',
+    body: 'Veuillez réessayer dans un instant.',
     retry: 'Réessayer',
   },
 } as const;
@@ -80,7 +79,7 @@ export const sharedHereWords = {
 export const shareWords = {
   title: (name: string | null) => (name === null ? 'Partager tous vos favoris' : `Partager « ${name} »`),
   explain:
-    'Quiconque a le lien voit les établissements de cette liste et leurs chiffres clés, dans l’état de la liste ce jour-là.',
+    'Quiconque a le lien voit les établissements de cette liste et leurs chiffres clés. La liste est celle du jour où on l’ouvre.',
   hides: (name: string | null) =>
     name === null
       ? 'Votre nom, vos notes, vos prix et votre plan ne sont pas visibles.'
@@ -93,8 +92,7 @@ export const shareWords = {
   revoked: { title: 'Lien désactivé', description: 'Il n’ouvre plus rien.' },
   confirmRevoke: {
     title: 'Désactiver ce lien?',
-    question:
-      'Quiconque l’a maintenant ne verra plus rien. Vous pourrez créer un nouveau lien plus tard, à une autre adresse.',
+    question: 'Quiconque l’a maintenant ne verra plus rien. Vous pourrez créer un nouveau lien plus tard.',
     confirm: 'Désactiver',
     cancel: 'Le garder',
   },
@@ -129,7 +127,7 @@ export const studentsWords = {
     alias: 'Nom pour cet élève',
     aliasHint: 'Par exemple « Maya » ou « Élève 3 ».',
     link: 'Lien vers la liste',
-    linkHint: 'Il commence par l’adresse de ce site et contient /shared.',
+    linkHint: 'Il commence par le nom de ce site et contient /shared.',
     submit: 'Ajouter la liste',
     noAlias: 'Donnez un nom à la liste.',
     noLink: 'Ce n’est pas un lien vers une liste partagée.',
@@ -158,7 +156,7 @@ export const studentsWords = {
   onOf: (count: number, all: number) => `${count} sur ${all}`,
   has: 'sur la liste',
   hasNot: 'pas sur la liste',
-  none: 'Aucune liste n’a encore été ajoutée.',
+  none: 'Aucune liste encore. Ajoutez-en une ci-dessus.',
   empty: 'Ces listes ne contiennent aucune université.',
   figures: (part: number, parts: number) =>
     parts === 1

@@ -37,14 +37,14 @@ const ELSEWHERE: Record<Extract<RoundDate, { kind: 'elsewhere' }>['how'], string
 export const scholarshipListWords = {
   title: 'Bourses nationales',
   intro:
-    'Des bourses ouvertes aux étudiants de tout un pays. Quand une date vient d’un concours précédent, nous le disons. La page de l’organisme a toujours le dernier mot.',
-  filters: 'Préciser la liste',
+    'Des bourses ouvertes aux étudiants de tout le pays. Si une date vient d’un concours précédent, nous le disons. Vérifiez toujours la page de l’organisme.',
+  filters: 'Filtres',
   search: { label: 'Nom de la bourse ou de l’organisme', placeholder: 'Coca-Cola, Loran…' },
   labels: {
     country: 'Pays',
-    level: 'Où vous en êtes',
+    level: 'Votre année',
     basis: 'Selon',
-    group: 'Pour qui',
+    group: 'Qui peut la demander',
     citizenship: 'Votre citoyenneté',
     worth: 'Verse jusqu’à',
     deadline: 'Date limite',
@@ -103,9 +103,9 @@ export const scholarshipListWords = {
     all: 'Tous les droits de scolarité',
   } satisfies Record<ScholarshipWorth, string>,
   standings: {
-    ahead: 'Encore à venir',
-    unknown: 'Non précisée pour ce concours',
-    closed: 'Passée pour ce concours',
+    ahead: 'Ouverte',
+    unknown: 'Prochaine date non affichée',
+    closed: 'Fermée pour ce concours',
   } satisfies Record<ScholarshipStanding, string>,
   sorts: { deadline: 'Prochaine date limite', name: 'Nom' } satisfies Record<ScholarshipSort, string>,
   apply: 'Afficher les bourses',
@@ -114,18 +114,18 @@ export const scholarshipListWords = {
     total === 0 || (from === 1 && to === total) ? awards(total) : `${from}–${to} sur ${awards(total)}`,
   noRule: (count: number) =>
     plural(count, {
-      one: `Pour ${count} d’entre elles, nous n’avons lu aucune règle de citoyenneté. Vérifiez sa page.`,
-      other: `Pour ${count} d’entre elles, nous n’avons lu aucune règle de citoyenneté. Vérifiez leurs pages.`,
+      one: `Pour ${count} d’entre elles, nous n’avons trouvé aucune règle de citoyenneté. Vérifiez sa page.`,
+      other: `Pour ${count} d’entre elles, nous n’avons trouvé aucune règle de citoyenneté. Vérifiez leurs pages.`,
     }),
   ended: (name: string) => `${name} : cette bourse n’est plus offerte.`,
   empty: {
-    title: 'Aucune bourse de notre liste ne correspond à tout cela.',
-    body: 'Enlevez un filtre. Notre liste ne contient que de grandes bourses nationales : votre école, votre province ou votre État et votre région en offrent beaucoup plus.',
+    title: 'Aucune bourse ne correspond à tous ces filtres.',
+    body: 'Essayez de retirer un filtre. Cette liste ne contient que de grandes bourses nationales. Votre école, votre province ou votre État et des groupes de votre région en offrent beaucoup plus.',
   },
-  pastEnd: 'La liste n’est pas aussi longue.',
+  pastEnd: 'La liste n’a pas autant de pages.',
   toFirstPage: 'Aller à la première page',
   /** In a plan, where the list has it no more. */
-  gone: 'Elle n’est plus sur notre liste. Vérifiez auprès de l’organisme.',
+  gone: 'Cette bourse n’est plus sur notre liste. Vérifiez auprès de l’organisme.',
   plan: 'Ajouter au plan',
   planned: 'Dans votre plan',
   planName: (planned: boolean, name: string) => (planned ? `Dans votre plan : ${name}` : `Ajouter au plan : ${name}`),
@@ -133,27 +133,27 @@ export const scholarshipListWords = {
   closes: 'Date limite',
   amount: 'Montant',
   forWhom: (whom: string) => `Pour qui : ${whom}`,
-  citizenship: (rule: string | null) =>
-    `Citoyenneté et résidence : ${rule ?? 'rien de précisé dans ce que nous avons lu'}`,
+  citizenship: (rule: string | null) => `Citoyenneté et résidence : ${rule ?? 'voir la page officielle'}`,
   number: (count: string) => `Nombre de bourses : ${count}`,
-  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non précisée', closed: 'Fermée' },
+  badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non affichée', closed: 'Fermée' },
   official: (name: string) => `Page officielle : ${name}`,
   officialShort: 'Page officielle',
   external: 'ouvre un autre site',
   noLink: (provider: string) =>
-    `Nous n’avons pas d’adresse que nous ayons pu vérifier. Cherchez-la auprès de l’organisme : ${provider}.`,
+    `Nous n’avons pas de lien vérifié. Renseignez-vous auprès de l’organisme : ${provider}.`,
   whereFrom: 'D’où cela vient',
   evidence: {
-    official: 'Lu sur une page de l’organisme.',
-    'two-lists': 'Deux sources autres que l’organisme disent la même chose.',
-    'one-list': 'Une source autre que l’organisme le dit. Vérifiez avant d’y compter.',
+    official: 'Selon la page de l’organisme.',
+    'two-lists': 'Deux autres sources concordent, mais nous ne l’avons pas confirmé auprès de l’organisme.',
+    'one-list':
+      'Nous ne l’avons pas confirmé auprès de l’organisme. Vérifiez sur la page officielle avant de présenter une demande.',
   } satisfies Record<ScholarshipEvidence, string>,
   read: (when: string | null) =>
     when === null
       ? 'La source n’a pas de date.'
       : `Source la plus récente : ${/^\d{4}(-\d{2}-\d{2})?$/.test(when) ? formatPartialDate(when) : roundName(when)}.`,
   about:
-    'Cette liste a été dressée en novembre 2026 et ne contient que des bourses nationales. Celles que nous ne connaissions que de mémoire, ou qui ont peut-être pris fin, n’y sont pas. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
+    'Nous avons dressé cette liste en novembre 2026, avec des bourses nationales seulement. Nous avons laissé de côté celles qui ont peut-être pris fin. Les textes sont notre traduction; la plupart des pages officielles sont en anglais.',
 } as const;
 
 /** « dernière année du secondaire, études déjà commencées ». */
@@ -186,15 +186,15 @@ export function closingText({ closes, closesNote, cycle }: Scholarship, { day }:
         ? `Chaque année, ${yearlyDay(closes)}`
         : `Chaque année, ${yearlyDay(closes)}; la prochaine fois ${on(day)}`;
     case 'last-known':
-      return `Dernière connue : ${formatPartialDate(closes.date)}${note}, dans un concours précédent`;
+      return `La dernière que nous ayons : ${formatPartialDate(closes.date)}${note}, dans un concours précédent`;
     case 'last-known-month':
-      return `Dernière connue : ${monthName(closes.month)}${note}, dans un concours précédent`;
+      return `La dernière que nous ayons : ${monthName(closes.month)}${note}, dans un concours précédent`;
     case 'rolling':
       return 'Aucune date fixe : ouverte toute l’année';
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:
-      return closesNote === null ? 'Non précisée' : `Non précisée : ${closesNote}`;
+      return closesNote === null ? 'Date non affichée' : `Date non affichée : ${closesNote}`;
   }
 }
 
@@ -226,9 +226,6 @@ export function openingText(
 const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/^(\S+) FAQ(?= \(|$)/, 'FAQ de $1'],
   [/\bWikipedia\b/, 'Wikipédia'],
-  [/\(list read from official pages\)/, '(liste lue sur les pages officielles)'],
-  [/\(FAQ dates\)/, '(dates de la FAQ)'],
-  [/\(scripts and curation files\)/, '(programmes et fichiers de travail)'],
   [/\(December 1 each year\)/, '(1er décembre chaque année)'],
   [/\(undated\)/, '(sans date)'],
   [/\(amount\)/, '(montant)'],
@@ -236,10 +233,6 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/\((\d{2})(\d{2})-(\d{2})(?: round)?\)/, '($1$2-$1$3)'],
   [/\(fall (\d{4}) round\)/, '(concours de l’automne $1)'],
   [/\(Oct 15 2024\)/, '(15 octobre 2024)'],
-  [/\(Oct 15 2026, noon ET\)/, '(15 octobre 2026, midi, heure de l’Est)'],
-  [/\(estimated Nov 15\)/, '(15 novembre, estimation)'],
-  [/\(Nov 1 2026, estimated\)/, '(1er novembre 2026, estimation)'],
-  [/\(Oct 14, marked confirmed\)/, '(14 octobre, marqué comme confirmé)'],
   [
     /award E1485 \(Jan 28 nomination, Feb 18 application, no year\)/,
     'bourse E1485 (proposition le 28 janvier, demande le 18 février, sans année)',
@@ -261,15 +254,10 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/ and /, ' et '],
 ];
 
-/** Where an award was read, as people can follow it: files of public code by what they are, with their number or name. */
+/** Where an award was read; a list of public code is not a source that a reader can follow. */
 export function sourceText(source: string): string {
-  const file = /^public code file (\d+(?: and \d+)?)/;
-  const repository = /^[\w-]+\/[\w-]+(?=@|\s|$)/;
-  const named = file.test(source)
-    ? source.replace(file, 'Une liste conservée dans du code public, fichier $1')
-    : repository.test(source)
-      ? `Une liste conservée dans du code public, ${source.replace(/@[0-9a-f]+/, '')}`
-      : source;
-  const said = BESIDE.reduce((text, [english, french]) => text.replace(english, french), named);
+  const unofficial = /^public code file |^[\w-]+\/[\w-]+(?=@|\s|$)/;
+  if (unofficial.test(source)) return 'Pas encore confirmé auprès de l’organisme';
+  const said = BESIDE.reduce((text, [english, french]) => text.replace(english, french), source);
   return said.replace(/ (20\d\d-\d\d-\d\d)\b/g, (_, date: string) => ` ${formatPartialDate(date)}`);
 }

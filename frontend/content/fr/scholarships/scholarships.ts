@@ -7,20 +7,20 @@ export const scholarshipsWords = {
   title: 'Bourses et aide financière',
   description:
     'Les bourses nationales des États-Unis et du Canada, avec leurs montants, leurs dates limites et leurs pages officielles, et les sites officiels où demander de l’aide financière.',
-  lead: 'De grandes bourses ouvertes à tout un pays : ce que chacune verse, à qui et jusqu’à quelle date. La plus grande part de l’aide vient toutefois d’ailleurs : des gouvernements et des établissements eux-mêmes. Leurs sites officiels sont plus bas.',
+  lead: 'Bourses nationales : combien elles versent, qui peut les demander et jusqu’à quand. La plus grande part de l’aide vient toutefois des gouvernements et des établissements. Leurs sites officiels sont plus bas.',
   parts: 'Sur cette page',
   first: {
     title: 'Avant de commencer',
     points: [
       'Demander l’aide du gouvernement ne coûte rien, et vous n’avez pas besoin d’intermédiaire. Si quelqu’un vous demande de l’argent pour envoyer un formulaire du gouvernement, ce n’est pas le gouvernement.',
       'Demandez aussi à l’établissement. Il a peut-être sa propre aide, et son bureau d’aide financière vous dira quels formulaires il veut, et pour quand.',
-      'Une bourse ne se rembourse pas; un prêt, oui. Vérifiez de quoi une offre est faite.',
+      'Une bourse ne se rembourse pas; un prêt, oui. Vérifiez ce que contient chaque offre.',
     ],
   },
   countries: { US: 'L’aide aux États-Unis', CA: 'L’aide au Canada' },
   next: {
     title: 'Combien cela coûterait-il?',
-    body: 'La page d’un établissement montre ce que les familles y ont vraiment payé après les bourses, selon le revenu quand on le connaît.',
+    body: 'La page d’un établissement montre ce que les familles y ont vraiment payé après les bourses, selon le revenu si cela est publié.',
     search: 'Chercher des universités',
     affordable: 'Les droits de scolarité les plus bas',
   },

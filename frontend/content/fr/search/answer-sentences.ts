@@ -6,11 +6,11 @@ import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
 
 const ROUNDS: Record<DeadlineRound, string> = {
-  restrictiveEarlyAction: 'restrictive early action',
-  earlyDecision: 'early decision',
-  earlyAction: 'early action',
-  earlyAction2: 'early action II',
-  earlyDecision2: 'early decision II',
+  restrictiveEarlyAction: 'action anticipée restrictive (restrictive early action)',
+  earlyDecision: 'décision anticipée (early decision)',
+  earlyAction: 'action anticipée (early action)',
+  earlyAction2: 'action anticipée II (early action II)',
+  earlyDecision2: 'décision anticipée II (early decision II)',
   priority: 'date prioritaire',
   regular: 'décision ordinaire',
 };
@@ -23,12 +23,12 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   gpa: 'moyenne des personnes admises',
   sat: 'résultats au SAT',
   act: 'résultats à l’ACT',
-  tests: 'règle sur les tests',
+  tests: 'règle sur le SAT et l’ACT',
   deadline: 'dates limites',
-  earlyDecision: 'données sur l’early decision',
+  earlyDecision: 'données sur la décision anticipée',
   size: 'nombre d’étudiants',
   graduation: 'taux de diplomation',
-  retention: 'taux de rétention',
+  retention: 'taux de maintien aux études',
   earnings: 'revenu médian',
   debt: 'dette médiane',
   ratio: 'nombre d’étudiants par professeur',
@@ -44,9 +44,9 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   diversity: 'composition de la population étudiante',
   waitlist: 'données sur la liste d’attente',
   recommendations: 'règle sur les lettres de recommandation',
-  essay: 'règle sur la rédaction',
+  essay: 'règle sur le texte personnel',
   legacy: 'règle sur les enfants de diplômés',
-  transfer: 'résultats des étudiants transférés',
+  transfer: 'résultats après un transfert',
   disability: 'part d’étudiants en situation de handicap',
   partTime: 'part d’étudiants à temps partiel',
   sports: 'division sportive',
@@ -62,7 +62,7 @@ const WEIGHTS: Record<FactorWeight, string> = {
 
 const TESTS: Record<TestPolicyKind, string> = {
   required: 'le SAT ou l’ACT est exigé',
-  flexible: 'un test est exigé, mais un autre peut remplacer le SAT ou l’ACT',
+  flexible: 'un examen est exigé, mais un autre peut remplacer le SAT ou l’ACT',
   sometimes: 'le SAT ou l’ACT est exigé de certaines personnes',
   optional: 'le SAT et l’ACT sont facultatifs',
   'not-considered': 'le SAT et l’ACT ne sont pas pris en compte, même si vous les envoyez',
@@ -79,8 +79,8 @@ export const sentenceWords = {
     term: 'Voir le glossaire',
     question: 'Lire la réponse',
     help: 'Lire la page d’aide',
-    major: 'Voir le domaine',
-    career: 'Voir la profession',
+    major: 'Voir le programme',
+    career: 'Voir le métier',
     page: 'Ouvrir la page',
   },
   yourPrice: (amount: string) => `Votre prix estimé : ${amount} par année.`,
@@ -88,41 +88,41 @@ export const sentenceWords = {
   blank: (name: string, figure: AnsweredFigure, reason: string) => `${name}, ${FIGURE_NAMES[figure]} : ${reason}.`,
   withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
   acceptance: (name: string, rate: string) =>
-    `${name} : ${rate} des personnes qui présentent une première demande sont admises`,
+    `${name} : ${rate} des demandes d’admission en première année sont acceptées`,
   openAdmission: (name: string) =>
     `${name} : admission ouverte, presque toute personne qui a terminé le secondaire est admise`,
   tuition: {
     same: (name: string, amount: string) => `${name} : droits de scolarité de ${amount} par année`,
     US: (name: string, inState: string, outOfState: string) =>
       `${name} : droits de scolarité de ${inState} par année pour les résidents de l’État et de ${outOfState} pour les autres`,
-    CA: (name: string, prices: readonly string[]) => `${name}, droits de scolarité par année : ${prices.join(' ; ')}`,
+    CA: (name: string, prices: readonly string[]) => `${name}, droits de scolarité par année : ${prices.join('; ')}`,
     payer: {
       residents: 'pour les étudiants canadiens',
       of: (whom: string) => `pour les ${whom}`,
       others: 'pour les autres Canadiens',
-      international: 'pour les étudiants internationaux',
+      international: 'pour les étudiants étrangers',
     },
   },
   total: (amount: string) =>
     ` Avec le logement, les repas, les livres et le reste, une année revient à environ ${amount}.`,
   totalOutOfState: (inState: string, outOfState: string) =>
     ` Avec le logement, les repas, les livres et le reste, une année revient à environ ${inState} pour les résidents de l’État et ${outOfState} pour les autres.`,
-  alsoNet: (amount: string) => ` Après les bourses, les étudiants aidés paient ${amount} en moyenne.`,
+  alsoNet: (amount: string) => ` Après les bourses, les étudiants qui reçoivent de l’aide paient ${amount} en moyenne.`,
   netPrice: (name: string, amount: string) => `${name} : après les bourses, une année coûte ${amount} en moyenne`,
   gpaCanada: (name: string, average: string) => `${name} : la moyenne des personnes admises était de ${average}`,
   gpaWeight: (name: string, weight: FactorWeight) =>
-    `${name}, moyenne du secondaire (GPA) : ${WEIGHTS[weight]}. Aucune source publique n’a la moyenne de ses étudiants`,
-  scores: (name: string, test: string, range: string) => `${name}, ${test} : les 50 % du milieu ont obtenu ${range}`,
+    `${name}, moyenne du secondaire (GPA) : ${WEIGHTS[weight]}. Aucune source publique ne donne la moyenne de ses étudiants`,
+  scores: (name: string, test: string, range: string) => `${name}, moitié centrale des résultats (${test}) : ${range}`,
   tests: (name: string, policy: TestPolicyKind) => `${name} : ${TESTS[policy]}`,
   noTests: (name: string) => `${name} est au Canada, où l’on ne demande ni le SAT ni l’ACT aux Canadiens`,
   deadlines: (name: string, dates: readonly { round: DeadlineRound; date: string }[]) =>
-    `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join(' ; ')}`,
+    `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join('; ')}`,
   routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
-    `${name}, dates limites : ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join(' ; ')}`,
-  rolling: (name: string) => `${name} : admission continue, les décisions sont prises au fur et à mesure`,
-  lastKnown: ' Ces dates sont celles de la dernière ronde connue; celles de cette année peuvent différer.',
+    `${name}, dates limites : ${dates.map(({ what, date }) => (what === null ? date : `${date} (${what})`)).join('; ')}`,
+  rolling: (name: string) => `${name} : admission en continu, les décisions sont prises au fur et à mesure`,
+  lastKnown: ' Ces dates sont les dernières que nous ayons; celles de cette année peuvent être différentes.',
   early: (name: string, applied: string, admitted: string, share: string) =>
-    `${name} : ${admitted} admissions sur ${applied} demandes en early decision, soit ${share}`,
+    `${name}, décision anticipée (early decision) : ${admitted} admissions sur ${applied} demandes, soit ${share}`,
   size: (name: string, students: string, undergraduates: string | null) =>
     undergraduates === null
       ? `${name} compte ${students} étudiants`
@@ -132,10 +132,10 @@ export const sentenceWords = {
   retention: (name: string, rate: string) =>
     `${name} : ${rate} des étudiants de première année reviennent en deuxième année`,
   earnings: (name: string, amount: string) =>
-    `${name} : dix ans après le début des études, les anciens étudiants aidés gagnent ${amount} (médiane)`,
+    `${name} : dix ans après l’entrée, les anciens étudiants qui recevaient de l’aide fédérale gagnent ${amount} (médiane)`,
   employment: (name: string, rate: string) => `${name} : deux ans après le diplôme, ${rate} ont un emploi`,
   debt: (name: string, amount: string) =>
-    `${name} : les diplômés qui ont emprunté à l’État fédéral doivent ${amount} (médiane)`,
+    `${name} : les diplômés qui ont des prêts fédéraux doivent ${amount} (médiane)`,
   ratio: (name: string, ratio: string) => `${name} : ${ratio} étudiants par professeur`,
   fee: (name: string, amount: string) => `${name} : la demande d’admission coûte ${amount}`,
   noFee: (name: string) => `${name} : la demande d’admission est gratuite`,
@@ -162,10 +162,11 @@ export const sentenceWords = {
     black: 'de Noirs',
     hispanic: 'd’Hispaniques',
     asian: 'd’Asiatiques',
-    international: 'd’étudiants internationaux',
+    international: 'd’étudiants étrangers',
     firstGeneration: 'de première génération',
   },
-  international: (name: string, share: string) => `${name} : ${share} des étudiants à temps plein sont internationaux`,
+  international: (name: string, share: string) =>
+    `${name} : ${share} des étudiants à temps plein viennent d’un autre pays`,
   waitlist: (name: string, admitted: string, accepted: string) =>
     `${name} : ${admitted} admissions parmi les ${accepted} personnes restées sur la liste d’attente`,
   recommendations: (name: string, count: number) =>
@@ -174,12 +175,12 @@ export const sentenceWords = {
       : `${name} : ${count === 1 ? 'une lettre' : `${count} lettres`} d’enseignants exigées`,
   factor: {
     recommendations: (name: string, weight: FactorWeight) => `${name}, lettres de recommandation : ${WEIGHTS[weight]}`,
-    essay: (name: string, weight: FactorWeight) => `${name}, rédaction : ${WEIGHTS[weight]}`,
+    essay: (name: string, weight: FactorWeight) => `${name}, texte personnel : ${WEIGHTS[weight]}`,
     legacy: (name: string, weight: FactorWeight) =>
       `${name}, enfant d’une personne diplômée (legacy) : ${WEIGHTS[weight]}`,
   },
   essay: (name: string, required: boolean) =>
-    `${name} : la rédaction de la Common Application ${required ? 'est exigée' : 'n’est pas exigée'}`,
+    `${name} : le texte personnel de la Common Application ${required ? 'est exigé' : 'n’est pas exigé'}`,
   transfer: (name: string, rate: string) =>
     `${name} : ${rate} des étudiants transférés y obtiennent un diplôme en huit ans`,
   disability: (name: string, share: string) =>
@@ -199,7 +200,7 @@ export const sentenceWords = {
 /** Pourquoi on ne le sait pas, et comment s’appelle ce qu’il y a de plus proche. */
 export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string }>> = {
   nightlife: {
-    why: 'Personne ne publie la vie nocturne autour de chaque établissement.',
+    why: 'Aucune source publique ne décrit la vie nocturne autour de chaque établissement.',
     near: 'Établissements en ville',
   },
   party: {
@@ -211,15 +212,15 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements sans appartenance religieuse',
   },
   weather: {
-    why: 'Nos sources n’ont pas la météo. La carte montre où se trouve chaque établissement.',
+    why: 'Nous n’avons pas de données sur le climat. La carte montre où se trouve chaque établissement.',
     near: 'Établissements sur une carte',
   },
   dorms: {
-    why: 'Personne ne publie la qualité des résidences. Nous savons qui en a, et à quel prix.',
+    why: 'Aucune source publique n’évalue les résidences. Nous montrons quels établissements en ont, et à quel prix.',
     near: 'Établissements avec résidences',
   },
   food: {
-    why: 'Personne ne publie la qualité de la nourriture ni les régimes offerts.',
+    why: 'Aucune source publique n’évalue la nourriture ni les régimes offerts.',
     near: 'Établissements avec résidences',
   },
   'greek-life': {
@@ -243,36 +244,36 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements par taux de diplomation',
   },
   'full-need': {
-    why: 'Nos sources ne disent pas qui promet de couvrir tous les besoins. Ce que les familles paient à la fin est connu.',
+    why: 'Nos sources ne disent pas quels établissements promettent de couvrir tous les besoins. Le prix net montre ce que paient vraiment les familles.',
     near: 'Établissements par prix net, du plus bas au plus haut',
   },
   'full-ride': {
-    why: 'Aucune source publique ne recense toutes les bourses complètes. Notre liste de bourses en a auxquelles vous pouvez postuler.',
+    why: 'Aucune source publique ne recense toutes les bourses complètes. Notre liste présente des bourses que vous pouvez demander.',
     near: 'Trouver des bourses',
   },
   'need-blind': {
-    why: 'Nos sources ne disent pas qui admet sans regarder les revenus (need-blind). Ce que les familles paient à la fin est connu.',
+    why: 'Nos sources ne disent pas quels établissements admettent sans regarder les revenus (need-blind). Le prix net montre ce que paient vraiment les familles.',
     near: 'Établissements par prix net, du plus bas au plus haut',
   },
   sport: {
-    why: 'Notre source ne nomme que le football, le basketball, le baseball et l’athlétisme. Pour les autres sports, demandez à l’établissement.',
+    why: 'Notre source couvre seulement le football, le basketball, le baseball et l’athlétisme. Pour les autres sports, demandez à l’établissement.',
     near: 'Établissements de la Division I de la NCAA',
   },
   'college-town': {
-    why: 'Personne ne définit « ville universitaire ». Nous savons qui est dans une petite ville.',
+    why: 'Il n’y a pas de définition officielle d’une « ville universitaire ». Nous pouvons montrer les établissements situés dans une petite ville.',
     near: 'Établissements dans une petite ville',
   },
   pets: { why: 'Aucune source publique ne dit où les animaux sont acceptés.', near: 'Établissements avec résidences' },
   internships: {
-    why: 'Personne ne publie combien d’étudiants trouvent un stage. Le revenu des anciens étudiants est connu.',
+    why: 'Aucune source publique ne compte les stages de chaque établissement. Nous montrons toutefois le revenu des anciens étudiants.',
     near: 'Établissements par revenu médian',
   },
   alumni: {
-    why: 'Personne ne mesure les réseaux d’anciens. Le revenu des anciens étudiants est connu.',
+    why: 'Aucune source publique ne mesure les réseaux d’anciens. Nous montrons toutefois leur revenu.',
     near: 'Établissements par revenu médian',
   },
   politics: {
-    why: 'Aucune source publique ne dit ce que pensent les étudiants en politique. L’appartenance religieuse est connue.',
+    why: 'Aucune source publique ne décrit les opinions politiques sur les campus. Nous montrons toutefois l’appartenance religieuse.',
     near: 'Chercher par appartenance religieuse',
   },
   'campus-life': {
@@ -284,15 +285,15 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements sur une carte',
   },
   happiness: {
-    why: 'Le bonheur ne se mesure pas partout. On sait combien d’étudiants restent en deuxième année.',
-    near: 'Établissements par taux de rétention',
+    why: 'Aucune source publique ne mesure le bonheur. Nous montrons toutefois combien d’étudiants reviennent en deuxième année.',
+    near: 'Établissements par taux de maintien aux études',
   },
   support: {
     why: 'Les services varient, et aucune source publique ne les compare.',
     near: 'Étudiants en situation de handicap : quoi demander',
   },
   placement: {
-    why: 'Aux États-Unis, le placement n’est pas publié d’une façon qui se compare. Le revenu des anciens étudiants est connu.',
+    why: 'Les établissements américains ne publient pas le placement de la même façon. Nous montrons toutefois le revenu des anciens étudiants.',
     near: 'Établissements par revenu médian',
   },
   'graduate-school': {
@@ -301,26 +302,26 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   records: {
     why: 'Aucune source publique ne dit comment chaque établissement traite un casier judiciaire. La plupart posent la question ou décident au cas par cas.',
-    near: 'Établissements qui admettent la plupart des candidats',
+    near: 'Établissements qui acceptent la plupart des demandes',
   },
   'military-family': {
     why: 'Aucune source publique ne dit ce que chaque établissement offre aux familles de militaires. Les prestations et les droits de scolarité de résident ont leurs propres règles.',
-    near: 'Anciens combattants et familles de militaires',
+    near: 'Vétérans et familles de militaires',
   },
   'high-school': {
-    why: 'Nous ne présentons que des collèges et des universités, pas d’écoles secondaires.',
+    why: 'Nous présentons des collèges et des universités seulement, pas les écoles secondaires.',
     near: 'Crédits universitaires dès le secondaire',
   },
   safety: {
-    why: 'On ne peut pas chercher par sécurité : de petits nombres trompent. La page de chaque établissement montre les infractions signalées, et un tableau de décision peut en tenir compte.',
+    why: 'On ne peut pas chercher selon la sécurité, car de petits nombres peuvent tromper. La page de chaque établissement montre les infractions signalées, et un tableau de décision peut en tenir compte.',
     near: 'Tableau de décision en famille',
   },
   diversity: {
-    why: 'On ne peut pas encore chercher par diversité. La page de chaque établissement montre qui y étudie.',
+    why: 'On ne peut pas encore chercher selon la diversité. La page de chaque établissement montre qui y étudie.',
     near: 'Établissements historiquement noirs',
   },
   abroad: {
-    why: 'Nous ne présentons que des établissements des États-Unis et du Canada.',
+    why: 'Nous présentons seulement des établissements des États-Unis et du Canada.',
     near: 'Établissements avec études à l’étranger',
   },
 };

@@ -34,7 +34,7 @@ export const wishWordLabels = {
   'military-colleges': 'Collèges militaires',
   'art-schools': 'Écoles d’art, de musique et de design',
   seminaries: 'Séminaires',
-  'online-only': 'En ligne seulement',
+  'online-only': 'Entièrement en ligne',
   'mostly-online': 'Surtout en ligne',
   'online-programs': 'Programmes en ligne',
   'graduate-schools': 'Cycles supérieurs seulement',
@@ -135,7 +135,7 @@ export const wishWordLabels = {
   naia: 'NAIA',
   njcaa: 'NJCAA',
   'u-sports': 'U SPORTS',
-  ccaa: 'CCAA',
+  ccaa: 'ACSC (sport collégial canadien)',
   football: 'Football',
   basketball: 'Basketball',
   baseball: 'Baseball',
@@ -390,9 +390,9 @@ const PLACES: ReadonlySet<Says['code']> = new Set([
 export function reasonText({ why, subject }: ReasonFacts): string {
   switch (why.code) {
     case 'lead':
-      return 'nommée dans la recherche';
+      return 'son nom est dans votre recherche';
     case 'online':
-      return 'en ligne seulement';
+      return 'entièrement en ligne';
     case 'completes':
       return 'surtout après un grade d’associé';
     case 'figure':

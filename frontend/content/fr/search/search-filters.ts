@@ -37,13 +37,13 @@ export const filterWords = {
   twoYear: 'Aussi les collèges de deux ans',
   more: 'Plus de filtres',
   ofSubjectHint: 'S’applique avec un domaine d’études, par exemple soins infirmiers.',
-  subjectHint: 'Par exemple soins infirmiers ou 51.38, séparés par des virgules.',
+  subjectHint: 'Exemple : soins infirmiers, biologie. Séparez les domaines par des virgules.',
   unknownSubject: (text: string) => `Nous ne connaissons pas ${text}. Essayez un autre mot, ou le champ de recherche.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Entrez un nombre entier de ${from} à ${to}.`,
-  crossed: 'Moins que le minimum.',
+  crossed: 'Entrez un nombre plus grand que le minimum.',
   leftOut: (names: readonly string[]) =>
-    `Nous avons laissé de côté ce que nous ne pouvons pas lire : ${names.join(', ')}.`,
+    `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${names.join(', ')}.`,
   severalStates: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} État ou province`,
@@ -60,10 +60,10 @@ export const filterWords = {
   likeExample: 'Nom d’un établissement',
   likeHint: 'Les 60 établissements qui s’en rapprochent le plus par la taille, le prix, l’admission et le milieu.',
   likeThis: (name: string) => `Comme ${name}`,
-  likeSomebody: 'Comme un établissement',
+  likeSomebody: 'Semblable à un établissement',
   leaveOutBy: 'Exclure selon',
   leaveOut: 'Exclure',
-  notDenied: 'Rien',
+  notDenied: 'Aucune exclusion',
   apply: 'Appliquer',
   reset: 'Réinitialiser',
 } as const;
@@ -80,7 +80,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   place: 'Lieu',
   life: 'Vie sur le campus',
   mission: 'Catégorie et mission',
-  likeness: 'Comme ceci, sans cela',
+  likeness: 'Semblable à, ou exclure',
 };
 
 /** Something of each range, from its words. */
@@ -101,8 +101,8 @@ const OTHER_LABELS = {
   academicCalendar: 'Calendrier universitaire',
   subject: 'Domaines d’études',
   degree: 'Diplômes',
-  check: 'Vérification du revenu (du domaine d’études)',
-  trend: 'Diplômes depuis 2019-2020 (du domaine d’études)',
+  check: 'Vérification du revenu (pour le domaine d’études)',
+  trend: 'Diplômes depuis 2019-2020 (dans le domaine d’études)',
   language: 'Langue d’enseignement',
   income: 'Revenu familial',
   home: 'Domicile',
@@ -122,7 +122,7 @@ const OTHER_LABELS = {
   peers: 'Groupe de comparaison',
   status: 'Situation de l’établissement',
   metro: 'Région métropolitaine',
-  like: 'Comme un établissement',
+  like: 'Semblable à un établissement',
   not: 'Exclure',
 } as const satisfies Record<Exclude<PanelFilter, RangeFilter>, string>;
 

@@ -13,28 +13,28 @@ export const SORT_LABELS = {
   'name-desc': 'Nom (Z à A)',
   distance: 'Distance : la plus courte d’abord',
   ...ORDER_LABELS,
-  'subjectGraduates-asc': 'Diplômes du domaine : du moins au plus',
-  'subjectGraduates-desc': 'Diplômes du domaine : du plus au moins',
-  'subjectPayOneYear-asc': 'Revenu après 1 an : du moins au plus',
-  'subjectPayOneYear-desc': 'Revenu après 1 an : du plus au moins',
-  'subjectPay-asc': 'Revenu après 4 ans : du moins au plus',
-  'subjectPay-desc': 'Revenu après 4 ans : du plus au moins',
-  'subjectDebt-asc': 'Dette de ses diplômés : du moins au plus',
-  'subjectDebt-desc': 'Dette de ses diplômés : du plus au moins',
-  'subjectPayment-asc': 'Part du revenu qui rembourse la dette : du moins au plus',
-  'subjectPayment-desc': 'Part du revenu qui rembourse la dette : du plus au moins',
-  'subjectCheck-asc': 'Vérification du revenu : du moins au plus',
-  'subjectCheck-desc': 'Vérification du revenu : du plus au moins',
+  'subjectGraduates-asc': 'Diplômes dans ce domaine : ordre croissant',
+  'subjectGraduates-desc': 'Diplômes dans ce domaine : ordre décroissant',
+  'subjectPayOneYear-asc': 'Revenu après 1 an : croissant',
+  'subjectPayOneYear-desc': 'Revenu après 1 an : décroissant',
+  'subjectPay-asc': 'Revenu après 4 ans : croissant',
+  'subjectPay-desc': 'Revenu après 4 ans : décroissant',
+  'subjectDebt-asc': 'Dette dans ce domaine : croissante',
+  'subjectDebt-desc': 'Dette dans ce domaine : décroissante',
+  'subjectPayment-asc': 'Part du revenu pour rembourser la dette : croissante',
+  'subjectPayment-desc': 'Part du revenu pour rembourser la dette : décroissante',
+  'subjectCheck-asc': 'Vérification du revenu : ordre croissant',
+  'subjectCheck-desc': 'Vérification du revenu : ordre décroissant',
 } as const;
 
 /** What a university has no value for when an order puts it last: after « sans ». */
 export const SORT_VALUES: Partial<Record<SortKey, string>> = {
   subjectGraduates: 'diplômes comptés dans le domaine',
-  subjectPayOneYear: 'revenu propre connu après 1 an',
-  subjectPay: 'revenu propre connu après 4 ans',
-  subjectDebt: 'dette propre connue',
-  subjectPayment: 'revenu et dette propres connus',
-  subjectCheck: 'vérification du revenu propre',
+  subjectPayOneYear: 'revenu connu après 1 an dans ce domaine',
+  subjectPay: 'revenu connu après 4 ans dans ce domaine',
+  subjectDebt: 'dette connue dans ce domaine',
+  subjectPayment: 'revenu et dette connus dans ce domaine',
+  subjectCheck: 'vérification du revenu dans ce domaine',
   distance: 'emplacement connu',
   ...WITHOUT_FIGURE,
 };
@@ -89,10 +89,10 @@ export const besideWords = {
   showOnline: 'Voir les établissements en ligne',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
-  gonePage: 'Ce que cela signifie pour la population étudiante',
+  gonePage: 'Ce que cela change pour les étudiants',
   notHere: (name: string) => `${name} n’est pas dans CampusAtlas.`,
   belongsTo: (name: string) => `Voir ${name}`,
-  website: 'Son propre site',
+  website: 'Voir son site',
 } as const;
 
 /** The list as a table. */
@@ -106,5 +106,5 @@ export const tableWords = {
     studentPopulation: 'Étudiants',
   },
   why: 'Pourquoi',
-  actions: 'Garder ou comparer',
+  actions: 'Enregistrer ou comparer',
 } as const;

@@ -10,14 +10,14 @@ export const aboutWords = {
   mission: {
     title: 'Notre mission',
     paragraphs: [
-      'Nous aidons les élèves et les étudiants à trouver l’établissement qui leur convient, selon leur situation, leur budget et leurs études. Pour cela, il faut réunir trois choses : tous les établissements qui méritent un coup d’œil, des chiffres qui veulent dire la même chose pour chacun, et des mots que tout le monde comprend.',
+      'Nous aidons les élèves et les étudiants à trouver l’établissement qui leur convient, selon leur situation, leur budget et leurs études. Pour cela, il faut réunir trois choses : tous les collèges et toutes les universités, des chiffres qui veulent dire la même chose pour chacun, et des mots que tout le monde comprend.',
     ],
   },
   story: {
     title: 'Notre histoire',
     paragraphs: [
       'Ce que coûtent les universités américaines et canadiennes, qui elles admettent et combien de personnes y obtiennent leur diplôme : tout cela est public. Mais l’information est éparpillée dans des dizaines de tableaux, publiés par autant d’organismes, écrits pour les gens qui les remplissent et qui ne portent pas tous sur la même année.',
-      'Nous avons donc lu ces tableaux, rapproché ce qui concerne un même établissement, noté d’où vient chaque chiffre et laissé en blanc ce que personne ne sait. Le résultat s’appelle CampusAtlas : une liste où l’on cherche avec ses propres mots et, pour chaque établissement, une page où chaque chiffre indique son année et sa source.',
+      'Nous avons donc lu ces tableaux, réuni les chiffres de chaque établissement et noté d’où vient chacun. Le résultat s’appelle CampusAtlas : une liste où l’on cherche en mots simples et, pour chaque établissement, une page où chaque chiffre a son année et sa source.',
     ],
   },
   statistics: {
@@ -52,8 +52,8 @@ export const aboutWords = {
     title: 'Ce à quoi nous tenons',
     items: [
       {
-        title: 'La source à côté du chiffre',
-        body: 'Un chiffre sans source n’est qu’une opinion. Les nôtres indiquent leur année et qui les publie. Une estimation se présente comme telle, et une case vide dit pourquoi elle est vide.',
+        title: 'Une source pour chaque chiffre',
+        body: 'Un chiffre sans source n’est qu’une opinion. Les nôtres indiquent leur année et qui les publie. Si un chiffre est une estimation, nous le disons. S’il manque, nous disons pourquoi.',
       },
       {
         title: 'Aucune place n’est à vendre',

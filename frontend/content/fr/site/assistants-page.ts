@@ -11,7 +11,7 @@ export const assistantsPageWords: LegalDocument = {
       id: 'connect',
       title: 'Comment le brancher',
       paragraphs: [
-        'Il suffit d’un lien : l’adresse de ce site suivie de /mcp. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
+        'Il suffit d’un lien : le nom de ce site suivi de /mcp. Les assistants parlent de connecteur, de serveur MCP ou d’outil personnalisé.',
       ],
       points: [
         'ChatGPT, Claude et autres applications : ouvrez les paramètres, choisissez les connecteurs, ajoutez un connecteur personnalisé et collez le lien. Il n’y a pas de mot de passe à donner.',
@@ -22,9 +22,9 @@ export const assistantsPageWords: LegalDocument = {
     {
       id: 'tools',
       title: 'Ce que votre assistant peut demander',
-      paragraphs: ['Il y a sept questions. Toutes ne font que lire; aucune ne peut rien changer.'],
+      paragraphs: ['Il y a sept outils. Ils lisent seulement les données; aucun ne peut rien changer.'],
       entries: [
-        { name: 'search', text: 'Des établissements, par nom, par souhait en mots simples ou par filtres.' },
+        { name: 'search', text: 'Trouver des établissements par leur nom, en mots simples ou avec des filtres.' },
         { name: 'university', text: 'Un établissement : prix, admission, diplomation, revenus et dette.' },
         { name: 'compare', text: 'De deux à quatre établissements côte à côte.' },
         { name: 'price', text: 'Ce qu’une année coûterait à votre famille.' },
@@ -42,14 +42,14 @@ export const assistantsPageWords: LegalDocument = {
       points: [
         'Si vous demandez un prix, l’assistant peut nous envoyer votre province ou votre État et une tranche de revenu. Nous nous en servons pour cette seule réponse. Rien n’est conservé ni inscrit dans un journal.',
         'Vos favoris, votre plan et vos notes sur CampusAtlas ne sont jamais envoyés à un assistant.',
-        'Nous comptons les demandes par adresse réseau pendant une minute, pour que personne ne surcharge le site.',
+        'Nous comptons les demandes de chaque adresse réseau pendant une minute, pour que personne ne surcharge le site.',
       ],
     },
     {
       id: 'careful',
       title: 'Vérifiez ce qui compte',
       paragraphs: [
-        'Les assistants se trompent, même avec de bonnes données. Chaque réponse donne le lien vers la page de l’établissement : ouvrez-la et vérifiez le chiffre avant de décider. Personne ne peut prédire si vous serez admis.',
+        'Les assistants se trompent, même avec de bonnes données. Chaque réponse donne le lien vers la page de l’établissement : ouvrez-la et vérifiez le chiffre avant de décider. Personne ne peut prédire si une université vous admettra.',
       ],
       links: [{ label: 'Politique de confidentialité', to: 'privacy' }],
     },

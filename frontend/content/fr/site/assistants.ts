@@ -20,13 +20,13 @@ export const assistantWords = {
   nothingCounted: 'ni les diplômés ni les revenus ne sont publiés',
   unconfirmed: 'L’établissement offre peut-être ce programme. Renseignez-vous auprès de lui.',
   check: {
-    above: 'revenus supérieurs aux deux seuils de la vérification des revenus',
-    between: 'revenus supérieurs à l’un des deux seuils de la vérification des revenus',
-    below: 'revenus inférieurs aux deux seuils de la vérification des revenus',
-    close: 'revenus proches d’un seuil de la vérification des revenus',
+    above: 'revenu supérieur aux deux seuils de la vérification du revenu',
+    between: 'revenu supérieur à l’un des deux seuils de la vérification du revenu',
+    below: 'revenu inférieur aux deux seuils de la vérification du revenu',
+    close: 'revenu proche d’un seuil de la vérification du revenu',
   },
   checkCaution:
-    'La vérification des revenus repose sur les chiffres du College Scorecard. Ce n’est pas une décision du ministère américain de l’Éducation.',
+    'La vérification du revenu repose sur les chiffres du College Scorecard. Ce n’est pas une décision du ministère américain de l’Éducation.',
   taughtBy: (us: string, canada: string) => `Offert dans ${us} établissements aux États-Unis et ${canada} au Canada.`,
   majorGraduates: (count: string, year: string | null) =>
     year === null ? `Diplômés aux États-Unis en un an : ${count}.` : `Diplômés aux États-Unis : ${count} (${year}).`,
@@ -44,7 +44,8 @@ export const assistantWords = {
   sourcesTitle: 'Sources et licences des données',
   promptBalanced: {
     title: 'Liste équilibrée',
-    description: 'Monter une liste d’établissements probables, ciblés et ambitieux que la famille peut payer.',
+    description:
+      'Monter une liste d’établissements (presque assurés, à votre portée, visées hautes) que la famille peut payer.',
     arguments: {
       interests: 'Ce que l’élève veut étudier',
       home: 'Province ou État : CA-QC ou US-OH',
@@ -53,12 +54,12 @@ export const assistantWords = {
     },
     text: ({ interests, home, income, scores }: Record<string, string>) =>
       [
-        'Aidez-moi à monter une liste équilibrée de six à neuf universités : environ un tiers probables, un tiers ciblées et un tiers ambitieuses.',
+        'Aidez-moi à monter une liste équilibrée de six à neuf universités : environ un tiers où l’admission est presque assurée, un tiers à ma portée et un tiers de visées hautes.',
         `Je veux étudier : ${interests || 'je ne sais pas encore'}.`,
         home ? `J’habite ici : ${home}.` : 'Demandez-moi où j’habite avant de parler de prix.',
         income ? `Ma famille gagne ${income} (milliers de dollars américains par année).` : '',
         scores ? `Mes résultats : ${scores}.` : '',
-        'Servez-vous des outils « search » et « price ». Donnez pour chaque établissement le taux d’admission, le taux de diplomation et mon prix, avec l’année et la source. Dites quels chiffres manquent. Au moins deux établissements doivent être probables et abordables. Un taux n’est pas une prédiction pour moi.',
+        'Servez-vous des outils « search » et « price ». Donnez pour chaque établissement le taux d’admission, le taux de diplomation et mon prix, avec l’année et la source. Dites quels chiffres manquent. Dans au moins deux établissements, l’admission doit être presque assurée et le prix abordable pour nous. Un taux n’est pas une prédiction pour moi.',
       ]
         .filter((line) => line !== '')
         .join('\n'),

@@ -5,7 +5,7 @@ export const faqWords = {
   title: 'Foire aux questions',
   description:
     'Réponses courtes sur la recherche, la comparaison, les comptes, la vie privée, les bourses et l’aide financière dans CampusAtlas.',
-  lead: 'Des réponses courtes à ce qu’on nous demande le plus souvent. Chaque réponse a sa propre adresse : vous pouvez l’envoyer à quelqu’un.',
+  lead: 'Des réponses courtes à ce qu’on nous demande le plus souvent. Chaque réponse a son propre lien, que vous pouvez envoyer à quelqu’un.',
   filter: 'Filtrer les questions',
   placeholder: 'Tapez un mot, par exemple mot de passe',
   found: (count: number) => plural(count, { one: `${count} question`, other: `${count} questions` }),

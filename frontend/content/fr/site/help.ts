@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 export const helpWords = {
   title: 'Centre d’aide',
   description:
-    'Chercher, comparer et garder des universités sur CampusAtlas : la marche à suivre, en mots simples, et à qui poser vos questions.',
+    'Chercher, comparer et enregistrer des universités sur CampusAtlas : la marche à suivre, en mots simples, et à qui poser vos questions.',
   lead: 'De courts articles qui vous guident pas à pas. Cherchez un mot, ou choisissez un sujet ci-dessous.',
   search: 'Chercher dans les articles d’aide',
   placeholder: 'Tapez un mot, par exemple favoris',
@@ -21,7 +21,7 @@ export const helpWords = {
   results: 'Articles trouvés',
   guides: 'Dans nos guides et articles',
   subjects: 'Sujets',
-  breadcrumb: 'Où se trouve cette page',
+  breadcrumb: 'Fil d’Ariane',
   inCategory: (title: string) => `Autres articles : ${title}`,
   vote: {
     question: 'Cet article vous a-t-il été utile?',
@@ -29,11 +29,11 @@ export const helpWords = {
     no: 'Non',
     pending: 'Envoi…',
     thanksYes: 'Merci. Nous sommes heureux que l’article ait été utile.',
-    thanksNo: 'Merci. Nous comptons chaque réponse et retravaillons les articles qui reçoivent le plus de « Non ».',
+    thanksNo: 'Merci. Nous comptons chaque réponse et améliorons les articles qui reçoivent le plus de « Non ».',
     answered: 'Vous avez déjà répondu sur cet appareil. Merci.',
     tell: 'Dites-nous ce qui manque',
     subject: (title: string) => `Article d’aide : ${title}`,
-    failed: 'Nous n’avons pas pu compter votre réponse. Veuillez réessayer.',
+    failed: 'Nous n’avons pas pu enregistrer votre réponse. Veuillez réessayer.',
     tooOften: 'Trop d’envois en peu de temps. Réessayez dans une minute.',
   },
   contact: {

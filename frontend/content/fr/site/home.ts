@@ -8,7 +8,7 @@ import { EXAMPLE_WISHES } from '../search/wishes.ts';
 export const homeWords = {
   pageTitle: 'CampusAtlas',
   description:
-    'Cherchez, comparez et gardez en favoris des universités et des collèges des États-Unis et du Canada, avec la source de chaque chiffre. Gratuit et sans compte.',
+    'Cherchez, comparez et enregistrez des universités et des collèges des États-Unis et du Canada, avec la source de chaque chiffre. Gratuit et sans compte.',
   title: 'Trouvez l’université qui vous convient.',
   lead: 'Les universités et les collèges des États-Unis et du Canada : prix, admission et résultats tirés de registres publics. C’est gratuit, et vous n’avez pas besoin de compte.',
   starts: {
@@ -22,7 +22,7 @@ export const homeWords = {
   mapCaption:
     'Chaque point est une université ou un collège que vous pouvez trouver ici. Plus le point est gros, plus la population étudiante est grande.',
   counts: {
-    label: 'Ce que contient le catalogue',
+    label: 'Ce que vous pouvez chercher',
     universities: 'universités et collèges',
     US: 'aux États-Unis',
     CA: 'au Canada',
@@ -46,8 +46,8 @@ export const homeWords = {
       },
       {
         title: 'Vérifier la source',
-        body: 'Sur la page d’un établissement, chaque chiffre indique son année et d’où il vient. Une estimation est présentée comme telle, et un blanc vous dit pourquoi il est blanc.',
-        link: 'Comment nous travaillons',
+        body: 'Sur la page d’un établissement, chaque chiffre indique son année et d’où il vient. Si un chiffre est une estimation, nous le disons. S’il manque, nous disons pourquoi.',
+        link: 'D’où viennent nos données',
         to: 'about',
       },
     ],
@@ -74,10 +74,10 @@ export const homeWords = {
       },
       {
         title: 'Raccourcissez la liste',
-        body: 'Ouvrez les filtres et choisissez un pays, un prix ou une taille. Le nombre à côté d’une option indique combien d’établissements il resterait.',
+        body: 'Ouvrez les filtres et choisissez un pays, un prix ou une taille. Le nombre à côté de chaque filtre indique combien d’établissements y correspondent.',
       },
       {
-        title: 'Gardez ce qui vous plaît',
+        title: 'Enregistrez ce qui vous plaît',
         body: 'Ajoutez un établissement à vos favoris pour y revenir, ou à votre comparaison. Sans compte, les deux restent dans ce navigateur.',
       },
     ],
@@ -99,7 +99,7 @@ export const homeWords = {
       },
       {
         name: 'Calendrier universitaire',
-        text: 'semestres, quatre sessions (quarters), trimestres ou 4-1-4 (deux sessions séparées par un mois)',
+        text: 'deux sessions, quatre sessions (quarters), trimestres ou 4-1-4 (deux sessions et un mois entre les deux)',
       },
       { name: 'Année de fondation', text: 'une première et une dernière année' },
       {
@@ -111,7 +111,7 @@ export const homeWords = {
     tips: [
       'Les surnoms fonctionnent : essayez UCLA, Ole Miss ou UQAM.',
       'Demandez dans vos mots : « soins infirmiers pas cher en Ohio ». Chaque partie devient un filtre que vous pouvez retirer.',
-      'L’adresse d’une liste contient tous ses filtres. Envoyez-la à qui vous voulez : tout le monde verra la même liste.',
+      'Pour partager une recherche, copiez le lien. Toute personne qui l’ouvre voit les mêmes résultats.',
       'Aucun résultat? La page vous dit quel filtre assouplir.',
       'La page de recherche offre bien d’autres filtres : domaines, prix net, examens exigés, taux de diplomation, sports et plus encore.',
     ],

@@ -55,13 +55,13 @@ export const sitemapWords = {
     intro: 'La même liste dans un fichier : chaque page et chaque université.',
     file: 'sitemap.xml',
     opens: 's’ouvre dans un nouvel onglet',
-    lead: 'Les moteurs de recherche le trouvent d’eux-mêmes, car robots.txt le nomme. Pour en avertir un tout de suite :',
+    lead: 'Les moteurs de recherche le trouvent d’eux-mêmes, car il figure dans robots.txt. Pour en avertir un tout de suite :',
     steps: [
       'Ouvrez le service que le moteur offre aux propriétaires de sites, comme Google Search Console ou Bing Webmaster Tools, et connectez-vous.',
       'Ajoutez ce site comme propriété et prouvez qu’il est à vous. Le plus simple est un enregistrement dans le DNS du domaine.',
-      'Ouvrez Sitemaps, entrez l’adresse ci-dessous et envoyez-la.',
-      'Revenez dans quelques jours. Le service dit combien d’adresses il a lues et lesquelles lui ont échappé.',
+      'Ouvrez Sitemaps, entrez le lien ci-dessous et envoyez-le.',
+      'Revenez dans quelques jours. Le service indique combien de pages il a lues et lesquelles il n’a pas pu lire.',
     ],
-    address: 'Adresse à envoyer',
+    address: 'Lien à envoyer',
   },
 } as const;

@@ -8,10 +8,10 @@ export const subscribeWords = {
   /** Read by programs only: people never see the field. */
   trap: 'Laissez ce champ vide',
   refused: 'Entrez une adresse courriel valide.',
-  tooOften: 'Il y a eu trop d’envois. Réessayez dans une minute.',
-  failed: 'L’envoi n’a pas réussi. Votre texte est toujours là : réessayez.',
+  tooOften: 'Trop d’envois en peu de temps. Réessayez dans une minute.',
+  failed: 'Nous n’avons pas pu l’envoyer. Votre texte est toujours là : réessayez.',
   done: (email: string) => ({
     title: 'C’est fait',
-    description: `Nous gardons ${email} pour vous donner des nouvelles du site.`,
+    description: `Nous enverrons les nouvelles du site à ${email}.`,
   }),
 } as const;

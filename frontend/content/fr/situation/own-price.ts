@@ -5,7 +5,7 @@ export const ownPriceWords = {
   published: 'Prix affiché',
   estimate: 'estimation',
   labelled: (estimate: boolean) => (estimate ? 'Votre prix, estimation' : 'Votre prix'),
-  unknown: 'Inconnu',
+  unknown: 'Non déclaré',
   receipt: (name: string) => `Comment nous avons calculé votre prix : ${name}`,
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,

@@ -1,16 +1,16 @@
 /** The words of « Voir mon prix » and of the prices that follow from it. */
-import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatScore } from '#schema/domain/formats/formats.ts';
 import type { Attendance, Living, OwnScore, Starting } from '#schema/domain/situation/personal-situation.ts';
 
 export const situationWords = {
-  title: 'Voir mon prix',
+  title: 'À propos de vous',
   intro:
     'Répondez à ce que vous voulez. Nous estimerons votre prix d’une année dans chaque établissement, d’après ce qu’ont payé des familles comme la vôtre.',
   staysHere:
     'Ces réponses sont enregistrées dans ce navigateur et, si votre session est ouverte, dans votre compte. Pour calculer un prix, nous envoyons avec la question votre lieu de résidence, votre citoyenneté et votre revenu. Vos réponses ne figurent jamais dans un lien que vous partagez ni dans les journaux de nos serveurs.',
   aside: {
     text: (what: string) =>
-      `Avant que vous ouvriez votre session, quelqu’un a entré ceci ici : ${what}. Nous n’en tenons pas compte pour vous.`,
+      `Avant que vous ouvriez votre session, quelqu’un a entré ceci dans ce navigateur : ${what}. Nous ne nous en servons pas pour vos prix.`,
     use: 'Ce sont mes réponses : m’en servir',
     forget: 'L’effacer',
     told: {
@@ -53,7 +53,7 @@ export const situationWords = {
     OwnScore,
     string
   >,
-  scoreWrong: (from: number, to: number) => `Entrez un nombre entier de ${formatCount(from)} à ${formatCount(to)}.`,
+  scoreWrong: (from: number, to: number) => `Entrez un nombre entier de ${formatScore(from)} à ${formatScore(to)}.`,
   subjects: 'Domaines d’études',
   subjectsHint: (most: number) => `Jusqu’à ${most}.`,
   addSubject: 'Ajouter un domaine',
@@ -62,6 +62,9 @@ export const situationWords = {
   saveWithoutPrice: 'Enregistrer',
   needsHome: 'Pour un prix, il nous faut le lieu où vous habitez ou votre citoyenneté.',
   cancel: 'Annuler',
-  forget: 'Tout effacer',
-  forgotten: { title: 'C’est effacé', description: 'Vous voyez de nouveau les prix affichés par les établissements.' },
+  forget: 'Effacer mes réponses',
+  forgotten: {
+    title: 'Réponses effacées',
+    description: 'Vous voyez de nouveau les prix affichés par les établissements.',
+  },
 } as const;

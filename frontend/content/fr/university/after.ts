@@ -31,15 +31,15 @@ export const afterWords = {
   pay: {
     caption: 'Revenu et dette par programme, à côté de la médiane du même programme dans d’autres établissements',
     program: 'Programme',
-    name: (title: string, level: AwardLevel) => `${title}, ${AWARD_LEVEL_LABELS[level]}`,
+    name: (title: string, level: AwardLevel) => `${title}, ${AWARD_LEVEL_LABELS[level].toLowerCase()}`,
     fourYears: 'Revenu 4 ans après le diplôme',
     oneYear: 'Revenu 1 an après le diplôme',
     debt: 'Dette',
     elsewhere: (amount: string) => `ailleurs ${amount}`,
-    withheld: 'non publié',
+    withheld: 'trop peu de diplômés',
     publishedUnder: (title: string) =>
       `Le revenu est publié sous « ${title} », le code de ce programme avant qu’il change.`,
-    none: 'Aucun chiffre de revenu ou de dette n’est publié pour les programmes de cette université.',
+    none: 'Le revenu et la dette ne sont publiés pour aucun programme de cette université.',
     allCampuses: (campuses: string, name: string) =>
       `Les revenus et les dettes sont publiés pour les ${campuses} campus ${de(name)} pris ensemble, et non pour ce seul campus.`,
     notCanada:
@@ -114,20 +114,20 @@ export const afterWords = {
       payrollTax: 'Social Security et Medicare',
       loan: 'Prêt',
       rent: 'Loyer',
-      left: 'Ce qui reste pour tout le reste',
+      left: 'Ce qu’il reste pour vivre',
     },
     short: 'Il ne reste rien : ce revenu ne suffit pas à payer ce prêt et ce loyer.',
     noState: 'L’impôt de l’État, l’assurance maladie et l’épargne sont aussi à prendre sur cette somme.',
     payoff: {
-      heading: 'Quand le diplôme est rentabilisé',
-      cost: 'Ce qu’a coûté le diplôme',
+      heading: 'Temps pour rentabiliser le diplôme',
+      cost: 'Coût du diplôme',
       costHint: (count: number) => `${years(count)} au prix moyen après les bourses.`,
       costHintOwn: (count: number) => `${years(count)} à votre prix.`,
       costHintNone: 'Nous n’avons pas de prix pour ce diplôme. Inscrivez le vôtre.',
       without: 'Revenu par année avec un diplôme d’études secondaires seulement',
       withoutHint:
         'La médiane des personnes de 25 à 34 ans en emploi qui n’ont fait que leur secondaire, dans l’État du campus principal (College Scorecard, juin 2026).',
-      withoutNone: 'Nous n’avons pas de chiffre pour cet État. Inscrivez-en un pour voir le résultat.',
+      withoutNone: 'Nous n’avons pas ce chiffre pour cet État. Inscrivez le vôtre.',
       years: (count: number) =>
         count > WORKING_LIFE
           ? 'Le revenu supplémentaire est trop faible pour couvrir le coût du diplôme au cours d’une vie de travail (avant impôt).'
@@ -136,13 +136,13 @@ export const afterWords = {
       never: 'Ce revenu n’est pas plus élevé qu’avec le secondaire seulement; le diplôme ne se rentabilise donc pas.',
       note: 'Nous ne comptons ni le salaire auquel vous renoncez pendant vos études, ni les augmentations qui viennent avec l’âge.',
     },
-    none: 'Le revenu après quatre ans n’est publié pour aucun programme d’ici; nous ne pouvons donc pas calculer un mois.',
+    none: 'Le revenu après quatre ans n’est publié pour aucun programme d’ici; nous ne pouvons donc pas montrer de budget.',
     canada:
-      'Au Canada, le revenu par programme n’est pas publié pour chaque université. Nous ne le devinons pas; nous ne pouvons donc pas calculer un mois ici.',
+      'Au Canada, le revenu par programme n’est pas publié pour chaque université. Nous ne devinons pas; nous ne pouvons donc pas montrer de budget ici.',
     loans: 'En savoir plus sur le remboursement des prêts',
     said: (standard: string, rap: string) => `Il reste ${standard} avec le plan standard, ${rap} avec le RAP.`,
     taxSource:
-      'Impôt de 2026 d’une personne seule, avec la déduction standard de 16 100 $\u00a0US et sans crédits (Rev. Proc. 2025-32). Social Security : 6,2 % jusqu’à 184 500 $\u00a0US; Medicare : 1,45 %. Modes de remboursement : 34 CFR 685.208 et 685.209.',
+      'Nous prenons l’impôt fédéral de 2026 d’une personne seule, avec la déduction standard de 16 100 $\u00a0US et sans crédits, la Social Security à 6,2 % jusqu’à 184 500 $\u00a0US, Medicare à 1,45 %, et les modes de remboursement fédéraux de 2026.',
   },
   loanMedian: (monthly: string, count: number, rate: string) =>
     `Environ ${monthly} par mois pendant ${years(count)} avec le plan standard, à un taux d’intérêt de ${rate}`,

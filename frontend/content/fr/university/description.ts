@@ -498,7 +498,7 @@ const aid: Sentence = ({ country, cohorts, aidNumber, percentReceivingAid }) => 
 };
 
 const CALENDARS: Record<string, string> = {
-  semester: 'en semestres',
+  semester: 'en deux sessions',
   quarter: 'en quatre sessions (quarters)',
   trimester: 'en trimestres',
   '4-1-4': 'selon un calendrier 4-1-4, avec une courte session entre deux longues',

@@ -42,7 +42,7 @@ export const peerWords = {
     const name = position.count < FEW_OF * group.members ? `${group.name} qui publient ce chiffre` : group.name;
     const { end, below, of } = saidPosition(position);
     const all = formatCount(position.count);
-    if (end === 'same') return `Le même partout (${all} ${name})`;
+    if (end === 'same') return `Le même chiffre dans les ${all} ${name}`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
     if (below === 0) return `${low} parmi les ${all} ${name}`;
     return of === 100 ? `${more} ${below} % des ${name}` : `${more} ${below} des ${of} ${name}`;
@@ -76,7 +76,7 @@ export const peerWords = {
   },
   people: {
     heading: 'Des étudiants comme vous',
-    intro: 'Comment réussissent ici des étudiants comme vous, par rapport à l’ensemble des étudiants.',
+    intro: 'La réussite d’étudiants comme vous, par rapport à l’ensemble des étudiants.',
     choose: 'Groupe d’étudiants',
     groups: {
       pell: 'Boursiers Pell',
@@ -96,7 +96,7 @@ export const peerWords = {
     all: (value: string) => `Ensemble des étudiants : ${value}`,
     few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une seule personne peut beaucoup changer ce chiffre.',
     pellPrice:
-      'Ce sont des familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
+      'Pour les familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
     pellRate:
       'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
     /** `elsewhere` is the share that moved to another school, null where it is not known. */

@@ -1,5 +1,7 @@
 /** Words of what one may pay and earn, as ranges. */
+
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 export const returnWords = {
   heading: 'Ce que vous pourriez payer et gagner',
@@ -12,16 +14,19 @@ export const returnWords = {
   price: (own: boolean) =>
     own
       ? 'Votre prix estimé, de quatre à six ans'
-      : 'De quatre ans au prix net le plus bas à six ans au plus élevé, selon le revenu familial',
+      : 'De quatre ans au prix net le plus bas à six ans au prix le plus élevé (selon le revenu familial)',
   finish: 'Personnes qui obtiennent leur diplôme ici, et les autres',
   pay: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
   range: (low: string, high: string) => `de ${low} à ${high}`,
   share: (finish: string, other: string) => `${finish} obtiennent leur diplôme ici, ${other} non`,
   programs: (count: number) =>
-    `Le revenu est la médiane de chacun des ${formatCount(count)} programmes où il est publié.`,
+    plural(count, {
+      one: 'Un seul programme publie son revenu médian.',
+      other: `Nous prenons le revenu médian de chacun des ${formatCount(count)} programmes qui le publient.`,
+    }),
   payOfAll: (name: string) => `Le revenu est celui de tous les campus de ${name}.`,
   blank: 'Non publié',
   blankCanada: 'Non publié au Canada',
   blanks:
-    'Une partie des autres finissent ailleurs. Ce qui n’y est pas : le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous gagneriez pendant ce temps et les impôts. Le revenu est celui de personnes aidées par le gouvernement fédéral et qui travaillent.',
+    'Une partie des autres obtiennent leur diplôme ailleurs. Nous ne comptons pas le revenu des personnes qui partent sans diplôme, les intérêts des prêts, ce que vous pourriez gagner au lieu d’étudier, ni les impôts. Le revenu est celui de personnes en emploi qui recevaient de l’aide fédérale.',
 } as const;

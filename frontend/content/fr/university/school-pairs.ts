@@ -64,8 +64,8 @@ const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = 
       : `Plus petit : ${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   faculty: ((a, b) =>
     `Plus d’étudiants par professeur : ${formatCount(a)}, contre ${formatCount(b)} ici`) satisfies Both,
-  setting: (a: string, b: string) => `Un autre milieu : ${settingOf(a)}, alors qu’ici c’est ${settingOf(b)}`,
-  control: (a: string, b: string) => `Un autre type : ${controlOf(a)}, alors qu’ici c’est un ${controlOf(b)}`,
+  setting: (a: string, b: string) => `Un autre milieu : ${settingOf(a)}, contre ${settingOf(b)} ici`,
+  control: (a: string, b: string) => `Un autre type : ${controlOf(a)}, contre ${controlOf(b)} ici`,
 };
 
 /** « Diplomation plus faible : 71 %, contre 96 % ici ». */

@@ -23,7 +23,7 @@ const PLACES: Record<KindOfPlace, string> = {
   'online-only': 'Deux établissements entièrement en ligne',
   military: 'Deux collèges militaires',
   'work-college': 'Dans les deux, tous les étudiants travaillent sur le campus',
-  'great-books': 'Dans les deux, tout le monde lit les grands textes',
+  'great-books': 'Dans les deux, l’enseignement se fonde sur les grands textes',
   deaf: 'Deux établissements qui enseignent aux étudiants sourds',
   indigenous: 'Deux établissements dirigés par des Premières Nations',
 };
@@ -199,7 +199,7 @@ const SENTENCES: SimilarReasonWords = {
   nearFaculty: (there, here) =>
     `Étudiants par professeur, chiffre semblable\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
   town: (city, _country, state) => `À ${city} (${stateNamed(state)})`,
-  nearInFigures: () => 'Semblables par les chiffres que les deux publient',
+  nearInFigures: () => 'Des chiffres publiés semblables',
   fewFigures: () => 'Tous deux publient peu de chiffres',
 };
 

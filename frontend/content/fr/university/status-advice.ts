@@ -2,10 +2,10 @@
 export const statusAdvice = {
   successor: (name: string) => `Voir ${name}`,
   goneAdvice:
-    'L’établissement n’accueille plus personne. Les chiffres ci-dessous sont les derniers qu’il a communiqués.',
+    'L’établissement n’accepte plus de nouveaux étudiants. Les chiffres ci-dessous sont les derniers qu’il a déclarés.',
   transcripts:
     'Pour obtenir un relevé de notes, adressez-vous à l’établissement qui conserve ses dossiers ou à l’organisme responsable de l’enseignement supérieur dans l’État ou la province.',
   closingAdvice:
-    'Avant de présenter une demande, demandez à l’établissement ce qu’il peut garantir aux nouvelles inscriptions et ce qui attend les personnes qui y étudient déjà.',
+    'Avant de présenter une demande, demandez à l’établissement ce qu’il peut garantir aux nouveaux étudiants et ce qui arrivera à ceux qui y étudient déjà.',
   elsewhere: (place: string) => `Autres établissements : ${place}`,
 } as const;

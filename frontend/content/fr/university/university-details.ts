@@ -19,7 +19,7 @@ export const detailWords = {
     small: (whole: string, of: string, year: string) =>
       `${whole} ${of}, ${year}. Dans un si petit groupe, une seule personne change beaucoup le résultat.`,
     near: (whole: string, of: string, year: string) =>
-      `Nous n’avons pas le nombre d’étudiants. Une autre année, il y avait ${whole} ${of}, ${year}.`,
+      `Nous n’avons pas le nombre d’étudiants de cette année-là. Pour une autre année : ${whole} ${of}, ${year}.`,
     people: (whole: string, of: string, year: string) => `${whole} ${of}, ${year}`,
   },
   /** Under a figure that the government publishes for a whole system. */
@@ -194,13 +194,12 @@ export const detailWords = {
     pellNote:
       'Étudiants de familles à faible revenu qui reçoivent une bourse Pell du gouvernement fédéral. Comparez leur taux à celui de l’ensemble pour voir s’ils terminent aussi souvent.',
     years: 'Diplôme obtenu en',
-    yearsIntro: 'Ce sont les étudiants à temps plein qui ont commencé ici et visaient un baccalauréat.',
+    yearsIntro: 'Étudiants à temps plein qui ont commencé ici et visaient un baccalauréat.',
     fourYears: 'Quatre ans',
     sixYears: 'Six ans',
     eightYears: 'Huit ans',
     eightHeading: 'Huit ans plus tard',
-    eightIntro:
-      'Ce tableau compte toutes les personnes qui ont commencé la même année, y compris à temps partiel ou en venant d’un autre établissement.',
+    eightIntro: 'Toutes les personnes qui ont commencé la même année, y compris à temps partiel ou après un transfert.',
     group: 'À l’entrée',
     groups: {
       all: 'Ensemble des étudiants',
@@ -221,7 +220,7 @@ export const detailWords = {
     employmentField: 'Domaine',
     employmentRate: 'En emploi',
     trendsHeading: 'Au fil des ans',
-    trendsIntro: 'C’est ce que l’établissement a déclaré chaque année. Un vide indique une année sans chiffre.',
+    trendsIntro: 'Ce que l’établissement a déclaré chaque année. Un vide veut dire qu’il n’a rien déclaré.',
     trendColumns: {
       ...TREND_LABELS,
       tuitionOutOfState: 'Droits de scolarité, autres États',
@@ -251,7 +250,7 @@ export const detailWords = {
     parityBelow: (percent: string) => `${percent} de moins que la moyenne américaine`,
     paritySame: 'À peu près la moyenne américaine',
     parityNote: (area: string) => `Tous les biens et services, ${area}.`,
-    guide: 'Résidence ou colocation : comment choisir',
+    guide: 'Résidence ou appartement : comment choisir',
   },
   programs: {
     earningsLabel: 'revenu et dette par programme',
@@ -264,6 +263,6 @@ export const detailWords = {
       'Le revenu est la médiane des diplômés en emploi, quatre ans et un an après chaque diplôme. La dette est la médiane de ceux qui ont emprunté ici. Les chiffres des groupes trop petits ne sont pas publiés.',
     accredited: 'Programmes agréés',
     accreditedIntro:
-      'Programmes reconnus par l’organisme qui délivre les permis d’exercice ou agrée la formation, selon la page de cet organisme ou de l’université.',
+      'Programmes reconnus par l’organisme qui délivre les permis d’exercice ou agrée la formation, selon cet organisme ou l’université.',
   },
 } as const;

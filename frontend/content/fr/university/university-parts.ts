@@ -61,8 +61,8 @@ export const universityPartWords = {
     chartOf: (parts: string) => `Coût de chacune des quatre années. ${parts}`,
     itemsOverFour: 'Par dépense, sur quatre ans',
     itemsOverFourNote: 'Ces montants sont arrondis; leur somme n’est donc pas exactement le total ci-dessus.',
-    incomeIntro: 'C’est ce que coûte vraiment une année après les bourses, en moyenne.',
-    incomeIntroPublic: 'C’est ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
+    incomeIntro: 'Ce que coûte vraiment une année après les bourses, en moyenne.',
+    incomeIntroPublic: 'Ce que coûte vraiment une année aux résidents de l’État après les bourses, en moyenne.',
     incomeColumn: 'Revenu familial par année',
     priceColumn: 'Prix net par année',
     incomeUnknown: 'Les prix selon le revenu familial ne sont pas disponibles.',
@@ -83,7 +83,7 @@ export const universityPartWords = {
     debtEstimateHeading: 'Un ordre de grandeur de la dette',
     debtEstimate: 'Dette d’études estimée',
     debtEstimateNotes: {
-      all: debtOf('pour cet établissement'),
+      all: debtOf('pour tous les étudiants'),
       US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les personnes d’un autre État') },
       CA: { inState: debtOf('pour les étudiants canadiens'), outOfState: debtOf('pour les étudiants étrangers') },
     },
@@ -117,7 +117,7 @@ export const universityPartWords = {
     total: 'Total',
     distance: 'entièrement en ligne',
     inCanada:
-      'Au Canada, les diplômés ne sont pas comptés par programme. Nous avons lu ces domaines dans des listes de programmes et les avons rangés dans les groupes de la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
+      'Au Canada, les diplômés ne sont pas comptés par programme. Ces domaines viennent de listes publiques de programmes, que nous avons classées selon la classification américaine (CIP). Un domaine absent peut tout de même être enseigné : vérifiez la page de l’université.',
     elsewhere: 'Autres établissements',
     elsewhereFor: (program: string) => `Autres établissements où l’on enseigne : ${program}`,
     caption: (field: string) => `Diplômés par année, selon le diplôme : ${field}`,
@@ -138,7 +138,7 @@ export const universityPartWords = {
     tradeOff: 'Inconvénient',
     noTradeOff: 'aucun, d’après les chiffres publiés',
     /** A third of all schools by their published price. */
-    sticker: (category: string) => `Prix affiché : ${category}`,
+    sticker: (category: string) => `Prix affiché : ${category.toLowerCase()}`,
   },
   tour: {
     title: (name: string) => `Visite virtuelle : ${name}`,
@@ -153,7 +153,7 @@ export const universityPartWords = {
       life: 'La vie étudiante',
       money: 'Les coûts et les résultats',
     },
-    noFigures: 'On publie peu de choses sur cet aspect de l’établissement.',
+    noFigures: 'Peu de données sont publiées sur cet aspect de l’établissement.',
     largestFields: 'Plus grands domaines',
     place: 'Lieu',
   },

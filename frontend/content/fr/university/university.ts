@@ -1,4 +1,5 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
+import { plural } from '#schema/domain/formats/plural.ts';
 import { de } from '../grammar.ts';
 
 export const universityWords = {
@@ -13,7 +14,7 @@ export const universityWords = {
   },
   missing: {
     figure: 'Information non disponible',
-    figures: (labels: readonly string[]) => `Information non disponible : ${labels.join(', ')}.`,
+    figures: (labels: readonly string[]) => `Information non disponible : ${labels.join('; ')}.`,
     description: 'Aucune description détaillée de cette université.',
     /** What the drawing that stands in for a photograph is called. */
     image: 'Aucune image disponible',
@@ -64,11 +65,10 @@ export const universityWords = {
   intros: {
     programs: (year: string | null) =>
       year === null
-        ? 'Voici les domaines d’études, selon le nombre de diplômés. Ouvrez-en un pour voir ses programmes.'
-        : `Voici les domaines d’études, selon le nombre de diplômés en ${year}. Ouvrez-en un pour voir ses programmes.`,
-    programsListed:
-      'Voici les domaines d’études, tirés de listes publiques de programmes. Ouvrez-en un pour voir ses programmes.',
-    similar: 'Ces établissements ressemblent le plus à celui-ci par la catégorie, la taille, le prix et les résultats.',
+        ? 'Domaines d’études selon le nombre de diplômés. Ouvrez-en un pour voir ses programmes.'
+        : `Domaines d’études selon le nombre de diplômés, ${year}. Ouvrez-en un pour voir ses programmes.`,
+    programsListed: 'Domaines d’études tirés de listes publiques de programmes. Ouvrez-en un pour voir ses programmes.',
+    similar: 'Les plus semblables par le type, la taille, le prix et les résultats.',
   },
   tuition: {
     same: 'Droits de scolarité et frais',
@@ -137,7 +137,11 @@ export const universityWords = {
   },
   averageNet: 'Prix net moyen',
   averageNetNote: 'par année après les bourses, en moyenne, pour les étudiants qui reçoivent de l’aide',
-  averageOfFew: (people: number) => `par année après les bourses, moyenne de ${people} étudiants seulement`,
+  averageOfFew: (people: number) =>
+    plural(people, {
+      one: 'par année après les bourses, pour une seule personne',
+      other: `par année après les bourses, moyenne de ${people} étudiants seulement`,
+    }),
   earningsNote: 'médiane des anciens étudiants en emploi',
   earningsOfCampuses: (campuses: number, name: string) => `médiane pour les ${campuses} campus ${de(name)}`,
   noReligion: 'Aucune',

@@ -48,7 +48,7 @@ test('has both prices and their sum, who transfers, who finishes after it, and t
   // 2 x 6,000 + 2 x 18,000, and 4 x 18,000.
   expect(text).toContain('$48,000');
   expect(text).toContain('$72,000');
-  expect(text).toContain('doesn’t mean that its courses count');
+  expect(text).toContain('its courses may not transfer');
 });
 
 test('gives no share of too few people and no sum without both prices', () => {
@@ -58,8 +58,8 @@ test('gives no share of too few people and no sum without both prices', () => {
     }),
   );
   expect(text).not.toContain('88.8%');
-  expect(text).toContain('Too few students to go by');
-  expect(text).toContain('there is no sum');
+  expect(text).toContain('Too few students to show');
+  expect(text).toContain('we can’t give a total');
 });
 
 test('states nothing of a rule that was only recalled, and marks the others as not opened', () => {
@@ -68,10 +68,10 @@ test('states nothing of a rule that was only recalled, and marks the others as n
     answer({ policy: { ...policy, authority: 'ORC 3333.16', link: 'https://example.gov/', reading: 'document' } }),
   );
   expect(read).toContain('36-40');
-  expect(read).toContain('we haven’t opened the page');
+  expect(read).toContain('We haven’t confirmed this with the state');
   const recalled = textOf(
     answer({ policy: { ...policy, credits: null, authority: null, link: null, reading: 'recalled' } }),
   );
-  expect(recalled).toContain('was not checked');
+  expect(recalled).toContain('We haven’t confirmed the rule');
   expect(recalled).not.toContain('Credits that transfer');
 });

@@ -57,7 +57,7 @@ describe('people like you', () => {
     const text = textOf(<PeopleLikeYou university={record()} initial="part-time" />);
     expect(text.match(/Not published for part-time students here/g)).toHaveLength(3);
     expect(textOf(<PeopleLikeYou university={aCanadianRecord(2)} />)).toContain(
-      'Canadian universities publish no rates',
+      'Canadian universities don’t publish rates',
     );
   });
 });
@@ -65,7 +65,7 @@ describe('people like you', () => {
 describe('scores of one’s own', () => {
   test('are below, inside or above the middle half, and never a chance', () => {
     const text = textOf(<OwnScores university={record()} sat={1_400} act={25} />);
-    expect(text).toContain('Your SAT of 1400 is inside the middle 50% of students who entered (1200–1400)');
+    expect(text).toContain('Your SAT of 1400 is in the middle 50% of students who entered (1200–1400)');
     expect(text).toContain('Your ACT of 25 is below the middle 50% of students who entered (26–31)');
     expect(text.replaceAll('middle 50%', '')).not.toMatch(/%|chance/);
   });

@@ -36,7 +36,7 @@ export const DESIGNATION_LABELS = {
   nasnti: 'Établissement non tribal au service des Autochtones (NASNTI)',
   womens: 'Collège pour femmes',
   mens: 'Collège pour hommes',
-  'online-only': 'En ligne seulement',
+  'online-only': 'Entièrement en ligne',
   'land-grant': 'Université issue d’une concession de terres (land-grant)',
 };
 
