@@ -10,4 +10,7 @@ export const trendWords = {
   year: (year: string, graduates: number | null) =>
     `${year.replace('-', '–')}: ${graduates === null ? 'not reported' : formatCount(graduates)}`,
   years: 'Graduates by year',
+  /** All years in a line, beside the bars. */
+  series: (years: readonly (number | null)[]) =>
+    `${years.map((graduates) => (graduates === null ? '–' : formatCount(graduates))).join(', ')} (2019–20 to 2023–24${years.includes(null) ? '; – means not reported' : ''})`,
 } as const;

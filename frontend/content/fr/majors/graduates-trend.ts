@@ -12,4 +12,7 @@ export const trendWords = {
   year: (year: string, graduates: number | null) =>
     `${yearText(year)} : ${graduates === null ? 'non déclaré' : formatCount(graduates)}`,
   years: 'Diplômes par année',
+  /** All years in a line, beside the bars. */
+  series: (years: readonly (number | null)[]) =>
+    `${years.map((graduates) => (graduates === null ? '–' : formatCount(graduates))).join('; ')} (de 2019-2020 à 2023-2024${years.includes(null) ? '; – : non déclaré' : ''})`,
 } as const;

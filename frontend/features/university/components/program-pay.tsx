@@ -5,14 +5,13 @@ import { FigureTable } from '#frontend/components/figures/figure-table.tsx';
 import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span, Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/links/paths.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { resultOf } from '#schema/domain/programs/earnings-check.ts';
 import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
 import { checkWords } from '#words/majors/earnings-check.ts';
 import { afterWords } from '#words/university/after.ts';
 import { degreeKey, paidPrograms } from '../paid-programs.ts';
+import { payingMoreNearby } from '../paying-more.ts';
 
 const words = () => afterWords.pay;
 const FIRST_SHOWN = 15;
@@ -59,23 +58,18 @@ export function ProgramPay({ university, order }: { university: UniversityRecord
 }
 
 /** The check, and from where pay is not clearly above the line the way to the same major nearby where it is. */
-function Check({
-  program: { check, cip, level },
-  university,
-}: {
-  program: ProgramView;
-  university: UniversityRecordView;
-}) {
+function Check({ program, university }: { program: ProgramView; university: UniversityRecordView }) {
+  const { check } = program;
   if (check === undefined) return null;
-  const { city, state } = university;
-  const isUndergraduate = level === 'certificate' || level === 'associate' || level === 'bachelor';
-  if (resultOf(check) === 'above' || !isUndergraduate || city === null) return checkWords.of(check);
+  const nearby = payingMoreNearby(program, university);
   return (
     <>
       {checkWords.of(check)}
-      <Caption display="block">
-        <TextLink to={paths.payingMoreNear(cip, level, `${city}, ${state}`)}>{checkWords.nearby}</TextLink>
-      </Caption>
+      {nearby === null ? null : (
+        <Caption display="block">
+          <TextLink to={nearby}>{checkWords.nearby}</TextLink>
+        </Caption>
+      )}
     </>
   );
 }

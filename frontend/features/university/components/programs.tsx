@@ -25,6 +25,7 @@ import { checkWords } from '#words/majors/earnings-check.ts';
 import { afterWords } from '#words/university/after.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { universityPartWords } from '#words/university/university-parts.ts';
+import { payingMoreNearby } from '../paying-more.ts';
 import { type ProgramDegree, type ProgramGroup, programGroups } from '../program-groups.ts';
 import { EarningsCheckPart } from './earnings-check.tsx';
 import { TrendBars } from './trend-bars.tsx';
@@ -69,7 +70,7 @@ export function Programs({ university }: { university: UniversityRecordView }) {
         </Box>
       ) : null}
       {order === 'graduates' ? (
-        <Fields fields={fields} />
+        <Fields university={university} />
       ) : (
         <Suspense fallback={<Box minH="40rem" />}>
           <ProgramPay university={university} order={order} />
@@ -83,12 +84,13 @@ export function Programs({ university }: { university: UniversityRecordView }) {
 }
 
 /** Fields by graduates, each opening into its programs; most of them behind one line. */
-function Fields({ fields }: { fields: UniversityRecordView['programs'] }) {
+function Fields({ university }: { university: UniversityRecordView }) {
+  const { programs: fields } = university;
   const largest = Math.max(1, ...fields.map(({ graduates }) => graduates ?? 0));
   const listOf = (some: UniversityRecordView['programs']) => (
     <List.Root borderTopWidth="1px" maxW="3xl">
       {some.map((field) => (
-        <Field key={field.cip} field={field} part={(field.graduates ?? 0) / largest} />
+        <Field key={field.cip} university={university} field={field} part={(field.graduates ?? 0) / largest} />
       ))}
     </List.Root>
   );
@@ -156,7 +158,14 @@ const Summary = chakra('summary', {
   },
 });
 
-function Field({ field, part }: { field: ProgramField; part: number }) {
+interface FieldProps {
+  university: UniversityRecordView;
+  field: ProgramField;
+  /** Of the graduates of the largest field. */
+  part: number;
+}
+
+function Field({ university, field, part }: FieldProps) {
   // The programs of a closed field are not drawn: a large school has several hundred.
   const [open, setOpen] = useState(false);
   return (
@@ -189,7 +198,7 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
         {open ? (
           <List.Root ps="6" pb="3">
             {programGroups(field).map((group) => (
-              <Program key={group.cip} group={group} />
+              <Program key={group.cip} group={group} university={university} />
             ))}
           </List.Root>
         ) : null}
@@ -199,8 +208,10 @@ function Field({ field, part }: { field: ProgramField; part: number }) {
 }
 
 /** A program, its degrees with graduates, pay and debt, all of them together, and the ways to its major and to who else teaches it. */
-function Program({ group: { cip, title, graduates, levels } }: { group: ProgramGroup }) {
+function Program({ group, university }: { group: ProgramGroup; university: UniversityRecordView }) {
+  const { cip, title, graduates, levels } = group;
   const major = programOfCip(cip);
+  const nearby = levels.flatMap((degree) => payingMoreNearby({ ...degree, cip }, university) ?? [])[0];
   return (
     <List.Item
       display="grid"
@@ -219,6 +230,11 @@ function Program({ group: { cip, title, graduates, levels } }: { group: ProgramG
             {degree.graduatesByYear === undefined ? null : <TrendBars years={degree.graduatesByYear} />}
           </Caption>
         ))}
+        {nearby === undefined ? null : (
+          <TextLink to={nearby} textStyle="xs" display="inline-flex" alignItems="center" minH="6" me="4">
+            {checkWords.nearby}
+          </TextLink>
+        )}
         <TextLink
           to={paths.programFinder(cip)}
           aria-label={words().elsewhereFor(title)}

@@ -1,4 +1,4 @@
-/** Graduates of five years as small bars, with the trend in a word and every number for those who do not see the bars. */
+/** Graduates of five years as small bars, with the trend in a word and every number after them. */
 
 import { Flex } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
@@ -15,7 +15,7 @@ export function TrendBars({ years, ended = false }: { years: GraduatesOfYears; e
   const most = Math.max(1, ...years.map((graduates) => graduates ?? 0));
   const trend = ended ? ENDED : trendOf(years);
   return (
-    <Flex as="span" alignItems="flex-end" gap="2" mt="1">
+    <Flex as="span" alignItems="flex-end" flexWrap="wrap" columnGap="2" mt="1">
       <chakra.svg aria-hidden="true" width="40px" height="16px" viewBox="0 0 40 16" color="accent.solid" flexShrink="0">
         {years.map((graduates, at) => {
           // A year that was not reported has no bar; one without graduates has a line.
@@ -34,6 +34,9 @@ export function TrendBars({ years, ended = false }: { years: GraduatesOfYears; e
         })}
       </chakra.svg>
       {trend === null ? null : <Caption as="span">{words.trends[trend]}</Caption>}
+      <Caption as="span" aria-hidden="true">
+        {words.series(years)}
+      </Caption>
       <VisuallyHidden>
         {words.years} {years.map((graduates, at) => words.year(GRADUATE_YEARS[at] ?? '', graduates)).join(', ')}
       </VisuallyHidden>
