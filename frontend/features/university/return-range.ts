@@ -8,19 +8,23 @@ export interface Range {
   high: number;
 }
 
+/** What the school's students mostly finish: a bachelor's degree, or at a two-year college an associate one. */
+export type ReturnDegree = 'bachelor' | 'associate';
+
 export interface ReturnRanges {
-  /** Four years at the lowest price of a year to six years at the highest. */
+  degree: ReturnDegree;
+  /** The usual time at the lowest price of a year to the longest at the highest. */
   price: Range | null;
   /** Whether the price of a year is the visitor's own. */
   own: boolean;
   /** Percent of entrants who finish; null where it is not known or of too few. */
   finish: number | null;
-  /** The middle half of its bachelor's programs' median pay four years after finishing. */
+  /** The middle half of its programs' median pay, of those for the degree, four years after finishing. */
   pay: (Range & { programs: number }) | null;
 }
 
-/** Usual and longest time to a bachelor's degree, in years. */
-const YEARS = { least: 4, most: 6 } as const;
+/** Usual and longest time to the degree, in years: the graduation rate counts those who finish within the longest. */
+const YEARS = { bachelor: { least: 4, most: 6 }, associate: { least: 2, most: 3 } } as const;
 /** Of fewer programs with pay there is no middle half. */
 const PROGRAMS_LEAST = 4;
 
@@ -31,27 +35,30 @@ function quantile(ascending: readonly number[], share: number): number {
   return Math.round(below + (above - below) * (at - Math.floor(at)));
 }
 
-type Asked = Pick<UniversityRecordView, 'netPrice' | 'netPriceByIncome' | 'graduationRate' | 'programs'>;
+type Asked = Pick<UniversityRecordView, 'kind' | 'netPrice' | 'netPriceByIncome' | 'graduationRate' | 'programs'>;
 
 export function returnRanges(
-  { netPrice, netPriceByIncome, graduationRate, programs }: Asked,
+  { kind, netPrice, netPriceByIncome, graduationRate, programs }: Asked,
   yourPrice: number | null,
   finishDecides: boolean,
 ): ReturnRanges {
+  const degree = kind === 'two-year' ? 'associate' : 'bachelor';
+  const { least, most } = YEARS[degree];
   const published = [netPrice, ...(netPriceByIncome ?? [])].filter((price) => price !== null);
   const prices = yourPrice === null ? published : [yourPrice];
   const pays = programs
     .flatMap((family) => family.programs)
-    .filter(({ level }) => level === 'bachelor')
+    .filter(({ level }) => level === degree)
     .flatMap(({ earningsFourYears }) => earningsFourYears ?? [])
     .sort((a, b) => a - b);
   return {
+    degree,
     price:
       prices.length === 0
         ? null
         : {
-            low: Math.max(0, Math.min(...prices)) * YEARS.least,
-            high: Math.max(0, ...prices) * YEARS.most,
+            low: Math.max(0, Math.min(...prices)) * least,
+            high: Math.max(0, ...prices) * most,
           },
     own: yourPrice !== null,
     finish: finishDecides ? graduationRate : null,

@@ -10,12 +10,17 @@ export const returnWords = {
     'No single number can tell you what a degree returns. These are ranges of what students pay and what graduates earn. The bars have the same scale for every school.',
   column: 'What',
   rangeColumn: 'Range',
-  price: (own: boolean) =>
-    own
-      ? 'Your estimated price for four to six years'
-      : 'From four years at the lowest net price to six at the highest (it depends on family income)',
+  price: (own: boolean, degree: 'bachelor' | 'associate') => {
+    const [least, most] = degree === 'bachelor' ? ['four', 'six'] : ['two', 'three'];
+    return own
+      ? `Your estimated price for ${least} to ${most} years`
+      : `From ${least} years at the lowest net price to ${most} at the highest (it depends on family income)`;
+  },
   finish: 'Students who graduate from this school, and who don’t',
-  pay: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
+  pay: {
+    bachelor: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
+    associate: 'Pay 4 years after graduating: middle 50% of its associate degree programs',
+  },
   range: (low: string, high: string) => `${low} to ${high}`,
   share: (finish: string, other: string) => `${finish} graduate here, ${other} don’t`,
   programs: (count: number) =>

@@ -11,12 +11,17 @@ export const returnWords = {
     'Aucun nombre ne dit à lui seul ce que rapporte un diplôme. Voici des fourchettes de ce que paient les étudiants et de ce que gagnent les diplômés. L’échelle des barres est la même pour tous les établissements.',
   column: 'Donnée',
   rangeColumn: 'Fourchette',
-  price: (own: boolean) =>
-    own
-      ? 'Votre prix estimé, de quatre à six ans'
-      : 'De quatre ans au prix net le plus bas à six ans au prix le plus élevé (selon le revenu familial)',
+  price: (own: boolean, degree: 'bachelor' | 'associate') => {
+    const [least, most] = degree === 'bachelor' ? ['quatre', 'six'] : ['deux', 'trois'];
+    return own
+      ? `Votre prix estimé, de ${least} à ${most} ans`
+      : `De ${least} ans au prix net le plus bas à ${most} ans au prix le plus élevé (selon le revenu familial)`;
+  },
   finish: 'Personnes qui obtiennent leur diplôme ici, et les autres',
-  pay: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
+  pay: {
+    bachelor: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes de baccalauréat',
+    associate: 'Revenu 4 ans après le diplôme : la moitié centrale de ses programmes menant au grade d’associé',
+  },
   range: (low: string, high: string) => `de ${low} à ${high}`,
   share: (finish: string, other: string) => `${finish} obtiennent leur diplôme ici, ${other} non`,
   programs: (count: number) =>

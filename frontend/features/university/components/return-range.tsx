@@ -22,14 +22,14 @@ interface ReturnRangeProps {
 export function ReturnRange({ university, yourPrice }: ReturnRangeProps) {
   const { currency, country, aidNumber } = university;
   const ranges = returnRanges(university, yourPrice, decides('graduationRate', university));
-  const { price, own, finish, pay } = ranges;
+  const { degree, price, own, finish, pay } = ranges;
   const said = ({ low, high }: Range, unit: 'USD' | 'CAD') =>
     low === high ? formatMoney(low, unit) : words.range(formatMoney(low, unit), formatMoney(high, unit));
   const blank = country === 'CA' ? words.blankCanada : words.blank;
   const rows = [
     {
       key: 'price',
-      name: words.price(own),
+      name: words.price(own, degree),
       text: price === null ? null : said(price, currency),
       bar: price === null ? null : { from: price.low / PRICE_END, to: price.high / PRICE_END },
     },
@@ -41,7 +41,7 @@ export function ReturnRange({ university, yourPrice }: ReturnRangeProps) {
     },
     {
       key: 'pay',
-      name: words.pay,
+      name: words.pay[degree],
       text: pay === null ? null : said(pay, 'USD'),
       bar: pay === null ? null : { from: pay.low / PAY_END, to: pay.high / PAY_END },
     },
