@@ -55,6 +55,14 @@ describe('the rows', () => {
     expect(line('tuition', [empty]).cells[0]?.missing).toBe('not-reported');
   });
 
+  test('count the results of the earnings check, which does not apply in Canada', () => {
+    const us = aRecord(1, { earningsChecks: { above: 12, close: 2, between: 1, below: 0 } });
+    expect(texts('earningsChecks', [us, aCanadianRecord(2, {})])).toEqual([
+      '12 of 15, by the College Scorecard of June 2026',
+      'Does not apply in Canada',
+    ]);
+  });
+
   test('write each unit its own way', () => {
     const one = aRecord(1, {
       graduationRate: 70,

@@ -25,6 +25,7 @@ import { KIND_LABELS, STATUS_LABELS, TEST_POLICY_LABELS } from '#schema/domain/r
 import type { FieldUnit } from '#schema/domain/record/university-fields.ts';
 import { comparePageWords } from '#words/compare/compare-page.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
+import { checkWords } from '#words/majors/earnings-check.ts';
 import type { CompareTab } from './address.ts';
 
 /** Why figures of the two countries must not be set against each other. */
@@ -199,13 +200,15 @@ const OWN_ROWS: Partial<
   affordability: text(
     ({ affordabilityCategory }) => affordabilityCategory && AFFORDABILITY_NAMES[affordabilityCategory],
   ),
-  earningsChecks: text(({ earningsChecks }) =>
-    earningsChecks
-      ? comparePageWords.earningsChecks(
-          earningsChecks.above,
-          EARNINGS_RESULTS.reduce((sum, result) => sum + earningsChecks[result], 0),
-        )
-      : null,
+  earningsChecks: text(({ earningsChecks, country }) =>
+    country === 'CA'
+      ? checkWords.canada
+      : earningsChecks
+        ? comparePageWords.earningsChecks(
+            earningsChecks.above,
+            EARNINGS_RESULTS.reduce((sum, result) => sum + earningsChecks[result], 0),
+          )
+        : null,
   ),
   housingOptions: list(({ housingOptions }) => housingOptions),
   athleticsDivision: text(({ athleticsDivision }) => athleticsDivision),
