@@ -13,6 +13,17 @@ test('a major leads to all its schools in one table, which each column orders', 
   await expect(table.getByRole('columnheader', { name: 'Debt' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('on a phone a school’s figures come two in a line, each under its name', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/search?subject=nursing&degree=bachelors&view=table');
+  const cells = page.getByRole('table', { name: 'Universities' }).getByRole('row').nth(1).getByRole('cell');
+  const [price, rate, graduates] = await Promise.all([0, 1, 2].map((at) => cells.nth(at).boundingBox()));
+  expect(rate?.y).toBe(price?.y);
+  expect(rate?.x).toBeGreaterThan(price?.x ?? 0);
+  expect(graduates?.y).toBeGreaterThan(price?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('a two-year college and a university make one path', async ({ page, expectAccessible }) => {
   await page.goto('/two-years');
   await page.getByLabel('Two-year college', { exact: true }).fill('Lansing Community College');

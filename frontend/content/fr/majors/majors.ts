@@ -3,6 +3,7 @@ import type { MajorResponse } from '#schema/api/majors.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { MajorLevel, MajorMark } from '#schema/domain/programs/majors.ts';
+import { yearText } from '../university/record-texts.ts';
 
 const universities = (count: number) =>
   plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` });
@@ -59,7 +60,7 @@ export const majorWords = {
     canadaNote: 'universités dont la liste de programmes en fait mention; il peut y en avoir d’autres',
     graduates: 'Diplômes par année, États-Unis',
     graduatesNote: (year: string | null) =>
-      year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${year}`,
+      year === null ? 'toutes les universités ensemble' : `toutes les universités ensemble, ${yearText(year)}`,
     pay: 'Revenu médian 4 ans après le diplôme',
     payNote: 'dans l’établissement médian',
   },

@@ -120,11 +120,11 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'diplôme', other: 'diplômes' }),
-  inYear: (year: string | null) => (year === null ? 'par année' : `en ${year}`),
+  inYear: (year: string | null) => (year === null ? 'par année' : `en ${yearText(year)}`),
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
-      : `Offert, mais personne ne l’a terminé en ${year}.`,
+      : `Offert, mais personne ne l’a terminé en ${yearText(year)}.`,
   ended: (before: number, year: string | null) =>
     `${formatCount(before)} personnes l’ont terminé en 2019-2020 et aucune${year === null ? ' depuis' : ` en ${year}`}, et l’établissement ne l’offre plus. Il enseigne peut-être la matière sous un autre nom.`,
   fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
@@ -172,5 +172,6 @@ export const programFinderWords = {
         : `Les diplômes sont les grades et certificats décernés en un an, premier domaine d’études seulement (« ${origin.source} », ${yearText(origin.year)}).`,
       'Le College Scorecard de 2023-2024 indique, par domaine et par diplôme, si un programme est entièrement en ligne.',
       'Le Canada ne compte pas les diplômes par programme. Pour le Canada, nous prenons les programmes du service de demandes d’admission de l’Ontario, des organismes d’agrément et de listes publiques, et nous les classons nous-mêmes dans les groupes de la CIP. Un programme qui n’y figure pas peut tout de même être enseigné.',
+      'La vérification du revenu est une règle des États-Unis; elle ne s’applique pas aux programmes canadiens.',
     ].join(' '),
 } as const;

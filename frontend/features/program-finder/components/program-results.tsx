@@ -142,10 +142,10 @@ function Understood({ request, answer, addressOf }: PartProps) {
   const major = majorAskedFor(request, answer);
   if (major) {
     lines.push(
-      <TextLink to={paths.major(major.key)} display="inline-block" py="0.5">
+      <TextLink to={paths.major(major.key)} display="inline-block" py="0.5" me="3">
         {words.major(major.title)}
       </TextLink>,
-      <TextLink to={paths.subjectTable(major.key)} display="inline-block" py="0.5">
+      <TextLink to={paths.subjectTable(major.key)} display="inline-block" py="0.5" me="3">
         {words.table(major.title)}
       </TextLink>,
     );
