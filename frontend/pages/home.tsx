@@ -6,7 +6,10 @@ import { PageHead } from '#frontend/components/page/page-head.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { FilterIcon } from '#frontend/components/ui/icons.tsx';
+import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
 import { CallToAction } from '#frontend/features/home/components/call-to-action.tsx';
+import { CarryOn } from '#frontend/features/home/components/carry-on.tsx';
 import { Counts } from '#frontend/features/home/components/counts.tsx';
 import { Features } from '#frontend/features/home/components/features.tsx';
 import { FirstReads } from '#frontend/features/home/components/first-reads.tsx';
@@ -16,6 +19,7 @@ import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { searchBoxWords } from '#words/search/search-box.ts';
 import { homeWords } from '#words/site/home.ts';
 
@@ -31,6 +35,9 @@ const addressOfText = (text: string) => new URLSearchParams(text === '' ? {} : {
 export default function HomePage() {
   const navigate = useNavigate();
   const [advanced, setAdvanced] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const bookmarks = useStoredList(bookmarksAtom);
+  const viewed = useStoredList(recentlyViewedAtom);
+  const seen = [...viewed, ...bookmarks.filter(({ id }) => viewed.every((one) => one.id !== id))];
   const goTo = (address: URLSearchParams) => navigate(paths.search(address));
   return (
     <>
@@ -53,6 +60,7 @@ export default function HomePage() {
           </>
         }
       />
+      <CarryOn universities={seen} saved={bookmarks.length} />
       <Counts />
       <FirstReads />
       <Features />

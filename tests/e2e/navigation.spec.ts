@@ -17,6 +17,8 @@ const TILES = [
   ['Recent', '/bookmarks?tab=recent'],
 ] as const;
 const QUICK_LINKS = [
+  ['Your plan and dates', '/bookmarks?tab=plan'],
+  ['Scholarships', '/scholarships'],
   ['Popular Universities', '/popular'],
   ['Resources', '/resources'],
   ['About', '/about'],
@@ -119,7 +121,7 @@ test.describe('on a phone', () => {
       .evaluateAll((all) => all.map((link) => [link.textContent?.trim(), link.getAttribute('href')]));
     expect(links).toEqual([...TILES, ...QUICK_LINKS]);
     // The last stays where one is.
-    for (const [label, to] of [TILES[1], QUICK_LINKS[0], TILES[0], TILES[0]]) {
+    for (const [label, to] of [TILES[1], QUICK_LINKS[2], TILES[0], TILES[0]]) {
       await drawer(page).getByRole('link', { name: label, exact: true }).click();
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL(to);

@@ -107,6 +107,31 @@ test('goes into the account at sign-in, to another browser, and to a calendar by
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
+test('a saved school comes with its dates, and one whose date has passed is offered the next', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const slug of [HARVARD.slug, 'university-of-michigan-170976']) {
+    await page.goto(`/university/${slug}`);
+    await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
+  }
+  await page.goto('/bookmarks?tab=plan');
+  const saved = page.getByRole('listitem').filter({ hasText: HARVARD.name });
+  await expect(saved).toContainText('Due January 1, 2027 (Regular decision)');
+  // The first of all dates, before anything is planned.
+  await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(Regular decision\)$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add all with their dates' }).click();
+  await expect(entry(page)).toContainText('Due January 1, 2027');
+  await expect(entry(page).getByLabel('Deadline type')).toHaveValue('regular');
+  await expect(entry(page, 'University of Michigan')).toContainText('Due February 1, 2027');
+
+  await entry(page).getByLabel('Deadline type').selectOption('restrictiveEarlyAction');
+  await expect(entry(page)).toContainText('November 1, 2026 has passed');
+  await entry(page).getByRole('button', { name: 'Choose Regular decision, January 1, 2027' }).click();
+  await expect(entry(page)).toContainText('Due January 1, 2027');
+});
+
 test('what new data say is told, and moves nothing until one says so', { tag: '@long' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate((id) => {

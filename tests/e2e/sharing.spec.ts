@@ -110,6 +110,7 @@ test('counselors set lists side by side under names that never leave the browser
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/students');
+  await page.getByText('Add one student').click();
   const add = async (alias: string, link: string) => {
     await page.getByLabel('Name for this student').fill(alias);
     await page.getByLabel('Link to the list').fill(link);
@@ -139,4 +140,33 @@ test('counselors set lists side by side under names that never leave the browser
   await page.getByRole('button', { name: 'Remove the list of Gone' }).click();
   await expect(page.getByText('This link is turned off')).toHaveCount(0);
   expect(sent.filter((request) => /Maya|Student(%20|\+| )3/.test(request))).toEqual([]);
+});
+
+test('thirty students are added at once, found from the foot of the page, in under ten actions', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  await act(page.getByRole('contentinfo').getByRole('link', { name: 'For counselors' }).click());
+  const names = Array.from({ length: 30 }, (_, at) => `Student ${at + 1}`);
+  // Each list is another, and each has one school in common.
+  const lines = names.map((name, at) => `${name}\t/shared?ids=${HARVARD},${[UCLA, TORONTO][at % 2]},${100_654 + at}`);
+  const field = page.getByLabel('Your students, one on each line: name, then link');
+  await act(field.fill([...lines, 'Nobody nothing'].join('\n')));
+  await act(page.getByRole('button', { name: 'Add all' }).click());
+  await expect(page.getByText('30 students added.')).toBeVisible();
+  // What could not be read stays, with the reason.
+  await expect(field).toHaveValue('Nobody nothing');
+  await expect(field).toHaveAccessibleDescription(/That isn’t a link to a shared list/);
+  await expect(page.getByRole('button', { name: /^Remove the list of/ })).toHaveCount(30);
+  const harvard = page.getByRole('row', { name: /Harvard University/ });
+  await expect(harvard.getByRole('cell').first()).toHaveText('30 of 30');
+  await expect(page.getByText(/Next deadline: .*\d{4}, /).first()).toBeVisible();
+  expect(actions).toBeLessThan(10);
+  await expectAccessible(page);
 });

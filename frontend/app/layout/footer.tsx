@@ -35,6 +35,7 @@ function linkColumns(): { title: string; links: { label: string; to?: string }[]
         { label: links.popular, to: paths.popular() },
         { label: links.compare, to: paths.compare() },
         { label: links.board, to: paths.board() },
+        { label: links.students, to: paths.students() },
       ],
     },
     {

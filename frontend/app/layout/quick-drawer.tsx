@@ -54,7 +54,9 @@ const TILES: {
   },
 ];
 
-const quickLinks = () => [
+const quickLinks = (signedIn: boolean) => [
+  { to: signedIn ? paths.myUniversities('plan') : paths.bookmarks('plan'), label: aroundPageWords.quickMenu.plan },
+  { to: paths.scholarships(), label: aroundPageWords.footer.links.scholarships },
   { to: paths.popular(), label: shellWords.nav.popular },
   { to: paths.resources(), label: shellWords.nav.resources },
   { to: paths.about(), label: shellWords.nav.about },
@@ -121,7 +123,7 @@ export function QuickDrawer({ open, onClose }: { open: boolean; onClose: () => v
         {aroundPageWords.quickMenu.links}
       </Box>
       <ul>
-        {quickLinks().map(({ to, label }) => (
+        {quickLinks(user !== null).map(({ to, label }) => (
           <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
             <PlainLink to={to} onClick={onClose} display="flex" alignItems="center" minH="12">
               {label}

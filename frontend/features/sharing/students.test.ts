@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
-import { acceptStudents, commonSchools, linkOf, STUDENTS_MAX, studentsCsv } from './students.ts';
+import { acceptStudents, commonSchools, linkOf, readClass, STUDENTS_MAX, studentsCsv } from './students.ts';
 
 const TOKEN = 'abcdefghijklmnopqrstuv-_';
 const school = (id: number, name: string) => ({ university: { id, name }, deadlines: null }) as ListedUniversity;
@@ -61,5 +61,29 @@ describe('several lists', () => {
     expect(studentsCsv(['Maya', 'x', '=cmd()', 'Sam'], schools, words)).toBe(
       "\uFEFFUniversity,Id,On lists,Maya,x,'=cmd(),Sam\r\nGamma,3,3,yes,,yes,yes\r\nBeta,2,2,,,yes,yes\r\nAlpha,1,1,yes,,,\r\n",
     );
+  });
+});
+
+describe('a class that somebody pasted', () => {
+  it('is read line by line, whatever is between a name and its link', () => {
+    const text = `Maya\t/shared/${TOKEN}\nStudent 3, /shared?ids=5\r\n\n  "O’Neil, Pat" ; https://campusatlas.example/shared?ids=7,8  `;
+    expect(readClass(text, [])).toEqual({
+      students: [
+        { alias: 'Maya', link: { token: TOKEN } },
+        { alias: 'Student 3', link: { ids: [5] } },
+        { alias: 'O’Neil, Pat', link: { ids: [7, 8] } },
+      ],
+      left: [],
+    });
+  });
+
+  it('leaves each line that it cannot take, with the reason', () => {
+    const before = [{ alias: 'maya', link: { ids: [1] } }];
+    const text =
+      'Maya /shared?ids=2\nAnna /shared?ids=1\n/shared?ids=9\nBen nothing\nEva /shared?ids=3\neva /shared?ids=4';
+    const { students, left } = readClass(text, before);
+    expect(students).toEqual([{ alias: 'Eva', link: { ids: [3] } }]);
+    expect(left.map(({ fault }) => fault)).toEqual(['sameName', 'taken', 'noAlias', 'noLink', 'sameName']);
+    expect(left[3]?.line).toBe('Ben nothing');
   });
 });

@@ -12,7 +12,7 @@ import { LIST_NAME_MAX } from '#schema/domain/site/limits.ts';
 import { readAddress } from '#schema/domain/site/route-addresses.ts';
 
 /** Lists that are shown beside each other. */
-export const STUDENTS_MAX = 12;
+export const STUDENTS_MAX = 40;
 export const ALIAS_MAX = LIST_NAME_MAX;
 
 /** What a link leads to: the list of an account, or schools by their ids. */
@@ -41,6 +41,41 @@ export function linkOf(text: string): ListLink | null {
   if (!/^\/shared\/?$/.test(path)) return null;
   const { ids } = readListedIds(url.searchParams.getAll('ids'));
   return ids.length === 0 ? null : { ids };
+}
+
+/** Why a line of a pasted class is not taken. */
+export type LineFault = 'noAlias' | 'noLink' | 'sameName' | 'taken';
+
+/** A pasted class: who can be added, and what of it cannot, line by line. */
+export interface PastedClass {
+  students: Student[];
+  left: { line: string; fault: LineFault }[];
+}
+
+/** A name and a link in a line each, with a tab, a comma or spaces between, as a spreadsheet or a mail has them. */
+export function readClass(text: string, before: readonly Student[]): PastedClass {
+  const read: PastedClass = { students: [], left: [] };
+  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
+    if (line === '') continue;
+    const [, name = '', pasted = ''] = /^(.*?)[\s,;]*(\S+)$/.exec(line) ?? [];
+    const alias = name
+      .replace(/[\s,;:"]+$/, '')
+      .replace(/^"/, '')
+      .slice(0, ALIAS_MAX);
+    const link = linkOf(pasted.replace(/^"|"$/g, ''));
+    const fault = faultOf([...before, ...read.students], alias, link);
+    if (fault !== null || link === null) read.left.push({ line, fault: fault ?? 'noLink' });
+    else read.students.push({ alias, link });
+  }
+  return read;
+}
+
+/** What is wrong with a name and a link beside those that are there; null when they can be added. */
+export function faultOf(students: readonly Student[], alias: string, link: ListLink | null): LineFault | null {
+  if (link === null) return 'noLink';
+  if (alias === '') return 'noAlias';
+  if (students.some((one) => one.alias.toLowerCase() === alias.toLowerCase())) return 'sameName';
+  return students.some((one) => keyOf(one.link) === keyOf(link)) ? 'taken' : null;
 }
 
 /** Whatever was stored, as students: known shapes, each list once. */

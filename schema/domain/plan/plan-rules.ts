@@ -56,6 +56,20 @@ export function roundsOf({
   return rounds.sort((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0));
 }
 
+/** The round whose day of this year comes next; null where none is published or all have passed. */
+export function nextRound(
+  applying: Pick<Applying, 'deadlines' | 'applicationRoutes'>,
+  today: string,
+): PlanRound | null {
+  return (
+    roundsOf(applying).find(({ date, lastKnown }) => date !== null && isDay(date) && !lastKnown && date >= today) ??
+    null
+  );
+}
+
+/** Whether a date names its day: a source may give a month or a year. */
+const isDay = (date: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(date);
+
 /** What an item holds of a round that is chosen now. A date of an earlier year that has passed is nobody's plan. */
 export function chosen(round: PlanRound | null, today: string): Pick<PlanItem, 'round' | 'date' | 'cycle'> {
   if (round === null) return { round: null, date: null, cycle: null };

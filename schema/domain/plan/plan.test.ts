@@ -12,7 +12,7 @@ import {
   scholarshipOfItem,
   universityOfItem,
 } from './plan.ts';
-import { type Applying, chosen, progressOf, roundChange, roundsOf, tasksOf } from './plan-rules.ts';
+import { type Applying, chosen, nextRound, progressOf, roundChange, roundsOf, tasksOf } from './plan-rules.ts';
 
 const DEADLINES: Deadlines = {
   cycle: '2026-27',
@@ -145,6 +145,18 @@ describe('rounds', () => {
       { key: 'ouac', date: null },
     ]);
     expect(roundsOf({ deadlines: null, applicationRoutes: null })).toEqual([]);
+  });
+
+  it('have one that comes next: a day of this year that is not past', () => {
+    const next = (deadlines: Deadlines | null, applicationRoutes: ApplicationRoute[] | null, today = TODAY) =>
+      nextRound({ deadlines, applicationRoutes }, today)?.key ?? null;
+    expect(next(DEADLINES, null)).toBe('earlyDecision2');
+    expect(next(DEADLINES, null, '2026-11-01')).toBe('earlyDecision');
+    expect(next(DEADLINES, null, '2027-01-04')).toBeNull();
+    expect(next({ ...DEADLINES, lastKnown: true }, null)).toBeNull();
+    expect(next(null, [ROUTE])).toBe('ouac-engineering');
+    expect(next(null, [{ ...ROUTE, dates: [{ key: 'month', date: '2027-01', what: null }] }])).toBeNull();
+    expect(next(null, null)).toBeNull();
   });
 
   it('leave last year’s date out of a plan when it has passed', () => {

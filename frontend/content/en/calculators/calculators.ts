@@ -10,6 +10,7 @@ export const calculatorsWords = {
     loanRepayment: 'Paying back loans',
     twoYears: 'Two-year college, then a university',
     board: 'Decide together',
+    students: 'For counselors: student lists',
   },
   faults: {
     amount: {

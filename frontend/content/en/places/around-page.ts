@@ -15,6 +15,7 @@ export const aroundPageWords = {
     tiles: { home: 'Home', search: 'Search', compare: 'Compare', bookmarks: 'Bookmarks', recent: 'Recent' },
     bookmarkCount: (count: number) => `${formatCount(count)} bookmarked`,
     links: 'Quick Links',
+    plan: 'Your plan and dates',
   },
   footer: {
     label: 'Footer',
@@ -32,6 +33,7 @@ export const aroundPageWords = {
       popular: 'Popular Universities',
       scholarships: 'Scholarships',
       glossary: 'Glossary',
+      students: 'For counselors',
       help: 'Help center',
       faq: 'FAQ',
       contact: 'Contact',

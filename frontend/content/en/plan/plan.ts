@@ -214,6 +214,9 @@ export const planWords = {
     cancel: 'Keep it',
   }),
   others: 'Bookmarked, not in your plan yet',
+  next: 'Next date',
+  addAll: 'Add all with their dates',
+  offer: (round: string, date: string) => `Choose ${round}, ${formatPartialDate(date)}`,
   full: {
     title: 'Your plan is full',
     description: `It can hold ${PLAN_ITEMS_MAX} entries. Remove one to add another.`,

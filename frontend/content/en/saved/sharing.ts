@@ -115,7 +115,17 @@ export const studentsWords = {
   intro:
     'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
   how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
+  paste: {
+    title: 'Add a class',
+    label: 'Your students, one on each line: name, then link',
+    hint: 'Paste them from a spreadsheet or an email. Use names that only you know.',
+    submit: 'Add all',
+    added: (count: number) =>
+      plural(count, { one: `${formatCount(count)} student added.`, other: `${formatCount(count)} students added.` }),
+  },
+  next: (date: string, school: string, round: string) => `Next deadline: ${date}, ${school} (${round})`,
   add: {
+    one: 'Add one student',
     title: 'Add a list',
     alias: 'Name for this student',
     aliasHint: 'Such as “Maya” or “Student 3”.',

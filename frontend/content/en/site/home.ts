@@ -2,6 +2,7 @@
 
 import type { FirstReads } from '#frontend/content/first-reads.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import { EXAMPLE_WISHES } from '../search/wishes.ts';
 
 export const homeWords = {
@@ -16,6 +17,12 @@ export const homeWords = {
   },
   map: 'Map of North America with a dot for each university',
   mapCaption: 'Each dot is a university or college you can look up here. Larger dots have more students.',
+  carryOn: {
+    title: 'Pick up where you left off',
+    saved: (count: number) =>
+      plural(count, { one: `${formatCount(count)} saved school`, other: `${formatCount(count)} saved schools` }),
+    plan: 'Your plan and dates',
+  },
   counts: {
     label: 'What you can search',
     universities: 'universities and colleges',

@@ -10,6 +10,7 @@ export const calculatorsWords = {
     loanRepayment: 'Rembourser ses prêts',
     twoYears: 'Collège de deux ans, puis université',
     board: 'Décider ensemble',
+    students: 'Listes des élèves, pour l’orientation scolaire',
   },
   faults: {
     amount: {

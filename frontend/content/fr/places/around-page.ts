@@ -17,6 +17,7 @@ export const aroundPageWords = {
     bookmarkCount: (count: number) =>
       plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),
     links: 'Liens rapides',
+    plan: 'Votre plan et vos dates',
   },
   footer: {
     label: 'Pied de page',
@@ -34,6 +35,7 @@ export const aroundPageWords = {
       popular: 'Universités populaires',
       scholarships: 'Bourses',
       glossary: 'Glossaire',
+      students: 'Pour l’orientation scolaire',
       help: 'Centre d’aide',
       faq: 'Foire aux questions',
       contact: 'Nous joindre',

@@ -275,6 +275,9 @@ export const planWords = {
     cancel: 'Garder',
   }),
   others: 'Dans vos favoris, mais pas encore dans votre plan',
+  next: 'Prochaine date',
+  addAll: 'Tout ajouter, avec les dates',
+  offer: (round: string, date: string) => `Choisir : ${round}, ${formatPartialDate(date)}`,
   full: {
     title: 'Votre plan est plein',
     description: `Il peut contenir ${PLAN_ITEMS_MAX} éléments. Retirez-en un pour en ajouter un autre.`,

@@ -122,7 +122,17 @@ export const studentsWords = {
   intro:
     'Demandez à chaque élève le lien vers sa liste et ajoutez-le ici, sous un nom que personne d’autre ne connaît. Les noms restent dans ce navigateur et ne nous sont jamais transmis.',
   how: 'Les élèves créent un lien sous « Mes universités », avec « Partager ». Sans compte, le lien se copie à partir des favoris.',
+  paste: {
+    title: 'Ajouter une classe',
+    label: 'Vos élèves, un par ligne : le nom, puis le lien',
+    hint: 'Collez-les depuis une feuille de calcul ou un courriel. Choisissez des noms que personne d’autre ne connaît.',
+    submit: 'Tout ajouter',
+    added: (count: number) =>
+      plural(count, { one: `${formatCount(count)} élève ajouté.`, other: `${formatCount(count)} élèves ajoutés.` }),
+  },
+  next: (date: string, school: string, round: string) => `Prochaine date limite : ${date}, ${school} (${round})`,
   add: {
+    one: 'Ajouter un seul élève',
     title: 'Ajouter une liste',
     alias: 'Nom pour cet élève',
     aliasHint: 'Par exemple « Maya » ou « Élève 3 ».',

@@ -2,6 +2,7 @@
 
 import type { FirstReads } from '#frontend/content/first-reads.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 import { ARTICLE_IDS, articlePath } from '#schema/domain/site/articles.ts';
 import { EXAMPLE_WISHES } from '../search/wishes.ts';
 
@@ -21,6 +22,12 @@ export const homeWords = {
   map: 'Carte de l’Amérique du Nord où chaque point est une université',
   mapCaption:
     'Chaque point est une université ou un collège que vous pouvez trouver ici. Plus le point est gros, plus la population étudiante est grande.',
+  carryOn: {
+    title: 'Reprenez où vous en étiez',
+    saved: (count: number) =>
+      plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),
+    plan: 'Votre plan et vos dates',
+  },
   counts: {
     label: 'Ce que vous pouvez chercher',
     universities: 'universités et collèges',

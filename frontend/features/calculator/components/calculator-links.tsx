@@ -12,6 +12,7 @@ const CALCULATORS = [
   { key: 'loanRepayment', to: paths.loanRepayment() },
   { key: 'twoYears', to: paths.twoYears() },
   { key: 'board', to: paths.board() },
+  { key: 'students', to: paths.students() },
 ] as const;
 export type CalculatorKey = (typeof CALCULATORS)[number]['key'];
 

@@ -10,7 +10,7 @@ import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
   return (
-    <Section pt={{ base: '12', md: '20' }}>
+    <Section pt={{ base: '6', md: '20' }}>
       <Container>
         <Heading as="h2" size="xl">
           {homeWords.action.title}

@@ -19,7 +19,7 @@ export function Counts() {
               key={key}
               flexDirection="column-reverse"
               justifyContent="flex-end"
-              py={{ base: '4', md: '6' }}
+              py={{ base: '2', md: '6' }}
               ps={{ base: index % 2 === 0 ? '0' : '5', md: index === 0 ? '0' : '6' }}
               borderInlineStartWidth={{ base: index % 2 === 0 ? '0' : '1px', md: index === 0 ? '0' : '1px' }}
               borderTopWidth={{ base: index > 1 ? '1px' : '0', md: '0' }}

@@ -7,33 +7,33 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { homeWords } from '#words/site/home.ts';
+import { HomeFold } from './home-fold.tsx';
 
 export function Features() {
   return (
-    <Section py={{ base: '12', md: '20' }}>
+    <Section py={{ base: '2', md: '20' }}>
       <Container>
-        <Heading as="h2" size="lg">
-          {homeWords.features.title}
-        </Heading>
-        <Grid
-          mt="6"
-          gap={{ base: '8', md: '10' }}
-          gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
-        >
-          {homeWords.features.items.map(({ title, body, link, to }) => (
-            <Box key={title} borderTopWidth="2px" borderColor="fg" pt="4">
-              <Heading as="h3" size="md">
-                {title}
-              </Heading>
-              <Text mt="2" color="fg.muted">
-                {body}
-              </Text>
-              <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="8" mt="2" textStyle="sm">
-                {link}
-              </TextLink>
-            </Box>
-          ))}
-        </Grid>
+        <HomeFold title={homeWords.features.title}>
+          <Grid
+            mt={{ base: '2', md: '6' }}
+            gap={{ base: '8', md: '10' }}
+            gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+          >
+            {homeWords.features.items.map(({ title, body, link, to }) => (
+              <Box key={title} borderTopWidth="2px" borderColor="fg" pt="4">
+                <Heading as="h3" size="md">
+                  {title}
+                </Heading>
+                <Text mt="2" color="fg.muted">
+                  {body}
+                </Text>
+                <TextLink to={paths[to]()} display="inline-flex" alignItems="center" minH="8" mt="2" textStyle="sm">
+                  {link}
+                </TextLink>
+              </Box>
+            ))}
+          </Grid>
+        </HomeFold>
       </Container>
     </Section>
   );

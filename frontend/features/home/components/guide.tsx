@@ -1,7 +1,7 @@
 /** How to search, in three steps, with all filters and tips to unfold. */
 
 import { type ReactNode, useId, useState } from 'react';
-import { Box, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -9,60 +9,61 @@ import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { homeWords } from '#words/site/home.ts';
+import { HomeFold } from './home-fold.tsx';
 
 export function Guide() {
   return (
-    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '12', md: '20' }}>
-      <Container
-        display="grid"
-        gap={{ base: '8', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-      >
-        <div>
-          <Heading as="h2" size="lg">
-            {homeWords.guide.title}
-          </Heading>
-          <List.Root as="ol" mt="6">
-            {homeWords.guide.steps.map(({ title, body }, index) => (
-              <List.Item key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
-                <Span aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
-                  {index + 1}
-                </Span>
-                <div>
-                  <Heading as="h3" size="sm">
-                    {title}
-                  </Heading>
-                  <Text mt="1" color="fg.muted">
-                    {body}
-                  </Text>
-                </div>
-              </List.Item>
-            ))}
-          </List.Root>
-        </div>
-        <div>
-          <Unfold title={homeWords.guide.filtersTitle} openAtFirst>
-            <dl>
-              {homeWords.guide.filters.map(({ name, text }) => (
-                <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
-                  <DataList.Label fontWeight="medium">{name}</DataList.Label>
-                  <DataList.Value color="fg.muted" textStyle="sm">
-                    {text}
-                  </DataList.Value>
-                </Box>
-              ))}
-            </dl>
-          </Unfold>
-          <Unfold title={homeWords.guide.tipsTitle}>
-            <ul>
-              {homeWords.guide.tips.map((tip) => (
-                <List.Item key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
-                  {tip}
-                </List.Item>
-              ))}
-            </ul>
-          </Unfold>
-        </div>
+    <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '2', md: '20' }}>
+      <Container>
+        <HomeFold title={homeWords.guide.title}>
+          <Grid
+            gap={{ base: '8', lg: '16' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+          >
+            <div>
+              <List.Root as="ol" mt={{ base: '2', md: '6' }}>
+                {homeWords.guide.steps.map(({ title, body }, index) => (
+                  <List.Item key={title} display="flex" gap="5" borderTopWidth="1px" py="5">
+                    <Span aria-hidden="true" textStyle="figure" color="accent.fg" minW="6">
+                      {index + 1}
+                    </Span>
+                    <div>
+                      <Heading as="h3" size="sm">
+                        {title}
+                      </Heading>
+                      <Text mt="1" color="fg.muted">
+                        {body}
+                      </Text>
+                    </div>
+                  </List.Item>
+                ))}
+              </List.Root>
+            </div>
+            <div>
+              <Unfold title={homeWords.guide.filtersTitle} openAtFirst>
+                <dl>
+                  {homeWords.guide.filters.map(({ name, text }) => (
+                    <Box key={name} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+                      <DataList.Label fontWeight="medium">{name}</DataList.Label>
+                      <DataList.Value color="fg.muted" textStyle="sm">
+                        {text}
+                      </DataList.Value>
+                    </Box>
+                  ))}
+                </dl>
+              </Unfold>
+              <Unfold title={homeWords.guide.tipsTitle}>
+                <ul>
+                  {homeWords.guide.tips.map((tip) => (
+                    <List.Item key={tip} py="2.5" borderTopWidth="1px" borderColor="border.muted">
+                      {tip}
+                    </List.Item>
+                  ))}
+                </ul>
+              </Unfold>
+            </div>
+          </Grid>
+        </HomeFold>
       </Container>
     </Section>
   );

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Section, Wrap } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -17,30 +17,39 @@ export function Hero({ search }: { search: ReactNode }) {
   return (
     <Section borderBottomWidth="1px">
       <Container
-        py={{ base: '10', md: '16', lg: '20' }}
+        py={{ base: '5', md: '16', lg: '20' }}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 5fr)' }}
-        gap={{ base: '8', lg: '12' }}
+        gap={{ base: '5', lg: '12' }}
         alignItems="center"
       >
         <Box minW="0">
           <Heading as="h1" size="2xl">
             {words.title}
           </Heading>
-          <Text mt="5" textStyle="lg" color="fg.muted" maxW="36rem">
+          <Text mt={{ base: '3', md: '5' }} textStyle={{ base: 'md', md: 'lg' }} color="fg.muted" maxW="36rem">
             {words.lead}
           </Text>
-          <Box mt="8">{search}</Box>
-          <Box as="nav" aria-label={words.starts.label} mt="6">
-            <Wrap as="ul" gap="2">
+          <Box mt={{ base: '5', md: '8' }}>{search}</Box>
+          <Box as="nav" aria-label={words.starts.label} mt={{ base: '2', md: '6' }} mx={{ base: '-4', md: '0' }}>
+            {/* On a phone one line, which goes sideways. */}
+            <Flex
+              as="ul"
+              gap="2"
+              flexWrap={{ md: 'wrap' }}
+              overflowX={{ base: 'auto', md: 'visible' }}
+              px={{ base: '4', md: '0' }}
+              css={{ scrollbarWidth: 'none' }}
+            >
               {words.starts.links.map(({ label, query }) => (
                 <li key={label}>
                   <PlainLink
                     to={paths.search(query)}
                     display="inline-flex"
                     alignItems="center"
-                    minH="8"
+                    minH={{ base: '11', md: '8' }}
                     px="3"
+                    whiteSpace="nowrap"
                     borderWidth="1px"
                     borderColor="border.emphasized"
                     borderRadius="full"
@@ -51,7 +60,7 @@ export function Hero({ search }: { search: ReactNode }) {
                   </PlainLink>
                 </li>
               ))}
-            </Wrap>
+            </Flex>
           </Box>
         </Box>
         <Box as="figure" minW="0">

@@ -26,7 +26,15 @@ import {
   type TaskKey,
   universityItemKey,
 } from '#schema/domain/plan/plan.ts';
-import { chosen, type PlanRound, progressOf, roundChange, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import {
+  chosen,
+  nextRound,
+  type PlanRound,
+  progressOf,
+  roundChange,
+  roundsOf,
+  tasksOf,
+} from '#schema/domain/plan/plan-rules.ts';
 import { planStatusWords, roundName, taskDetail, taskWords, planWords as words } from '#words/plan/plan.ts';
 import { downloadPlan } from '../calendar.ts';
 
@@ -64,6 +72,7 @@ export function PlanEntry({ universityId, name, slug, item, applying }: PlanEntr
         {isOpen(item) ? <Due date={date} /> : <Box fontWeight="medium">{planStatusWords[item.status]}</Box>}
       </Wrap>
       <Changed item={item} rounds={rounds} onChange={change} />
+      <NextOffer item={item} applying={applying} onChange={change} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
         gap="4"
@@ -164,6 +173,28 @@ function Changed({ item, rounds, onChange }: Changing) {
         </Button>
       </Wrap>
     </Grid>
+  );
+}
+
+/** Where the date has passed and nothing was sent: the round that can still be taken. */
+function NextOffer({
+  item,
+  applying,
+  onChange,
+}: Pick<Changing, 'item' | 'onChange'> & Pick<PlanEntryProps, 'applying'>) {
+  const today = currentDay();
+  const date = planDate(item);
+  // What new data changed has a button of its own.
+  if (applying === null || !isOpen(item) || date === null || date >= today) return null;
+  if (roundChange(item, roundsOf(applying)) !== null) return null;
+  const next = nextRound(applying, today);
+  if (next?.date == null) return null;
+  return (
+    <div>
+      <Button size="sm" minH="11" onClick={() => onChange({ ...chosen(next, today), ownDate: null })}>
+        {words.offer(roundName(next), next.date)}
+      </Button>
+    </div>
   );
 }
 

@@ -8,15 +8,18 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Span, Text } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Span, Text } from '#frontend/components/styled/text.tsx';
+import { currentDay } from '#frontend/content/today.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { planAsideAtom, takeAsideAtom, usePlan, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
+import type { ApplyingView } from '#schema/api/plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {
+  daysUntil,
   EMPTY_PLAN_ITEM,
   isOpen,
   type PlanItem,
@@ -26,7 +29,8 @@ import {
   universityItemKey,
   universityOfItem,
 } from '#schema/domain/plan/plan.ts';
-import { planWords as words } from '#words/plan/plan.ts';
+import { chosen, nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import { roundName, planWords as words } from '#words/plan/plan.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
 import { useApplying } from '../queries.ts';
 import { AidDates } from './aid-dates.tsx';
@@ -43,13 +47,13 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
     const settled = id === null ? null : planItemOf(item);
     return id === null || settled === null ? [] : [{ id, item: settled }];
   });
-  const ids = planned.map(({ id }) => id).sort((one, other) => one - other);
+  const others = bookmarks.filter(({ id }) => !(universityItemKey(id) in plan));
+  const ids = [...planned, ...others].map(({ id }) => id).sort((one, other) => one - other);
   const { byId, failed, retry } = useApplying(ids);
   const names = new Map([
     ...bookmarks.map(({ id, name }) => [id, name] as const),
     ...[...byId.values()].map(({ id, name }) => [id, name] as const),
   ]);
-  const others = bookmarks.filter(({ id }) => !(universityItemKey(id) in plan));
   const entries = planned.toSorted(
     (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
   );
@@ -59,6 +63,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         {words.intro} {user === null ? words.here : null}
       </Text>
       <Aside />
+      <NextDate dates={[...datesOf(entries), ...roundsAhead(others, byId)]} names={names} />
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -88,7 +93,7 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
           ))}
         </List.Root>
       )}
-      {others.length === 0 ? null : <Others universities={others} />}
+      {others.length === 0 ? null : <Others universities={others} applying={byId} />}
       {Object.keys(plan).some((key) => scholarshipOfItem(key) !== null) ? (
         <Suspense>
           <PlannedScholarships />
@@ -131,13 +136,77 @@ function Aside() {
   );
 }
 
-function Others({ universities }: { universities: readonly UniversityCard[] }) {
+interface DateAhead {
+  id: number;
+  /** Of the application itself where it is not one's own. */
+  round: PlanRound | null;
+  date: string;
+}
+
+/** What is in the plan, not yet sent and not yet past. */
+const datesOf = (entries: readonly { id: number; item: PlanItem }[]): DateAhead[] =>
+  entries.flatMap(({ id, item }) => {
+    const date = isOpen(item) ? planDate(item) : null;
+    return date === null || date < currentDay() ? [] : [{ id, round: null, date }];
+  });
+
+/** The nearest round of each school that is bookmarked, while it is ahead. */
+function roundsAhead(universities: readonly UniversityCard[], byId: ReadonlyMap<number, ApplyingView>): DateAhead[] {
+  return universities.flatMap(({ id }) => {
+    const applying = byId.get(id);
+    const round = applying === undefined ? null : nextRound(applying, currentDay());
+    return round?.date == null ? [] : [{ id, round, date: round.date }];
+  });
+}
+
+/** The date that comes first, of whatever one has saved. */
+function NextDate({ dates, names }: { dates: readonly DateAhead[]; names: ReadonlyMap<number, string> }) {
+  const [next] = dates.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  if (next === undefined) return null;
+  return (
+    <Box borderWidth="1px" borderRadius="md" p="4" maxW="3xl">
+      <Note>{words.next}</Note>
+      <Box textStyle="lg" fontWeight="semibold" overflowWrap="anywhere">
+        {names.get(next.id) ?? ''}
+      </Box>
+      <Box fontVariantNumeric="tabular-nums">
+        {words.due(next.date)}, {words.left(daysUntil(next.date, currentDay()))}
+        {next.round === null ? null : ` (${roundName(next.round)})`}
+      </Box>
+    </Box>
+  );
+}
+
+interface OthersProps {
+  universities: readonly UniversityCard[];
+  applying: ReadonlyMap<number, ApplyingView>;
+}
+
+/** What is bookmarked and not planned, each with the date that comes next; all of it goes into the plan at one press. */
+function Others({ universities, applying }: OthersProps) {
   const { set } = usePlanChange();
+  const roundOf = (id: number) => {
+    const known = applying.get(id);
+    return known === undefined ? null : nextRound(known, currentDay());
+  };
+  const add = (id: number) => {
+    const round = roundOf(id);
+    const added = set(id, round === null ? EMPTY_PLAN_ITEM : chosen(round, currentDay()));
+    if (!added) showToast({ ...words.full, destructive: true });
+    return added;
+  };
   return (
     <section>
-      <Heading as="h3" size="md">
-        {words.others}
-      </Heading>
+      <Wrap alignItems="center" justifyContent="space-between" gap="3" maxW="3xl">
+        <Heading as="h3" size="md">
+          {words.others}
+        </Heading>
+        {universities.length < 2 ? null : (
+          <Button size="sm" minH="11" onClick={() => universities.every(({ id }) => add(id))}>
+            {words.addAll}
+          </Button>
+        )}
+      </Wrap>
       <List.Root mt="2" borderTopWidth="1px" maxW="3xl">
         {universities.map(({ id, name }) => (
           <List.Item
@@ -151,14 +220,15 @@ function Others({ universities }: { universities: readonly UniversityCard[] }) {
           >
             <Span minW="0" overflowWrap="anywhere">
               {name}
+              <RoundLine round={roundOf(id)} />
             </Span>
             <Button
               size="sm"
+              minH={{ base: '11', md: '9' }}
+              flexShrink="0"
               variant="outline"
               aria-label={words.addNamed(name)}
-              onClick={() => {
-                if (!set(id, EMPTY_PLAN_ITEM)) showToast({ ...words.full, destructive: true });
-              }}
+              onClick={() => add(id)}
             >
               {words.add}
             </Button>
@@ -166,5 +236,13 @@ function Others({ universities }: { universities: readonly UniversityCard[] }) {
         ))}
       </List.Root>
     </section>
+  );
+}
+
+function RoundLine({ round }: { round: PlanRound | null }) {
+  return (
+    <Caption as="span" display="block">
+      {round?.date == null ? words.noDate : `${words.due(round.date)} (${roundName(round)})`}
+    </Caption>
   );
 }

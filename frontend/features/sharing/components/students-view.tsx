@@ -5,19 +5,26 @@ import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
+import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { ButtonAnchor, TextLink } from '#frontend/components/links/router-link.tsx';
+import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
-import { Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { Caption, Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import type { UniversityColumn } from '#frontend/components/universities/university-table.tsx';
+import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import { formatPartialDate, hasPassed } from '#schema/domain/formats/partial-date.ts';
+import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { labelled } from '#words/layout/route-texts.ts';
+import { roundName } from '#words/plan/plan.ts';
 import { studentsWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { listedQuery, sharedListQuery } from '../queries.ts';
@@ -25,9 +32,12 @@ import {
   ALIAS_MAX,
   type CommonSchool,
   commonSchools,
+  faultOf,
   keyOf,
+  type LineFault,
   type ListLink,
   linkOf,
+  readClass,
   STUDENTS_MAX,
   type Student,
   studentsAtom,
@@ -71,7 +81,16 @@ export function StudentsView() {
   const lists = useLists(students);
   return (
     <>
-      <AddList students={students} onAdd={(student) => setStudents([...students, student])} />
+      {students.length >= STUDENTS_MAX ? (
+        <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>
+      ) : (
+        <>
+          <AddClass students={students} onAdd={(some) => setStudents([...students, ...some])} />
+          <Disclosure summary={words.add.one}>
+            <AddList students={students} onAdd={(student) => setStudents([...students, student])} />
+          </Disclosure>
+        </>
+      )}
       <div data-personal>
         {students.length === 0 ? (
           <Text mt="8" color="fg.muted">
@@ -104,21 +123,65 @@ export function StudentsView() {
   );
 }
 
-/** What is wrong with what was typed; null when it can be added. */
-function faultOf(students: readonly Student[], alias: string, link: ListLink | null) {
-  if (alias === '') return { field: 'alias', said: words.add.noAlias } as const;
-  if (students.some((one) => one.alias.toLowerCase() === alias.toLowerCase()))
-    return { field: 'alias', said: words.add.sameName } as const;
-  if (link === null) return { field: 'link', said: words.add.noLink } as const;
-  if (students.some((one) => keyOf(one.link) === keyOf(link))) return { field: 'link', said: words.add.taken } as const;
-  return null;
+/** At which field each fault is said. */
+const FIELD_OF = { noAlias: 'alias', sameName: 'alias', noLink: 'link', taken: 'link' } as const;
+
+/** A whole class at once: a line each. What could not be taken stays in the field, with the reason. */
+function AddClass({ students, onAdd }: { students: readonly Student[]; onAdd: (some: Student[]) => void }) {
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const { students: read, left } = readClass(text, students);
+    const room = read.slice(0, STUDENTS_MAX - students.length);
+    onAdd(room);
+    setText(left.map(({ line }) => line).join('\n'));
+    setSaid(room.length === 0 ? '' : words.paste.added(room.length));
+    setFault(
+      room.length < read.length
+        ? words.add.full(STUDENTS_MAX)
+        : left.length > 0
+          ? left.map(({ line, fault: why }) => labelled(line, words.add[why])).join(' ')
+          : read.length === 0
+            ? words.add.noLink
+            : undefined,
+    );
+  };
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={add}
+      aria-label={words.paste.title}
+      mt="6"
+      maxW="3xl"
+      _print={{ display: 'none' }}
+    >
+      <TextAreaField
+        label={words.paste.label}
+        hint={words.paste.hint}
+        error={fault}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Wrap mt="3" alignItems="center" gap="3">
+        <Button type="submit">{words.paste.submit}</Button>
+        <Box role="status" textStyle="sm">
+          {said}
+        </Box>
+      </Wrap>
+    </chakra.form>
+  );
 }
 
 function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (student: Student) => void }) {
   const [alias, setAlias] = useState('');
   const [pasted, setPasted] = useState('');
-  const [fault, setFault] = useState<ReturnType<typeof faultOf>>(null);
-  const errorOf = (field: 'alias' | 'link') => (fault?.field === field ? fault.said : undefined);
+  const [fault, setFault] = useState<LineFault | null>(null);
+  const errorOf = (field: 'alias' | 'link') =>
+    fault !== null && FIELD_OF[fault] === field ? words.add[fault] : undefined;
   const add = (event: FormEvent) => {
     event.preventDefault();
     const link = linkOf(pasted);
@@ -129,13 +192,12 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
     setAlias('');
     setPasted('');
   };
-  if (students.length >= STUDENTS_MAX) return <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>;
   return (
     <chakra.form
       noValidate
       onSubmit={add}
       aria-label={words.add.title}
-      mt="6"
+      mt="2"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '14rem minmax(0, 26rem) auto' }}
       alignItems="start"
@@ -186,6 +248,7 @@ function StudentLine({ student, list, onRemove }: { student: Student; list: Load
       <Box minW="0" overflowWrap="anywhere">
         <Span fontWeight="medium">{alias}</Span>{' '}
         <Note as="span">{state === 'here' ? words.count(schools?.length ?? 0) : words[state]}</Note>
+        {schools === null ? null : <NextOf schools={schools} />}
       </Box>
       <Wrap alignItems="center" gap="2" _print={{ display: 'none' }}>
         {state === 'here' ? (
@@ -203,6 +266,23 @@ function StudentLine({ student, list, onRemove }: { student: Student; list: Load
         </Button>
       </Wrap>
     </List.Item>
+  );
+}
+
+/** The nearest date of a student's schools, so far as one is published. */
+function NextOf({ schools }: { schools: readonly ListedUniversity[] }) {
+  const today = currentDay();
+  const [next] = schools
+    .flatMap(({ university, deadlines }) =>
+      roundsOf({ deadlines, applicationRoutes: null }).flatMap((round) =>
+        round.date === null || round.lastKnown || hasPassed(round.date, today)
+          ? []
+          : [{ name: university.name, date: round.date, round: roundName(round) }],
+      ),
+    )
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  return next === undefined ? null : (
+    <Caption>{words.next(formatPartialDate(next.date), next.name, next.round)}</Caption>
   );
 }
 

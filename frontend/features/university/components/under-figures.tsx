@@ -15,9 +15,10 @@ import { headlineFigures } from '#frontend/content/headline-figures.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate, hasPassed } from '#schema/domain/formats/partial-date.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { NET_PRICE_BANDS } from '#schema/domain/money/net-price-bands.ts';
-import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
+import { daysUntil } from '#schema/domain/plan/plan.ts';
+import { nextRound } from '#schema/domain/plan/plan-rules.ts';
 import { planWords, roundName } from '#words/plan/plan.ts';
 import { ownPriceWords } from '#words/situation/own-price.ts';
 import { universityWords } from '#words/university/university.ts';
@@ -75,13 +76,15 @@ export function UnderFigures({ university }: { university: UniversityRecordView 
 /** The nearest date of this year by which one can still apply. */
 function NextDeadline({ university }: { university: UniversityRecordView }) {
   const today = currentDay();
-  const rounds = roundsOf({ ...university, applicationRoutes: university.applicationRoutes ?? null });
-  const next = rounds.find(({ date, lastKnown }) => date !== null && !lastKnown && !hasPassed(date, today));
+  const next = nextRound({ ...university, applicationRoutes: university.applicationRoutes ?? null }, today);
   if (!next?.date) return null;
-  const days = Math.round((Date.parse(next.date) - Date.parse(today)) / 86_400_000);
   return (
     <Note mt="2" color="fg">
-      {detailWords.applying.next(formatPartialDate(next.date), roundName(next), planWords.left(days))}
+      {detailWords.applying.next(
+        formatPartialDate(next.date),
+        roundName(next),
+        planWords.left(daysUntil(next.date, today)),
+      )}
     </Note>
   );
 }

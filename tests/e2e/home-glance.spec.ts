@@ -1,0 +1,36 @@
+/** Tests what the front page is on a phone: short, with the guide folded, and with what one was at. */
+import { expect, test } from './site.ts';
+
+const TALLEST = 1900;
+const HARVARD = '/university/harvard-university-166027';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('the front page is short, and its guide one press away', async ({ page, expectAccessible }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);
+  await expect(page.getByRole('combobox', { name: 'Search universities' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Pick up where you left off' })).toHaveCount(0);
+  const step = page.getByText('Start with what you know');
+  await expect(step).toBeHidden();
+  await page.getByRole('button', { name: 'How to search' }).click();
+  await expect(step).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('who was here before goes on from the front page', async ({ page, expectAccessible }) => {
+  await page.goto(HARVARD);
+  await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
+  await page.goto('/');
+  const carryOn = page.getByRole('region', { name: 'Pick up where you left off' });
+  await expect(carryOn.getByRole('link', { name: '1 saved school' })).toHaveAttribute('href', '/bookmarks');
+  await expectAccessible(page);
+  await carryOn.getByRole('link', { name: 'Your plan and dates' }).click();
+  await expect(page).toHaveURL('/bookmarks?tab=plan');
+  // The school that was saved is there with its dates, and all of them go into the plan at one press.
+  await expect(page.getByText('Bookmarked, not in your plan yet')).toBeVisible();
+  await page.goto('/');
+  await carryOn.getByRole('link', { name: 'Harvard University' }).click();
+  await expect(page).toHaveURL(HARVARD);
+});
