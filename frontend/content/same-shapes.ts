@@ -77,6 +77,7 @@ export interface SameShapes {
   'graduates-trend.ts': True<
     SameShape<typeof import('./en/majors/graduates-trend.ts'), typeof import('./fr/majors/graduates-trend.ts')>
   >;
+  'embed-page.ts': True<SameShape<typeof import('./en/site/embed-page.ts'), typeof import('./fr/site/embed-page.ts')>>;
   'embeds.ts': True<SameShape<typeof import('./en/site/embeds.ts'), typeof import('./fr/site/embeds.ts')>>;
   'earnings-check.ts': True<
     SameShape<typeof import('./en/majors/earnings-check.ts'), typeof import('./fr/majors/earnings-check.ts')>

@@ -1,10 +1,10 @@
 /** The tools that assistants call at /mcp: each takes parameters of the endpoint table and answers by a contract of its own. */
 import * as z from 'zod/mini';
+import { TOOL_FIGURES } from '../domain/figures/tool-figures.ts';
 import { EARNINGS_SIDES } from '../domain/programs/earnings-check.ts';
 import { FINDER_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { CURRENCIES } from '../domain/record/enums.ts';
 import { FACT_FIELDS, MISSING_REASONS } from '../domain/record/facts.ts';
-import type { NumberField } from '../domain/record/university-fields.ts';
 import { COMPARE_MAX } from '../domain/site/limits.ts';
 import { endpoints } from './endpoints.ts';
 import { majorResponse, majorsResponse } from './majors.ts';
@@ -14,42 +14,6 @@ import { yourPriceView } from './situation.ts';
 
 export const TOOL_NAMES = ['search', 'university', 'compare', 'price', 'programs', 'majors', 'explain_figure'] as const;
 export type ToolName = (typeof TOOL_NAMES)[number];
-
-/** Figures of a school that tools state, in the order of a page. */
-export const TOOL_FIGURES = [
-  'tuitionInDistrict',
-  'tuitionInState',
-  'tuition',
-  'roomAndBoard',
-  'netPrice',
-  'percentReceivingAid',
-  'averageAidAmount',
-  'percentPell',
-  'acceptanceRate',
-  'graduationRate',
-  'graduationRatePell',
-  'retentionRate',
-  'medianEarnings',
-  'medianDebt',
-  'employmentRate',
-  'enteringAverage',
-  'studentPopulation',
-  'undergraduateEnrollment',
-  'studentFacultyRatio',
-  'yearFounded',
-] as const satisfies readonly NumberField[];
-export type ToolFigure = (typeof TOOL_FIGURES)[number];
-
-/** Those of a school in a list. */
-export const LISTED_FIGURES = [
-  'tuitionInState',
-  'tuition',
-  'netPrice',
-  'acceptanceRate',
-  'graduationRate',
-  'medianEarnings',
-  'studentPopulation',
-] as const satisfies readonly ToolFigure[];
 
 const text = z.string();
 const maybeText = z.nullable(text);

@@ -2,9 +2,11 @@
  * What assistants read, over every school of the committed dataset: each number in a text is the record's, with the year,
  * source and number of people that the record has, and no line has a number besides.
  */
+
 import { describe, expect, it } from 'vitest';
-import { LISTED_FIGURES, TOOL_FIGURES, type ToolFigure, type ToolSchool } from '#schema/api/assistant-tools.ts';
+import type { ToolSchool } from '#schema/api/assistant-tools.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { LISTED_FIGURES, TOOL_FIGURES, type ToolFigure } from '#schema/domain/figures/tool-figures.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { planOf } from '#schema/domain/record/university-fields.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';

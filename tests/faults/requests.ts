@@ -122,4 +122,6 @@ export const ADDRESSES: readonly string[] = [
   `/embed/university/${harvard.id}`,
   `/fr/embed/compare/${mcgill.id},${harvard.id}`,
   `/embed/program/${harvard.id}/11.07`,
+  `/badge/${harvard.id}/graduationRate.svg`,
+  `/oembed?url=${encodeURIComponent(`https://campusatlas.example/university/x-${harvard.id}`)}`,
 ];

@@ -45,6 +45,17 @@ const paths = fc.oneof(
         .map((one) => encodeURIComponent(one.toWellFormed()))
         .join('/'),
     ),
+  requestsTo(endpoints.universityBySlug, KNOWN).map(
+    ({ address }) =>
+      `${address.replace('/api/universities/by-slug', '/badge').replace(/\?.*$/, '')}/graduationRate.svg`,
+  ),
+  fc
+    .oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.constantFrom(...KNOWN).map((id) => `https://campusatlas.example/university/x-${id}`),
+    )
+    .map((url) => `/oembed?url=${encodeURIComponent(url.toWellFormed())}`),
   requestsTo(endpoints.listCareers, KNOWN).map(({ address }) => address.replace('/api/careers', '/careers')),
   requestsTo(endpoints.career, KNOWN).map(({ address }) => address.replace('/api/careers', '/careers')),
   requestsTo(endpoints.major, KNOWN).map(({ address }) => address.replace('/api/majors', '/programs')),
@@ -68,7 +79,7 @@ it('answers every address with a page, a move, a drawing or a sentence, and neve
     assets: {
       fetch: async (input) =>
         new Response(SHELL, {
-          status: String(input instanceof Request ? input.url : input).endsWith('/index.html') ? 200 : 404,
+          status: /\/index(-fr)?\.html$/.test(String(input instanceof Request ? input.url : input)) ? 200 : 404,
         }),
     },
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { slugOf } from '#schema/domain/record/slug.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
-import { warmTestApp } from './helpers/test-app.ts';
+import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
@@ -137,7 +137,7 @@ describe('a card in a bad hour', () => {
     const response = await world.ask(`/embed/university/${slug(harvard)}`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(response.headers.get('content-security-policy')).toContain('frame-ancestors *');
-    expect(textOf(await response.text())).toContain('This card cannot be shown right now.');
+    expect(textOf(await response.text())).toContain('We couldn’t load this card.');
   });
 
   it.each([
@@ -160,5 +160,78 @@ describe('a card in a bad hour', () => {
     const world = await warmTestApp();
     const response = await world.ask(`/embed/university/${slug(harvard)}`, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+});
+
+describe('oEmbed', () => {
+  const of = (address: string, more = '') => visit(`/oembed?url=${encodeURIComponent(address)}${more}`);
+
+  it('answers the card of a school’s page, by its address in either language', async () => {
+    const { status, headers, text } = await of(`${ORIGIN}/university/${slug(harvard)}`);
+    expect(status).toBe(200);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(JSON.parse(text)).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Harvard University',
+      width: 400,
+      html: `<iframe src="${ORIGIN}/embed/university/${harvard.id}" title="Harvard University" width="400" height="560" style="border:0;max-width:100%" loading="lazy"></iframe>`,
+    });
+    const french = JSON.parse((await of(`${ORIGIN}/fr/universite/${slug(laval)}`)).text);
+    expect(french.html).toContain(`${ORIGIN}/fr/embed/university/${laval.id}`);
+  });
+
+  it('answers a comparison, within the size that is asked for', async () => {
+    const { text } = await of(
+      `${ORIGIN}/compare?ids=${harvard.id},${laval.id}`,
+      '&maxwidth=320&maxheight=200&format=json',
+    );
+    const answer = JSON.parse(text);
+    expect([answer.width, answer.height]).toEqual([320, 200]);
+    expect(answer.html).toContain(`/embed/compare/${harvard.id},${laval.id}"`);
+  });
+
+  it.each([
+    ['no address', '/oembed', 400],
+    ['what is no address', '/oembed?url=harvard', 400],
+    ['a script', `/oembed?url=${encodeURIComponent('javascript:alert(1)')}`, 404],
+    ['another site', `/oembed?url=${encodeURIComponent('https://evil.example/university/x-166027')}`, 404],
+    ['a page without a card', `/oembed?url=${encodeURIComponent(`${ORIGIN}/about`)}`, 404],
+    ['an unknown school', `/oembed?url=${encodeURIComponent(`${ORIGIN}/university/x-1`)}`, 404],
+    ['an unreadable size', `/oembed?url=${encodeURIComponent(`${ORIGIN}/university/x-166027`)}&maxwidth=wide`, 400],
+    ['XML', `/oembed?url=${encodeURIComponent(`${ORIGIN}/university/x-166027`)}&format=xml`, 501],
+  ])('refuses %s', async (_, address, expected) => {
+    expect((await visit(address)).status).toBe(expected);
+  });
+});
+
+describe('a badge', () => {
+  it('is a picture of one number with source and year, without scripts and styles', async () => {
+    const { status, headers, text } = await visit(`/badge/${harvard.id}/graduationRate.svg`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(text).toMatch(
+      /<title>Harvard University\. Graduation rate: \d+\.\d% \(.+ · \d{4}.* · CampusAtlas\)<\/title>|<title>Harvard University\. Graduation rate: \d+\.\d% \(/,
+    );
+    expect(text).not.toMatch(/<script|<style|style=|\son\w+=|href/);
+  });
+
+  it('says in French why there is no number', async () => {
+    const { text } = await visit(`/fr/badge/${laval.id}/medianEarnings.svg`);
+    expect(text).toContain('<title>Université Laval.');
+    expect(text).not.toContain('NaN');
+  });
+
+  it.each([
+    ['an unknown school', '/badge/1/graduationRate.svg'],
+    ['no school', '/badge/harvard/graduationRate.svg'],
+    ['a wrong figure', `/badge/${166027}/password.svg`],
+    ['a member of an object', `/badge/${166027}/constructor.svg`],
+    ['another ending', `/badge/${166027}/graduationRate.png`],
+  ])('answers 404 for %s', async (_, address) => {
+    const { status, headers } = await visit(address);
+    expect(status).toBe(404);
+    expect(headers.get('x-frame-options')).toBe('DENY');
   });
 });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { TOOL_ANSWERS, type TOOL_FIGURES, TOOL_NAMES, type ToolName, toolInput } from '#schema/api/assistant-tools.ts';
+import { TOOL_ANSWERS, TOOL_NAMES, type ToolName, toolInput } from '#schema/api/assistant-tools.ts';
 import { pricesResponse } from '#schema/api/situation.ts';
 import { universityRecord } from '#schema/api/university.ts';
+import type { TOOL_FIGURES } from '#schema/domain/figures/tool-figures.ts';
 import { routeOf } from '#schema/domain/site/route-paths.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { ORIGIN, type TestApp, warmTestApp } from './helpers/test-app.ts';

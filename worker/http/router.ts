@@ -18,6 +18,7 @@ import {
   REGISTRY_PATH,
   SERVER_CARD_PATH,
 } from './routes/assistant-files.ts';
+import { answerBadge, BADGE_PATHS } from './routes/badge.ts';
 import { boardRoutes } from './routes/boards.ts';
 import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { careerRoute, careersRoute } from './routes/careers.ts';
@@ -33,6 +34,7 @@ import { locationsRoute, townRoute } from './routes/locations.ts';
 import { majorRoute, majorsRoute } from './routes/majors.ts';
 import { answerMcp, MCP_PATH } from './routes/mcp.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { answerOembed, OEMBED_PATH } from './routes/oembed.ts';
 import { answerPicture, PICTURE_PATH } from './routes/picture.ts';
 import { answerCalendar, applyingRoute, CALENDAR_PATH, planRoutes } from './routes/plan.ts';
 import { programsRoute } from './routes/programs.ts';
@@ -156,7 +158,9 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [API_CATALOG_PATH, answerApiCatalog],
   [LLMS_PATH, answerLlms],
   [SPECULATION_PATH, answerSpeculationRules],
+  [OEMBED_PATH, answerOembed],
   ...EMBED_PATHS.map((path) => [path, answerEmbed] as const),
+  ...BADGE_PATHS.map((path) => [path, answerBadge] as const),
 ];
 
 for (const [path, answer] of FILES) {

@@ -110,6 +110,8 @@ const ADDRESSES: Record<SiteRouteName, Addresses> = {
   glossary: WORDS,
   sitemap: WORDS,
   assistants: WORDS,
+  // Any schools: drawn for each who asks.
+  embed: { ...WORDS, understood: ['schools', 'cip', 'figure', 'lang', 'theme'] },
   privacy: WORDS,
   terms: WORDS,
 };

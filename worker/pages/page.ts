@@ -43,6 +43,8 @@ export interface Page {
   text?: string;
   /** What a page that is an article says of itself. */
   article?: { author: string; section: string; published: string };
+  /** Whether other sites may show a card of it (oEmbed). */
+  hasCard?: true;
   /** Structured data for search engines (schema.org). */
   jsonLd?: object;
   initialAnswers: InitialAnswer[];

@@ -122,6 +122,7 @@ async function comparePage({ ask, url }: PageInput): Promise<MetaBuilder> {
   if (records.length === 0) return () => staticPage('compare', answers);
   return () => ({
     ...staticPage('compare', answers),
+    ...(records.length > 1 ? { hasCard: true as const } : {}),
     title: comparePageWords.titleOf(records.map(({ name }) => name)),
     // Browsers share the canonical address instead of the visitor's: it must show the same comparison.
     canonical: `${ROUTE_PATHS.compare.path}?ids=${records.map(({ id }) => id).join(',')}`,
@@ -143,6 +144,7 @@ async function universityPage({ ask, today }: PageInput, params: Record<string, 
     canonical: path,
     image: `${pictureUrl(record.id)}?w=1280`,
     firstPicture: `${pictureUrl(record.id)}?w=960`,
+    hasCard: true,
     jsonLd: collegeOrUniversity(record, today),
     initialAnswers: [recordAnswer(slug, found), ...found.similar],
   });

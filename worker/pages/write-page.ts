@@ -52,6 +52,12 @@ function addresses(canonical: string, { language: spoken, hasMarkdown }: Rendere
   return html`<link rel="canonical" href="${absolute(spoken)}" />${alternates}<link rel="alternate" hreflang="x-default" href="${absolute('en')}" />${hasMarkdown && html`<link rel="alternate" type="text/markdown" href="${markdownAddress(absolute(spoken))}" />`}<meta property="og:url" content="${absolute(spoken)}" />`;
 }
 
+/** Where programs that make a card of a link ask for it (oembed.com). */
+function cardLink(canonical: string, { language, page }: RenderedPage, origin: string): Html {
+  const query = new URLSearchParams({ url: new URL(twinsOf(canonical)[language], origin).href });
+  return html`<link rel="alternate" type="application/json+oembed" href="${`${origin}/oembed?${query}`}" title="${page.title}" />`;
+}
+
 function headOf(drawn: RenderedPage, origin: string): Html {
   const { page, language, file } = drawn;
   const modules = [`pages/${file}.tsx`, ...(page.text === undefined ? [] : [`content/${language}/${page.text}`])];
@@ -63,6 +69,7 @@ ${page.canonical === null ? html`<meta name="robots" content="noindex" />` : add
 ${page.article && html`<meta property="article:author" content="${page.article.author}" /><meta property="article:section" content="${page.article.section}" /><meta property="article:published_time" content="${page.article.published}" />`}
 <meta property="og:title" content="${page.title}" />
 <meta property="og:description" content="${page.description}" />
+${page.hasCard && page.canonical !== null && cardLink(page.canonical, drawn, origin)}
 ${page.firstPicture !== undefined && html`<link rel="preload" as="image" fetchpriority="high" href="${page.firstPicture}" />`}
 ${page.image !== undefined && html`<meta property="og:image" content="${new URL(page.image, origin).href}" />`}
 ${page.jsonLd && html`<script type="application/ld+json">${jsonData(page.jsonLd)}</script>`}

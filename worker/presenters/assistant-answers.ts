@@ -1,17 +1,11 @@
 /** What the tools of assistants answer, in a language: figures with year and source, and the same as a short text. */
+
 import { placeLine } from '#frontend/content/place-line.ts';
-import type {
-  ToolAnswer,
-  ToolFigure,
-  ToolFigureView,
-  ToolName,
-  ToolProgram,
-  ToolSchool,
-} from '#schema/api/assistant-tools.ts';
-import { LISTED_FIGURES, TOOL_FIGURES } from '#schema/api/assistant-tools.ts';
+import type { ToolAnswer, ToolFigureView, ToolName, ToolProgram, ToolSchool } from '#schema/api/assistant-tools.ts';
 import type { MajorResponse, MajorsResponse } from '#schema/api/majors.ts';
 import type { ProgramResult, ProgramsResponse } from '#schema/api/programs.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { LISTED_FIGURES, TOOL_FIGURES, type ToolFigure } from '#schema/domain/figures/tool-figures.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import {

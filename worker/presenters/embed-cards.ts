@@ -1,10 +1,11 @@
 /** The cards that other sites show in a frame, in a language: a school, a comparison, a program, or why there is none. */
+
 import { cardNotice } from '#frontend/content/card-lines.ts';
 import { decidingFigures, publishedPrice } from '#frontend/content/deciding-figures.ts';
 import { placeLine } from '#frontend/content/place-line.ts';
 import { language } from '#names/locale.ts';
-import { LISTED_FIGURES } from '#schema/api/assistant-tools.ts';
 import type { ProgramView, UniversityRecordView } from '#schema/api/university.ts';
+import { LISTED_FIGURES } from '#schema/domain/figures/tool-figures.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { AWARD_LEVEL_LABELS } from '#schema/domain/record/enums.ts';
 import { type FactField, MISSING_LABELS } from '#schema/domain/record/facts.ts';

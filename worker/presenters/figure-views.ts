@@ -1,7 +1,9 @@
 /** A figure of a record with what it takes to quote it: value, year, source, how many people, or why there is none. */
+
 import { formatFigure } from '#frontend/content/figure-text.ts';
-import type { ToolFigure, ToolFigureView } from '#schema/api/assistant-tools.ts';
+import type { ToolFigureView } from '#schema/api/assistant-tools.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import type { ToolFigure } from '#schema/domain/figures/tool-figures.ts';
 import { MISSING_LABELS } from '#schema/domain/record/facts.ts';
 import { planOf } from '#schema/domain/record/university-fields.ts';
 import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';

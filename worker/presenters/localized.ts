@@ -16,6 +16,7 @@ export {
   presentToolSchool,
   TOOL_TEXTS,
 } from './assistant-answers.ts';
+export { presentBadge } from './badge.ts';
 export { presentCareer, presentCareers } from './career.ts';
 export { presentDirections } from './directions.ts';
 export { embedComparison, embedNothing, embedProgram, embedUniversity } from './embed-cards.ts';

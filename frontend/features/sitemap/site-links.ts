@@ -74,6 +74,7 @@ export function siteLinks(): readonly LinkGroup[] {
       links: [
         { label: links.about, to: paths.about() },
         { label: links.assistants, to: paths.assistants() },
+        { label: links.embed, to: paths.embed() },
         { label: links.privacy, to: paths.privacy() },
         { label: links.terms, to: paths.terms() },
       ],

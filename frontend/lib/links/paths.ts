@@ -103,6 +103,7 @@ export const paths = {
   glossary: (term?: string) => (term === undefined ? '/glossary' : `/glossary#${term}`),
   privacyPolicy: () => '/privacy-policy',
   assistants: () => '/assistants',
+  embed: (query?: URLSearchParams) => withQuery('/embed', query),
   privacy: () => '/privacy',
   terms: () => '/terms-of-service',
   sitemap: () => '/sitemap',

@@ -45,6 +45,7 @@ export const FRENCH_PATHS: Record<SiteRouteName, string> = {
   glossary: '/glossaire',
   sitemap: '/plan-du-site',
   assistants: '/assistants',
+  embed: '/fiches',
   privacy: '/confidentialite',
   terms: '/conditions',
 };

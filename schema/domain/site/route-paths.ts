@@ -53,6 +53,7 @@ export const ROUTE_PATHS = {
   glossary: { path: '/glossary', page: 'glossary' },
   sitemap: { path: '/sitemap', page: 'sitemap' },
   assistants: { path: '/assistants', page: 'assistants' },
+  embed: { path: '/embed', page: 'embed' },
   privacy: { path: '/privacy', page: 'privacy' },
   terms: { path: '/terms-of-service', page: 'terms' },
 } as const satisfies Record<string, RoutePath>;

@@ -1,12 +1,11 @@
 /** Calls a tool: its arguments as parameters of an endpoint, the endpoint's answer as the tool's. */
+
 import { askedLanguage, LANGUAGE_PARAMETER } from '#schema/api/asked-language.ts';
 import {
-  TOOL_FIGURES,
   TOOL_NAMES,
   TOOL_SCHOOLS_MAX,
   TOOLS,
   type ToolAnswer,
-  type ToolFigure,
   type ToolName,
   toolInput,
 } from '#schema/api/assistant-tools.ts';
@@ -15,6 +14,7 @@ import { programsQuery } from '#schema/api/programs.ts';
 import { searchQuery } from '#schema/api/search.ts';
 import { situationQuery } from '#schema/api/situation.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { TOOL_FIGURES, type ToolFigure } from '#schema/domain/figures/tool-figures.ts';
 import type { Language } from '#schema/domain/formats/language.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { COMPARE_MAX, TEXT_MAX } from '#schema/domain/site/limits.ts';

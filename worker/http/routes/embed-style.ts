@@ -1,4 +1,5 @@
 /** The style of cards on other sites, which is in each of them: nothing else has to be loaded, from wherever it is shown. */
+import { createHash } from 'node:crypto';
 
 /** Colors are those of frontend/theme; light-dark() goes by the frame's color scheme. */
 export const EMBED_STYLE = `
@@ -7,7 +8,7 @@ export const EMBED_STYLE = `
 [data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box;margin:0}
 body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);background:light-dark(#fff,#1a1d1a);overflow-wrap:anywhere}
-main{padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
+article{padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
 h1{font-size:1.25rem;line-height:1.25}
 h2{font-size:1rem;margin-top:1rem}
 p{margin-top:.25rem;color:light-dark(#565a55,#aeb2aa)}
@@ -36,3 +37,6 @@ thead th{vertical-align:bottom}em{display:none}b,.of{display:block;text-align:le
 thead tr,tbody tr{border-bottom:1px solid light-dark(#e9e6de,#232723)}
 }
 `;
+
+/** What the policy of cards allows by. Part of their key: a card that was made with another style would show without one. */
+export const EMBED_STYLE_HASH = createHash('sha256').update(EMBED_STYLE).digest('base64');

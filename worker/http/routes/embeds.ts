@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS } from '#schema/domain/formats/language.ts';
 import { isoDay } from '#schema/domain/formats/partial-date.ts';
 import { readComparedIds } from '#schema/domain/plan/compared-ids.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
+import { EMBED_CIP, EMBED_THEMES } from '#schema/domain/site/embed-code.ts';
 import { EMBED_COMPARE_MIN } from '#schema/domain/site/limits.ts';
 import { AppError } from '#worker/app-error.ts';
 import { matchesTag } from '#worker/cache/digest.ts';
@@ -15,7 +16,7 @@ import { readThrough } from '#worker/cache/read-through.ts';
 import { html } from '#worker/html.ts';
 import type { EmbedCard, NoCard } from '#worker/presenters/embed-cards.ts';
 import type { PathParams, RequestContext } from './context.ts';
-import { EMBED_STYLE } from './embed-style.ts';
+import { EMBED_STYLE, EMBED_STYLE_HASH } from './embed-style.ts';
 import { bySlugRoute, compareRoute, NOBODY } from './universities.ts';
 
 /** With the French ones under /fr. */
@@ -25,8 +26,6 @@ export const EMBED_PATHS = ['/embed/university/:slug', '/embed/compare/:ids', '/
 
 /** A card says of the day whether a school is closing or has closed. */
 const POLICY = { ...CACHE_POLICIES.record, ofItsDay: true as const };
-
-const THEMES = ['light', 'dark'] as const;
 
 /** What a card is of. */
 interface Asked {
@@ -49,16 +48,16 @@ const STATUS: Record<NoCard, number> = { school: 404, program: 404, schoolCount:
 export async function answerEmbed(context: RequestContext, params: PathParams): Promise<Response> {
   const { deps, request, url } = context;
   context.forOtherSites = true;
-  const theme = THEMES.find((one) => one === url.searchParams.get('theme')) ?? 'auto';
+  const theme = EMBED_THEMES.find((one) => one === url.searchParams.get('theme')) ?? 'auto';
   const page = ({ title, body }: EmbedCard) =>
-    html`<!doctype html><html lang="${LANGUAGE_TAGS[deps.language]}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${EMBED_STYLE}</style></head><body><main>${body}</main></body></html>`
+    html`<!doctype html><html lang="${LANGUAGE_TAGS[deps.language]}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${EMBED_STYLE}</style></head><body><article>${body}</article></body></html>`
       .markup;
   try {
     const asked = readAsked(params);
     const { answer, state } = await readThrough(
       deps,
       {
-        endpoint: 'embed',
+        endpoint: `embed:${EMBED_STYLE_HASH}`,
         text: [deps.language, theme, asked.cip ?? '', ...asked.ids].join(' '),
         policy: POLICY,
         unboundedKey: () => asked.ids.length > 1,
@@ -105,7 +104,7 @@ function readAsked({ slug, ids = '', cip = null }: { slug?: string; ids?: string
   }
   const id = idOfSlug(slug);
   if (id === null) throw new NoCardError('school');
-  if (cip !== null && !/^\d\d\.\d{2,4}$/.test(cip)) throw new NoCardError('program');
+  if (cip !== null && !EMBED_CIP.test(cip)) throw new NoCardError('program');
   return { ids: [id], cip };
 }
 

@@ -15,7 +15,7 @@ export const embedWords = {
   none: {
     school: 'We couldn’t find that school.',
     program: 'We have no such program at this school.',
-    data: 'This card cannot be shown right now.',
+    data: 'We couldn’t load this card.',
   },
   schoolCount: (least: number, most: number) => `A card compares ${least} to ${most} schools.`,
 } as const;

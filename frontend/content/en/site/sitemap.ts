@@ -47,6 +47,7 @@ export const sitemapWords = {
     contact: 'Contact',
     about: 'About',
     assistants: 'Use it in your assistant',
+    embed: 'Cards for your site',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },

@@ -24,6 +24,7 @@ import { scholarshipsWords } from '../scholarships/scholarships.ts';
 import { searchWords } from '../search/search.ts';
 import { aboutWords } from '../site/about.ts';
 import { contactWords } from '../site/contact.ts';
+import { embedPageWords } from '../site/embed-page.ts';
 import { faqWords } from '../site/faq.ts';
 import { glossaryWords } from '../site/glossary.ts';
 import { helpWords } from '../site/help.ts';
@@ -99,6 +100,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   glossary: glossaryWords,
   sitemap: sitemapWords,
   assistants: assistantsPageWords,
+  embed: embedPageWords,
   privacy: privacyWords,
   terms: termsWords,
 };

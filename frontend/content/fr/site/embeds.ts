@@ -13,7 +13,7 @@ export const embedWords = {
   none: {
     school: 'Nous n’avons pas trouvé cet établissement.',
     program: 'Nous n’avons pas ce programme pour cet établissement.',
-    data: 'Cette fiche ne peut pas être affichée pour le moment.',
+    data: 'Nous n’avons pas pu charger cette fiche.',
   },
   schoolCount: (least: number, most: number) => `Une fiche compare de ${least} à ${most} établissements.`,
 } as const;

@@ -47,6 +47,7 @@ export const sitemapWords = {
     contact: 'Nous joindre',
     about: 'À propos',
     assistants: 'Dans votre assistant',
+    embed: 'Des fiches pour votre site',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions d’utilisation',
   },

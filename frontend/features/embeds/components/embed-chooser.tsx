@@ -1,0 +1,195 @@
+/** Chooses a card for another site: a plain form whose answer is in its address, so that it works without scripts. */
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SelectField, TextField } from '#frontend/components/forms/form-field.tsx';
+import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
+import { Box, Grid, Stack } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { chakra, css } from '#frontend/components/styled/chakra.ts';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
+import { copyText } from '#frontend/lib/browser/copy-text.ts';
+import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
+import { paths } from '#frontend/lib/links/paths.ts';
+import { siteOrigin } from '#frontend/lib/links/site-origin.ts';
+import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
+import { language as spoken } from '#names/locale.ts';
+import { TOOL_FIGURES } from '#schema/domain/figures/tool-figures.ts';
+import { LANGUAGES, type Language } from '#schema/domain/formats/language.ts';
+import {
+  badgeCode,
+  badgePath,
+  EMBED_CIP,
+  EMBED_SIZES,
+  EMBED_THEMES,
+  embedPath,
+  frameCode,
+  kindOf,
+  readSchools,
+} from '#schema/domain/site/embed-code.ts';
+import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
+import { addressIn } from '#schema/domain/site/route-addresses.ts';
+import { FIGURE_LABELS } from '#words/figures/derived/labels.ts';
+import { embedPageWords as words } from '#words/site/embed-page.ts';
+
+const AUTO = 'auto';
+const FRAME = css({ borderWidth: '0', maxW: 'full' });
+
+/** What an address asks for. */
+function readChoice(search: URLSearchParams) {
+  const text = search.getAll('schools').join('\n').slice(0, 2_000);
+  const { ids, unreadable } = readSchools(text);
+  const cip = (search.get('cip') ?? '').trim().slice(0, 20);
+  const language: Language = LANGUAGES.find((one) => one === search.get('lang')) ?? spoken;
+  return {
+    text,
+    ids,
+    unreadable,
+    typedCip: cip,
+    cip: EMBED_CIP.test(cip) && ids.length === 1 ? cip : undefined,
+    figure: TOOL_FIGURES.find((one) => one === search.get('figure')),
+    language,
+    theme: EMBED_THEMES.find((one) => one === search.get('theme')),
+  };
+}
+
+export function EmbedChooser() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const choice = readChoice(search);
+  const add = (slug: string) => {
+    const next = new URLSearchParams(search);
+    next.set('schools', [...choice.text.split(/\s+/), slug].filter((one) => one !== '').join('\n'));
+    void navigate(paths.embed(next), KEEP_SCROLL);
+  };
+  return (
+    <Grid
+      gap="10"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+      alignItems="start"
+    >
+      <Stack gap="4">
+        <SchoolPicker
+          label={words.find}
+          placeholder={words.findPlaceholder}
+          hint={words.findHint}
+          onPick={({ slug }) => add(slug)}
+        />
+        <ChoiceForm key={search.toString()} choice={choice} />
+      </Stack>
+      {choice.ids.length === 0 ? null : <Shown choice={choice} />}
+    </Grid>
+  );
+}
+
+type Choice = ReturnType<typeof readChoice>;
+
+const optionsOf = <Key extends string>(keys: readonly Key[], labels: Readonly<Record<Key, string>>) =>
+  keys.map((value) => ({ value, label: labels[value] }));
+
+function ChoiceForm({ choice }: { choice: Choice }) {
+  const [figure, setFigure] = useState<string>(choice.figure ?? '');
+  const [language, setLanguage] = useState<string>(choice.language);
+  const [theme, setTheme] = useState<string>(choice.theme ?? AUTO);
+  const [unread] = choice.unreadable;
+  const tooMany =
+    readSchools(choice.text).ids.length === COMPARE_MAX && choice.text.trim().split(/[\s,]+/).length > COMPARE_MAX;
+  return (
+    <chakra.form method="get" action={toLocalizedPath(paths.embed())}>
+      <Stack gap="4">
+        <TextAreaField
+          name="schools"
+          label={words.schools}
+          hint={words.schoolsHint}
+          defaultValue={choice.text}
+          error={unread === undefined ? (tooMany ? words.tooMany : undefined) : words.unreadable(unread)}
+          minH="24"
+          spellCheck={false}
+        />
+        <TextField
+          name="cip"
+          label={words.cip}
+          hint={words.cipHint}
+          defaultValue={choice.typedCip}
+          error={choice.typedCip === '' || EMBED_CIP.test(choice.typedCip) ? undefined : words.badCip}
+          autoComplete="off"
+        />
+        <SelectField
+          name="figure"
+          label={words.figure}
+          value={figure}
+          options={[{ value: '', label: words.noFigure }, ...optionsOf(TOOL_FIGURES, FIGURE_LABELS)]}
+          onChange={setFigure}
+        />
+        <SelectField
+          name="lang"
+          label={words.language}
+          value={language}
+          options={optionsOf(LANGUAGES, words.languages)}
+          onChange={setLanguage}
+        />
+        <SelectField
+          name="theme"
+          label={words.theme}
+          value={theme}
+          options={optionsOf([AUTO, ...EMBED_THEMES] as const, words.themes)}
+          onChange={setTheme}
+        />
+        <Box>
+          <Button type="submit">{words.show}</Button>
+        </Box>
+      </Stack>
+    </chakra.form>
+  );
+}
+
+function Shown({ choice }: { choice: Choice }) {
+  const { ids, figure, language } = choice;
+  const kind = kindOf(choice);
+  const path = embedPath(choice);
+  const title = words.frameTitle[kind];
+  const { width, height } = EMBED_SIZES[kind];
+  const [id] = ids;
+  return (
+    <Stack gap="6">
+      <Box>
+        <Heading as="h2" size="md" mb="3">
+          {words.preview}
+        </Heading>
+        <iframe key={path} src={path} title={title} width={width} height={height} className={FRAME} />
+      </Box>
+      <Code label={words.code} code={frameCode(siteOrigin() + path, title, { width, height })} />
+      {figure === undefined || id === undefined ? null : (
+        <>
+          <Box>
+            <Heading as="h2" size="md" mb="3">
+              {words.badge}
+            </Heading>
+            <img src={badgePath(language, id, figure)} alt={FIGURE_LABELS[figure]} height={48} className={FRAME} />
+          </Box>
+          <Code
+            label={words.badgeCode}
+            code={badgeCode(
+              siteOrigin() + badgePath(language, id, figure),
+              siteOrigin() + addressIn(language, paths.university(String(id))),
+              FIGURE_LABELS[figure],
+            )}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Code({ label, code }: { label: string; code: string }) {
+  return (
+    <Stack gap="2">
+      <TextAreaField label={label} value={code} readOnly minH="24" spellCheck={false} fontFamily="mono" />
+      <Box>
+        <Button variant="outline" size="sm" onClick={() => void copyText(code, words)}>
+          {words.copy}
+        </Button>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+/** Cards for other sites: chosen with and without scripts, previewed in a frame, copied. */
+import { expect, test } from './site.ts';
+
+test('a card is chosen by name, previewed and copied', async ({ page, context, expectAccessible }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/embed');
+  await page.getByRole('combobox', { name: 'Find a school' }).fill('harvard university');
+  await page
+    .getByRole('option', { name: /Harvard University/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/schools=harvard-university-166027/);
+  const card = page.frameLocator('iframe[title="University card"]');
+  await expect(card.getByRole('heading', { name: 'Harvard University' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByText('Code copied')).toBeVisible();
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  expect(code).toBe(await page.getByLabel('Code of the card').inputValue());
+  expect(code).toMatch(/^<iframe src="http:\/\/[^"]+\/embed\/university\/166027"/);
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form makes the code of a comparison in French', async ({ page }) => {
+    await page.goto('/embed');
+    await page
+      .getByLabel('Schools', { exact: true })
+      .fill('http://localhost/university/harvard-university-166027\n900113');
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByLabel('Badge (optional)').selectOption('graduationRate');
+    await page.getByRole('button', { name: 'Show the card' }).click();
+    await expect(page.getByLabel('Code of the card')).toHaveValue(/\/fr\/embed\/compare\/166027,900113"/);
+    await expect(page.getByLabel('Code of the badge')).toHaveValue(/\/fr\/badge\/166027\/graduationRate\.svg"/);
+    await expect(page.frameLocator('iframe').getByRole('link', { name: 'Université Laval' }).first()).toBeVisible();
+  });
+});
