@@ -6,19 +6,13 @@ import { blockTexts } from '#frontend/content/running-text.ts';
 import { html } from '#worker/html.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head>
-<body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
-
-const assets = {
-  fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }),
-};
-
 async function visit(address: string) {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address);
   const text = await response.text();

@@ -6,13 +6,11 @@ import { CAREERS_PAGE_SIZE } from '#schema/domain/programs/careers.ts';
 import { allCareers } from '#worker/search/careers/career-index.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-</head><body><div id="root"></div></body></html>`;
-const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 const HYGIENISTS = SMALL.careers.find(({ slug }) => slug === 'dental-hygienists');
 if (!HYGIENISTS) throw new Error('dental hygienists are not in the small dataset');
 
@@ -121,7 +119,7 @@ it('a major says where it leads, teaching it apart', async () => {
 });
 
 async function visit(address: string) {
-  const response = await (await warmTestApp({ assets })).ask(address);
+  const response = await (await warmTestApp({ assets: SITE_ASSETS })).ask(address);
   const text = await response.text();
   const jsonLd = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text)?.[1];
   return {

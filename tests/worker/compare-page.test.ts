@@ -3,19 +3,16 @@ import * as z from 'zod/mini';
 import { universityRecord } from '#schema/api/university.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
-
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
-const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 const laval = universityNamed('Université Laval');
 const harvard = universityNamed('Harvard University');
 
 async function visit(address: string, failing?: Error) {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   if (failing) world.database.failing = failing;
   const response = await world.ask(address);
   const text = await response.text();

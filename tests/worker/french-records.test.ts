@@ -4,17 +4,10 @@ import { slugOf } from '#schema/domain/record/slug.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
-
-const assets = {
-  fetch: async () =>
-    new Response(
-      '<!doctype html><html lang="fr-CA"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>',
-      { headers: { 'content-type': 'text/html' } },
-    ),
-};
 
 type University = (typeof SMALL.universities)[number];
 const blanks = (university: University) => Object.keys(university.missing).length;
@@ -55,14 +48,14 @@ const NAMES = [
 it('asks for enough of them', () => expect(RECORDS.length).toBeGreaterThanOrEqual(12));
 
 it.each(RECORDS.map((university) => [university.name, university] as const))('%s', async (name, { id }) => {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   const response = await world.ask(addressIn('fr', `/university/${slugOf(name, id)}`));
   expect(response.status).toBe(200);
   expect(englishIn(textsOf(await response.text()), NAMES)).toEqual([]);
 });
 
 it('the API says in French what has French', async () => {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   const body = await (await world.ask('/api/meta?lang=fr')).text();
   expect(body).toContain('Statistique Canada');
   expect(body).not.toContain('Public domain');
@@ -71,7 +64,7 @@ it('the API says in French what has French', async () => {
 it.each(['/api/universities/search?limit=50', '/api/programs?q=business&limit=50'])(
   '%s describes schools in French',
   async (question) => {
-    const world = await warmTestApp({ assets });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
     const answer = (await (await world.ask(`${question}&lang=fr`)).json()) as Record<string, { description: string }[]>;
     const descriptions = (answer.programs ?? answer.universities ?? []).map(({ description }) => description);
     expect(descriptions.length).toBeGreaterThan(5);

@@ -7,17 +7,10 @@ import { slugOf } from '#schema/domain/record/slug.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { englishIn, textsOf } from '#tests/helpers/english-left.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
-
-const assets = {
-  fetch: async () =>
-    new Response(
-      '<!doctype html><html lang="fr-CA"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>',
-      { headers: { 'content-type': 'text/html' } },
-    ),
-};
 
 /** Names: of schools and what goes by a name in the data, photographers, licences, codes of subjects. */
 const NAMES: (string | RegExp)[] = [
@@ -73,7 +66,7 @@ const PAGES = [
 ];
 
 it.each(PAGES)('%s', async (path) => {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   const response = await world.ask(addressIn('fr', path));
   expect(response.status).toBe(200);
   const texts = textsOf(await response.text()).map((text) =>

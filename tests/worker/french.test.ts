@@ -13,19 +13,10 @@ import { englishIn, saidAlike, textsOf } from '#tests/helpers/english-left.ts';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { loadSmallDataset, SMALL, universityNamed } from './helpers/database.ts';
 import { rootOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
-
-/** As scripts/bring-together.ts names and writes them. */
-const shellIn = (language: string) => `<!doctype html><html lang="${language}"><head><title>Shell</title>
-<meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>`;
-const assets = {
-  fetch: async (request: Request) =>
-    new Response(shellIn(new URL(request.url).pathname === '/index-fr.html' ? 'fr-CA' : 'en'), {
-      headers: { 'content-type': 'text/html' },
-    }),
-};
 
 const mcGill = universityNamed('McGill University');
 const PATHS: Record<SiteRouteName, string> = {
@@ -54,7 +45,7 @@ const NAMES: (string | RegExp)[] = [
 ];
 
 async function visit(address: string, cookie = '') {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   const response = await world.ask(address, { headers: { cookie } });
   const text = await response.text();
   const attribute = (pattern: RegExp) => pattern.exec(text)?.[1];
@@ -136,7 +127,7 @@ describe('addresses that are not right', () => {
 
 describe('what is kept', () => {
   it('is kept for each language by itself, whatever is asked in between', async () => {
-    const world = await warmTestApp({ assets });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
     const read = async (address: string) => {
       const response = await world.ask(address);
       return { state: response.headers.get('x-cache'), text: await response.text() };
@@ -150,7 +141,7 @@ describe('what is kept', () => {
 
   it('is told apart when both are asked at once', async () => {
     const alone = await Promise.all(['/glossary', '/fr/glossaire', '/faq', '/fr/faq'].map((one) => visit(one)));
-    const world = await warmTestApp({ assets });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
     const together = await Promise.all(
       ['/glossary', '/fr/glossaire', '/faq', '/fr/faq'].map(async (one) => (await world.ask(one)).text()),
     );
@@ -160,7 +151,7 @@ describe('what is kept', () => {
 
 describe('`lang` of the API', () => {
   const ask = async (address: string) => {
-    const response = await (await warmTestApp({ assets })).ask(address);
+    const response = await (await warmTestApp({ assets: SITE_ASSETS })).ask(address);
     return { status: response.status, body: await response.text() };
   };
 
@@ -179,7 +170,7 @@ describe('`lang` of the API', () => {
   });
 
   it('is kept apart from the same answer in English', async () => {
-    const world = await warmTestApp({ assets });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
     const state = async (address: string) => (await world.ask(address)).headers.get('x-cache');
     expect(await state('/api/majors')).toBe('MISS');
     expect(await state('/api/majors?lang=fr')).toBe('MISS');
@@ -190,7 +181,7 @@ describe('`lang` of the API', () => {
 
 it('names towns as French does, and finds them by that name', async () => {
   const cities = async (lang: string) => {
-    const response = await (await warmTestApp({ assets })).ask(
+    const response = await (await warmTestApp({ assets: SITE_ASSETS })).ask(
       `/api/universities/search?lang=${lang}&city=Montr%C3%A9al`,
     );
     const { universities } = (await response.json()) as { universities: { city: string }[] };

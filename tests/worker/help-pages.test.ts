@@ -11,18 +11,16 @@ import { privacyWords } from '#words/privacy.md';
 import { termsWords } from '#words/terms.md';
 import { loadSmallDataset } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { makeTestApp, ORIGIN } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
-
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
-const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 const REACHED = { email: 'hello@campusatlas.org', phone: '+1 (202) 456-1111' };
 
 /** None of these pages needs the database. */
 async function visit(address: string, contact: Contact = NO_CONTACT) {
-  const world = makeTestApp({ assets });
+  const world = makeTestApp({ assets: SITE_ASSETS });
   world.deps.config = { ...world.deps.config, contact };
   world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address);
@@ -154,7 +152,7 @@ describe('the rules', () => {
 
 describe('/sitemaps/pages.xml', () => {
   it('names every article of the help centre and the other pages', async () => {
-    const world = makeTestApp({ assets });
+    const world = makeTestApp({ assets: SITE_ASSETS });
     const text = await (await world.ask('/sitemaps/pages.xml')).text();
     for (const path of [...helpPaths(), '/help', '/faq', '/contact', '/glossary']) {
       expect(text).toContain(`<loc>${ORIGIN}${path}</loc>`);

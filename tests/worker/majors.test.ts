@@ -6,13 +6,11 @@ import { slugOf } from '#schema/domain/record/slug.ts';
 import { MAJOR_ABOUTS } from '#words/majors/major-abouts.md';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf, textOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-</head><body><div id="root"></div></body></html>`;
-const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 const broken = new Error('D1_ERROR: internal error');
 
 /** Bachelor's graduates in nursing of each university of the small dataset, by the dataset itself. */
@@ -114,7 +112,7 @@ describe('GET /api/majors', () => {
 });
 
 async function visit(address: string, failing = false) {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   if (failing) world.database.failing = broken;
   const response = await world.ask(address);
   const text = await response.text();

@@ -6,18 +6,10 @@ import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { ROUTE_PATHS, type RoutePath } from '#schema/domain/site/route-paths.ts';
 import { laterVersion, loadSmallDataset, universityNamed } from './helpers/database.ts';
 import { textOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { makeTestApp, ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
-
-const shellIn = (language: string) => `<!doctype html><html lang="${language}"><head><title>Shell</title>
-<meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>`;
-const assets = {
-  fetch: async (request: Request) =>
-    new Response(shellIn(new URL(request.url).pathname === '/index-fr.html' ? 'fr-CA' : 'en'), {
-      headers: { 'content-type': 'text/html' },
-    }),
-};
 
 const laval = universityNamed('Université Laval');
 const LAVAL = `/university/${slugOf(laval.name, laval.id)}`;
@@ -35,7 +27,7 @@ const PAGES = Object.entries(KINDS).flatMap(([kind, path]) =>
 );
 
 async function visit(address: string, accept = 'text/html,*/*;q=0.8') {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   const response = await world.ask(address, { headers: { accept } });
   return { world, response, status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -175,7 +167,7 @@ describe('a page as Markdown', () => {
   });
 
   it('of words alone is there without the data, and of a university says that it cannot be reached', async () => {
-    const world = makeTestApp({ assets });
+    const world = makeTestApp({ assets: SITE_ASSETS });
     world.database.failing = new Error('D1_ERROR: internal error');
     expect((await world.ask('/articles/1.md')).status).toBe(200);
     const gone = await world.ask(`${LAVAL}.md`);

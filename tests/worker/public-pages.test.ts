@@ -8,19 +8,13 @@ import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
 import { loadSmallDataset, SMALL } from './helpers/database.ts';
 import { plainOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { ORIGIN, warmTestApp } from './helpers/test-app.ts';
 
 beforeAll(() => loadSmallDataset());
 
-const SHELL = `<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" />
-</head><body><div id="root"></div><noscript><p>Script</p></noscript></body></html>`;
-
-const assets = {
-  fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }),
-};
-
 async function visit(address: string, broken = false, cookie = '') {
-  const world = await warmTestApp({ assets });
+  const world = await warmTestApp({ assets: SITE_ASSETS });
   if (broken) world.database.failing = new Error('D1_ERROR: internal error');
   const response = await world.ask(address, { headers: { cookie } });
   const text = await response.text();
@@ -105,7 +99,7 @@ describe('pages about oneself', () => {
 
 describe('pages of one’s own', () => {
   const signedOut = async (address: string, cookie = '') => {
-    const world = await warmTestApp({ assets });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
     world.database.failing = new Error('D1_ERROR: internal error');
     const response = await world.ask(address, { headers: { cookie } });
     const { headers, status } = response;

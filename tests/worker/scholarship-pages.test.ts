@@ -4,15 +4,12 @@ import { allScholarships, endedScholarships } from '#frontend/content/scholarshi
 import { scholarshipListWords as words } from '#words/scholarships/scholarship-words.ts';
 import { presentCalendar } from '#worker/presenters/plan.ts';
 import { textOf } from './helpers/page-markup.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { makeTestApp, ORIGIN } from './helpers/test-app.ts';
-
-const SHELL =
-  '<!doctype html><html lang="en"><head><title>Shell</title><meta name="description" content="Shell" /></head><body><div id="root"></div></body></html>';
-const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 /** The world's clock begins at noon of November 20, 2026. */
 function site(daysLater = 0) {
-  const world = makeTestApp({ assets });
+  const world = makeTestApp({ assets: SITE_ASSETS });
   world.database.failing = new Error('D1_ERROR: internal error');
   world.pass(daysLater * 86_400);
   return {

@@ -7,10 +7,8 @@ import { universityRecord } from '#schema/api/university.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { pageAddress } from '#worker/pages/page-addresses.ts';
 import { loadSmallDataset, universityNamed } from './helpers/database.ts';
+import { SITE_ASSETS } from './helpers/site-assets.ts';
 import { warmTestApp } from './helpers/test-app.ts';
-
-const SHELL = '<!doctype html><html><head><title>Shell</title></head><body><div id="root"></div></body></html>';
-const assets = { fetch: async () => new Response(SHELL, { headers: { 'content-type': 'text/html' } }) };
 
 beforeAll(() => loadSmallDataset());
 
@@ -272,7 +270,7 @@ describe('what is said of oneself', () => {
     expect([keepable, address]).toEqual([false, '/search?home=US-OH&income=0-30']);
     const school = pageAddress('university', new URL('https://a.example/university/x-1?home=US-OH'));
     expect([school.keepable, school.address]).toEqual([true, '/university/x-1']);
-    const world = await warmTestApp({ assets });
+    const world = await warmTestApp({ assets: SITE_ASSETS });
     const stored = [...world.cache.entries.keys()];
     for (const page of ['/search?home=US-OH&income=0-30', '/search?country=US&residence=other']) {
       // What is asked for twice would be kept.
