@@ -24,6 +24,7 @@ import { bookmarkRoutes } from './routes/bookmarks.ts';
 import { careerRoute, careersRoute } from './routes/careers.ts';
 import { contactRoute } from './routes/contact.ts';
 import type { IncomingRequest, PathParams, RequestContext } from './routes/context.ts';
+import { answerData, DATA_PATHS } from './routes/data-files.ts';
 import { decodedText } from './routes/decoded-text.ts';
 import { answerEmbed, EMBED_PATHS } from './routes/embeds.ts';
 import { helpVoteRoute } from './routes/help.ts';
@@ -160,6 +161,7 @@ const FILES: readonly (readonly [path: string, answer: Answer])[] = [
   [SPECULATION_PATH, answerSpeculationRules],
   [OEMBED_PATH, answerOembed],
   ...EMBED_PATHS.map((path) => [path, answerEmbed] as const),
+  ...DATA_PATHS.map((path) => [path, answerData] as const),
   ...BADGE_PATHS.map((path) => [path, answerBadge] as const),
 ];
 
