@@ -48,3 +48,14 @@ test('every button and field of a list can be hit by a finger', async ({ page })
   );
   expect(small).toEqual([]);
 });
+
+test('a comparison on a phone begins with the figures of three schools, under their names', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare?ids=204796,170976,203517');
+  const figures = page.getByRole('region', { name: 'Key numbers' }).locator('dd');
+  await expect(figures.nth(2)).toBeVisible();
+  const boxes = await figures.evaluateAll((all) => all.slice(0, 3).map((one) => one.getBoundingClientRect().toJSON()));
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+  expect(boxes[0].top).toBeLessThanOrEqual(150);
+  for (const { left, right } of boxes) expect([left >= 0, right <= 390]).toEqual([true, true]);
+});

@@ -103,3 +103,14 @@ test('a home that was said before counts in place of the state that is searched'
   const { prices } = (await answer.json()) as { prices: { yourPrice: { amount: number } }[] };
   expect((await amounts(page))[0]).toBe(prices[0]?.yourPrice.amount);
 });
+
+for (const view of ['', '&view=table'])
+  test(`no word at one’s own price is under 13 px${view === '' ? '' : ' in the table'}`, async ({ page }) => {
+    await page.goto(`${LIST}${view}`);
+    const labels = page.locator('[data-own-price] dt button');
+    await expect(labels.first()).toBeVisible();
+    const sizes = await labels.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
+  });

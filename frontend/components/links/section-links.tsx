@@ -68,7 +68,7 @@ export function SectionRow<Id extends string>({ ids, titleOf }: SectionLinksProp
             display="inline-flex"
             alignItems="center"
             minH="11"
-            minW="11"
+            minW={{ base: '11', md: '0' }}
             whiteSpace="nowrap"
             outlineOffset="-2px"
             borderBottomWidth="2px"

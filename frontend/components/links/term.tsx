@@ -13,7 +13,8 @@ import { GlossaryLink } from './glossary-link.tsx';
 const TermButton = chakra('button', {
   base: {
     // As high as a finger or a mouse needs it, no higher than its words to the line that it is in.
-    minH: { base: '11', md: '6' },
+    minH: '6',
+    py: { base: '13px', md: '0' },
     my: { base: '-13px', md: '-3px' },
     cursor: 'pointer',
     textAlign: 'start',

@@ -58,7 +58,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
       >
         <DataList.Label
           textStyle={shape === 'figure' ? 'sm' : 'xs'}
-          fontSize={shape === 'card' ? '0.8125rem' : undefined}
+          fontSize={shape === 'figure' ? undefined : '0.8125rem'}
           color="fg.muted"
           position="relative"
           zIndex="1"
@@ -70,7 +70,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
               <Button
                 variant="plain"
                 textStyle={shape === 'figure' ? 'sm' : 'xs'}
-                fontSize={shape === 'card' ? '0.8125rem' : undefined}
+                fontSize={shape === 'figure' ? undefined : '0.8125rem'}
                 borderWidth="0"
                 // On a card a finger hits the amount too.
                 {...(shape === 'card' ? { minH: '11', mt: '-6', alignItems: 'flex-end' } : { minH: '6', my: '-1' })}

@@ -83,7 +83,7 @@ export function CampusPicture({
         height={Math.round(width / 1.6)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 25%' })}
+        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 12%' })}
         onLoad={(event) => onLoad(event.currentTarget)}
         onError={onError}
       />
