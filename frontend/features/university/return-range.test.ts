@@ -46,7 +46,13 @@ describe('what one may pay and earn', () => {
   });
 
   it('stays blank where nothing is published, or too few people and programs would decide', () => {
-    const nothing = { kind: 'bachelors' as const, netPrice: null, netPriceByIncome: null, graduationRate: 61, programs: [] };
+    const nothing = {
+      kind: 'bachelors' as const,
+      netPrice: null,
+      netPriceByIncome: null,
+      graduationRate: 61,
+      programs: [],
+    };
     expect(returnRanges(nothing, null, false)).toEqual({
       degree: 'bachelor',
       price: null,
