@@ -29,7 +29,7 @@ test('four parts with the first of each, put in order by buttons, by keys and by
     'href',
     '/search',
   );
-  await expect(page.getByRole('region', { name: 'Saved searches' })).toContainText('You have not saved a search yet.');
+  await expect(page.getByRole('region', { name: 'Saved searches' })).toContainText('No saved searches yet.');
 
   for (const id of [...OTHERS, STANFORD.id]) await page.request.put(`/api/bookmarks/${id}`, write);
   const made = await page.request.post('/api/lists', { ...write, data: { name: 'First choice' } });

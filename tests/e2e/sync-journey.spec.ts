@@ -395,7 +395,7 @@ test.describe('a saved search', () => {
     await page.goBack();
     await section.getByRole('button', { name: 'Delete the search Publics' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete search' }).click();
-    await expect(section).toContainText('You have not saved a search yet.');
+    await expect(section).toContainText('No saved searches yet.');
     // The list shows it at once, and the server hears of it a moment later.
     await expect.poll(() => ask<{ searches: unknown[] }>(page, '/api/searches')).toEqual({ searches: [], next: null });
   });
