@@ -65,13 +65,12 @@ const each = <Name extends string, Kind extends string>(names: readonly Name[], 
   Object.fromEntries(names.map((name) => [name, kind])) as Record<Name, Kind>;
 const priceOf = <Column extends PriceColumn>(column: Column) => `${column}Price` as const;
 const priceOriginOf = <Column extends PriceColumn>(column: Column) => `${column}Origin` as const;
-const orderOf = <Column extends SnapshotNumber>(column: Column) => `${column}Order` as const;
 
 /** The net price of each band of income, as a column of its own. */
 export type BandColumn = `netPrice ${IncomeBand}`;
 export const bandColumn = (band: IncomeBand): BandColumn => `netPrice ${band}`;
 const BAND_COLUMNS = INCOME_BANDS.map(bandColumn);
-/** All columns that have an order. */
+/** All columns that lists are ordered by. */
 export type SnapshotNumber = NumberColumn | BandColumn;
 const NUMBERS: readonly SnapshotNumber[] = [...NUMBER_COLUMNS, ...BAND_COLUMNS];
 
@@ -177,8 +176,6 @@ const SECTIONS = {
   usdPerCad: 'u8',
   originTexts: 'u8',
   originTextStarts: 'u32',
-  /** Rows by ascending value then id; the rows without a value come last, by id. */
-  ...each(NUMBERS.map(orderOf), 'u32'),
   /** Row to its forms (the first is its name), form to its kind, text and words. */
   rowForms: 'u32',
   formKind: 'u8',
@@ -322,14 +319,9 @@ export function buildSnapshot(input: {
     const value = university.netPriceByIncome?.[band] ?? null;
     return value === null || !decides('netPriceByIncome', university) ? null : inColumn('dollars', value, university);
   };
-  const numbers = {} as Record<SnapshotNumber | `${SnapshotNumber}Order`, number[]>;
+  const numbers = {} as Record<SnapshotNumber, number[]>;
   const setNumbers = (column: SnapshotNumber, read: (university: UniversityRecord) => number | null) => {
-    const values = universities.map(read);
-    numbers[column] = values.map((value) => value ?? NO_NUMBER);
-    numbers[orderOf(column)] = universities
-      .map((university, row) => ({ row, id: university.id, value: values[row] ?? Number.POSITIVE_INFINITY }))
-      .sort((a, b) => (a.value === b.value ? a.id - b.id : a.value - b.value))
-      .map(({ row }) => row);
+    numbers[column] = universities.map((university) => read(university) ?? NO_NUMBER);
   };
   for (const column of NUMBER_COLUMNS) setNumbers(column, (university) => figure(university, column));
   BAND_COLUMNS.forEach((column, band) => {

@@ -22,10 +22,30 @@ function allRows(snapshot: Snapshot): Uint32Array {
   return rows;
 }
 
+const sorted = new WeakMap<Snapshot, Map<SnapshotNumber, Uint32Array>>();
+
+/** Rows by ascending value then id, those without a value last; sorted when a list first asks. */
+function rowsByValue(snapshot: Snapshot, column: SnapshotNumber): Uint32Array {
+  const columns = sorted.get(snapshot) ?? new Map<SnapshotNumber, Uint32Array>();
+  sorted.set(snapshot, columns);
+  const known = columns.get(column);
+  if (known) return known;
+  const { id, [column]: values } = snapshot;
+  const valueOf = (row: number) => {
+    const value = values[row] as number;
+    return value === NO_NUMBER ? Number.MAX_SAFE_INTEGER : value;
+  };
+  const rows = allRows(snapshot)
+    .slice()
+    .sort((a, b) => valueOf(a) - valueOf(b) || (id[a] as number) - (id[b] as number));
+  columns.set(column, rows);
+  return rows;
+}
+
 /** All rows in ascending order; rows of equal value stand together, by id. */
 function ascending(snapshot: Snapshot, order: ListOrder): { rows: ArrayLike<number>; values: ArrayLike<number> } {
   if (typeof order === 'object') return { rows: order.order, values: order.values };
-  if (isNumberColumn(order)) return { rows: snapshot[`${order}Order`], values: snapshot[order] };
+  if (isNumberColumn(order)) return { rows: rowsByValue(snapshot, order), values: snapshot[order] };
   return { rows: allRows(snapshot), values: snapshot.nameRank };
 }
 

@@ -95,6 +95,7 @@ export const ADMISSION_FIGURES = {
     outliers: true,
     compare: { tab: 'academics', only: 'CA' },
     print: { row: 16, only: 'CA' },
+    search: { column: 24, filter: { place: 23.5, group: 'admission', from: 0, to: 100 } },
   },
   enteringAverages: { record: 75, shape: group<EnteringAverages[]>(), on: 'page', fact: 58, term: 'entering-average' },
   deadlines: { record: 58, shape: group<Deadlines>(), on: 'page', fact: 39, term: 'early-decision' },
@@ -113,6 +114,14 @@ export const ADMISSION_FIGURES = {
 } as const satisfies Readonly<Record<string, Figure>>;
 
 export const ADMISSION_PHRASES = {
+  enteringAverage: {
+    kind: 'selectivity',
+    alone: 'max',
+    measure:
+      'entering average, entering averages, entrance average, entrance averages, admission average, admissions average, high school average, average to get in, cutoff average, moyenne a l entree, moyenne d entree, moyenne d admission, moyenne des admis, promedio de ingreso',
+    names:
+      'entering average, entering averages, entrance average, entrance averages, admission average, admissions average, admission averages, moyenne a l entree, moyenne d entree, moyenne d admission',
+  },
   applicationFee: {
     kind: 'selectivity',
     alone: 'max',

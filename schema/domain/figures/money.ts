@@ -133,6 +133,7 @@ export const MONEY_FIGURES = {
     peers: 7,
     outliers: true,
     compare: { tab: 'financials', better: 'higher' },
+    search: { name: 'averageGrant', column: 23, filter: { place: 17.5, group: 'money', from: 0, to: 1_000_000 } },
   },
   netPrice: {
     record: 23,
@@ -220,6 +221,17 @@ export const MONEY_PHRASES = {
       'in state tuition, in state, instate tuition, instate, droits de scolarite pour residents, droits des residents, droits canadiens, domestic tuition, domestic fees, resident tuition, in province tuition, domestic, for residents, resident, for canadians, canadian tuition, in state cost, in state fees, in province, tuition for residents, tuition for in state students, in state students',
     orders: { asc: 'lowest in state tuition, cheapest in state tuition, lowest domestic tuition, cheapest in state' },
     names: 'in state tuition, instate tuition, domestic tuition, resident tuition, in state fees',
+  },
+  averageAidAmount: {
+    kind: 'money',
+    alone: 'min',
+    measure:
+      'average grant, average grants, average aid, average financial aid, average award, average scholarship, average grant aid, grant aid, grants, aid package, financial aid package, in grants, in aid, in scholarships, in financial aid, of aid, of grants, bourse moyenne, en bourses, aide moyenne, de aide, beca promedio, en becas',
+    orders: {
+      desc: 'good financial aid, great financial aid, generous financial aid, generous aid, good aid, financial aid, lots of financial aid, lots of aid, good scholarships, big scholarships, scholarships, aide financiere, bonne aide financiere, bourses, bourse, bonnes bourses, becas, buenas becas, ayuda financiera, buena ayuda financiera, most financial aid, most aid, best financial aid, best aid, most generous, most generous aid, most generous financial aid, biggest grants, largest grants, biggest scholarships, largest scholarships, biggest aid packages, best aid packages, most grant money, most scholarship money, most scholarships, most grants, best scholarships, plus de bourses, meilleure aide financiere, meilleures bourses, mejores becas, mas becas, mas ayuda financiera, mejor ayuda financiera',
+    },
+    names:
+      'average grant, average grants, average aid, average financial aid, average financial aid package, financial aid package, financial aid packages, aid package, aid packages, average scholarship, grant aid, average award, bourse moyenne',
   },
   medianDebt: {
     kind: 'outcome',

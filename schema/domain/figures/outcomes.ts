@@ -66,6 +66,11 @@ export const OUTCOMES_FIGURES = {
     unit: 'rate',
     peers: 21,
     compare: { tab: 'academics', better: 'higher', only: 'US' },
+    search: {
+      name: 'fourYearGraduationRate',
+      column: 22,
+      filter: { place: 27.1, group: 'outcomes', from: 0, to: 100 },
+    },
   },
   sixYears: {
     part: ['graduationRates', 'sixYears'],
@@ -149,6 +154,17 @@ export const OUTCOMES_PHRASES = {
     orders: {
       desc: 'best for pell students, best for pell recipients, best for low income students, best graduation rate for pell students, best graduation rate for low income students, highest graduation rate for low income students, highest graduation rate for pell students, highest pell graduation rate, best pell graduation rate, highest low income graduation rate',
     },
+  },
+  fourYears: {
+    kind: 'outcome',
+    alone: 'min',
+    measure:
+      'four year graduation rate, four year graduation rates, 4 year graduation rate, 4 year graduation rates, four year grad rate, 4 year grad rate, graduate in four years, graduate in 4 years, graduate on time, graduates in four years, graduates on time, of students graduate in four years, of students graduate in 4 years, of students graduate on time, finish in four years, finish in 4 years, finish on time, done in four years, taux de diplomation en quatre ans, terminent en quatre ans, diplome en quatre ans, se graduan en cuatro anos',
+    orders: {
+      desc: 'most people graduate on time, most students graduate on time, most graduate on time, most students graduate in four years',
+    },
+    names:
+      'four year graduation rate, four year graduation rates, 4 year graduation rate, 4 year graduation rates, four year grad rate, 4 year grad rate, on time graduation, on time graduation rate, taux de diplomation en quatre ans',
   },
   outcomeTransfer: {
     kind: 'outcome',

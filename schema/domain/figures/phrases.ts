@@ -3,6 +3,7 @@
 import { ADMISSION_PHRASES } from './admission.ts';
 import { type NumberColumn, SEARCH_FIGURES } from './derived/search.ts';
 import type { FigurePhrases } from './figure.ts';
+import { LIFE_PHRASES } from './life.ts';
 import { MONEY_PHRASES } from './money.ts';
 import { OUTCOMES_PHRASES } from './outcomes.ts';
 import { STUDY_PHRASES } from './study.ts';
@@ -12,6 +13,7 @@ const PHRASES: Partial<Readonly<Record<string, FigurePhrases>>> = {
   ...OUTCOMES_PHRASES,
   ...ADMISSION_PHRASES,
   ...STUDY_PHRASES,
+  ...LIFE_PHRASES,
 };
 
 export const FIGURE_PHRASES = Object.fromEntries(

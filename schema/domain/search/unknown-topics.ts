@@ -32,5 +32,9 @@ export const TOPIC_KEYS = [
   'safety',
   'diversity',
   'abroad',
+  'grades',
+  'by-date',
+  'application-parts',
+  'other-courses',
 ] as const;
 export type TopicKey = (typeof TOPIC_KEYS)[number];

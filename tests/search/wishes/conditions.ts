@@ -165,7 +165,14 @@ export const mostGraduates = (codes: readonly string[], degree: Degree = 'bachel
 type Figure = ((school: School) => number | null) & Labelled;
 const labelOf = (figure: Figure) => figure.label ?? figure.name;
 const dollars = (
-  field: 'tuition' | 'tuitionInState' | 'netPrice' | 'medianDebt' | 'medianEarnings' | 'applicationFee',
+  field:
+    | 'tuition'
+    | 'tuitionInState'
+    | 'netPrice'
+    | 'medianDebt'
+    | 'medianEarnings'
+    | 'applicationFee'
+    | 'averageAidAmount',
 ): Figure =>
   Object.assign(
     (school: School) => {
@@ -179,6 +186,7 @@ export const outOfState = dollars('tuition');
 export const inStateTuition = dollars('tuitionInState');
 export const netPrice = dollars('netPrice');
 export const debt = dollars('medianDebt');
+export const averageGrant = dollars('averageAidAmount');
 export const earnings = dollars('medianEarnings');
 export const applicationFee = dollars('applicationFee');
 export const students: Figure = (school) => school.studentPopulation;

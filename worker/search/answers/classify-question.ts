@@ -115,7 +115,9 @@ export function classifyQuestion(
   }
   // "Hbcu" is a list, "gi bill" is none; of a word without a number, what the site says of it comes first.
   const isVague =
-    found.mode === 'wish' && site.whole === true && found.wish.spans.every(({ vague }) => vague !== undefined);
+    found.mode === 'wish' &&
+    site.whole === true &&
+    found.wish.spans.every(({ vague, order }) => vague !== undefined || order !== undefined);
   const isWish = found.mode === 'wish' && isPlain(found.wish) && !isVague;
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
   // "Gi bill": an article, and the list.

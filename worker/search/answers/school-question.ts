@@ -45,6 +45,7 @@ const SHORT_NAME = 3;
 const WIDENED_MAX = 2;
 /** "How much" asks for whatever else is named. */
 const ASKS_AMOUNT = /^(?:how much|combien|cuanto)\b/;
+const BEFORE_SCHOOL: ReadonlySet<string> = new Set('from at to into of for does do did is has de a en'.split(' '));
 /** A count of years, or a mark. */
 const NUMBER = /^\d{1,4}$/;
 const YEARS = /^(?:years?|ans|anos)$/;
@@ -74,7 +75,8 @@ function schoolOf(snapshot: Snapshot, words: readonly string[]): number | null {
   const isWish = wish !== null && wish.spans.length > 0 && wish.unused.length === 0 && wish.slips === 0;
   // "Syracuse" is a town and what its university is called for short; a community college is any.
   if (school) return isWish && wish.spans.some(({ kind }) => kind !== 'place') ? null : school.row;
-  if (isWish) return null;
+  // "Colleges with the most students with disabilities" asks for a list.
+  if (isWish || findPhrases(LISTS, words).length > 0) return null;
   const { rows, forms, named, slips, relaxed, whole } = findByText(snapshot, english, { typing: false });
   const [first] = rows;
   if (first === undefined || relaxed || !whole || !named.has(first)) return null;
@@ -208,7 +210,13 @@ function schoolAmong(
     for (let from = 0; from + length <= words.length; from += 1) {
       const to = from + length;
       if (called[from] === '' || called[to - 1] === '' || taken(from) || taken(to - 1)) continue;
-      if (length === 1 && says(from)) continue;
+      // "Howard" is a common word, too: "from howard" is not.
+      if (
+        length === 1 &&
+        says(from) &&
+        !(isCommonWord(words[from] as string) && BEFORE_SCHOOL.has(words[from - 1] ?? ''))
+      )
+        continue;
       const school = schoolNamed(snapshot, called, from, to);
       if (!school?.given) continue;
       const others = words.filter((_, at) => at < from || at >= to);

@@ -121,8 +121,13 @@ export function askerAt(
   const said = begins(words, from, I_AM) ?? from;
   const [, people] = PEOPLE.find(([pattern]) => pattern.test(words[said]?.text ?? '')) ?? [];
   const next = words[said + 1]?.text ?? '';
-  if (people && (GOES_ON.test(next) || (said > from && words[from]?.text !== 'for' && words[from]?.text !== 'pour')))
-    return residence(/^(?:student|citizen|etudiant)/.test(next) ? said + 2 : said + 1, people);
+  if (people && (GOES_ON.test(next) || (said > from && words[from]?.text !== 'for' && words[from]?.text !== 'pour'))) {
+    const to = /^(?:student|citizen|etudiant)/.test(next) ? said + 2 : said + 1;
+    // "Canadian student from Alberta".
+    const comesFrom =
+      words[to]?.text === 'from' ? [2, 3].map((length) => homeIn(entriesOf(to + 1, to + length), to + length)) : [];
+    return comesFrom.findLast((home) => home !== undefined) ?? residence(to, people);
+  }
   const abroad = begins(words, said, ABROAD_STUDENT) ?? begins(words, said + 1, ABROAD_STUDENT);
   if (abroad !== undefined && from === 0 && GOES_ON.test(words[abroad]?.text ?? '')) return residence(abroad, 'other');
   return undefined;

@@ -22,7 +22,7 @@ export const OPERATORS = table<Operator>([
   ],
   [
     // "For …" decides whose price is meant (ABROAD), and is no place.
-    'in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
+    'would like, would like to, would like a, id like, i d like, id like to, hed like, shed like, we like, i like, feel like, looks like, sounds like, in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
     'in',
   ],
   ['but, though, yet, mais, cependant, pero', 'but'],
@@ -115,7 +115,7 @@ export const MEASURES = table<Measure>([
     of('acceptanceRate', 'selectivity', 'percent', 'max'),
   ],
   [
-    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, 4 year graduation rate, four year graduation rate, 4 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish, tasa de graduacion, se graduan',
+    'graduation rate, graduation rates, grad rate, grad rates, graduation, completion rate, graduate, six year graduation rate, 6 year graduation rate, of students graduate, taux de diplomation, taux de reussite, taux d obtention du diplome, diplomation, obtiennent leur diplome, graduating, who graduate, finish, completion, completion rates, graduation rates, six year grad rate, 6 year grad rate, graduate in six years, graduate in 6 years, taux diplomation, of students finish, tasa de graduacion, se graduan',
     of('graduationRate', 'outcome', 'percent', 'min'),
   ],
   [

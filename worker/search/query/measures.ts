@@ -206,6 +206,8 @@ function parametersOf({
   return alone === 'max' ? as('atMost', { [max]: whole }) : as('atLeast', { [min]: whole });
 }
 
+/** "A 75 average" is a mark of one's own. */
+const IS_AVERAGE = /^(?:average|moyenne|promedio)$/;
 const ABOUT: ReadonlySet<string> = new Set(['about', 'around', 'roughly', 'approximately', 'environ']);
 
 const SAT = MEASURES.get('sat') as Measure;
@@ -273,7 +275,8 @@ export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): 
   if (ABOUT.has(words[at]?.text ?? '')) at += 1;
   const number = numberAt(words, at);
   // No source publishes grades of school.
-  if (!number || words[number.to]?.text === 'gpa') return undefined;
+  const after = words[number?.to ?? 0]?.text ?? '';
+  if (!number || after === 'gpa' || (number.value <= 100 && IS_AVERAGE.test(after))) return undefined;
   // A link that nothing was compared by must not swallow the beginning of another part of the wish.
   if (!before && !comparison && !between && at !== from) return undefined;
   at = number.to;

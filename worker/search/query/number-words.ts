@@ -33,6 +33,12 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ['mille', 1_000],
   ['mil', 1_000],
 ]);
+/** "Six figures" is a hundred thousand. */
+const FIGURES: ReadonlyMap<string, number> = new Map([
+  ['six', 100_000],
+  ['6', 100_000],
+  ['seven', 1_000_000],
+]);
 /** Words behind a small number that say that it counts something: "fifty miles", "eighty percent". */
 const COUNTED =
   /^(?:percent|pct|per|pour|por|k|grand|miles?|mi|millas?|milles|kms?|kilom.*|dollars?|dolares|bucks|students?|etudiants?|estudiantes|undergrads|people|minutes?)$/;
@@ -53,6 +59,8 @@ function writtenAt(words: readonly Word[], from: number): Written | undefined {
   let small = 0;
   let scales = 0;
   let thousands = false;
+  const figures = FIGURES.get(words[at]?.text ?? '');
+  if (figures !== undefined && words[at + 1]?.text === 'figures') return { to: at + 2, value: figures, scaled: true };
   if (ONE.has(words[at]?.text ?? '') && words[at + 1]?.text === 'couple') at += 1;
   else if (ONE.has(words[at]?.text ?? '') && SCALES.has(words[at + 1]?.text ?? '')) {
     part = 1;

@@ -89,7 +89,7 @@ const OTHER_FIGURES = {
     'tuition, tuition fees, fees, tuition and fees, sticker price, out of state tuition, tuition cost, tuition costs, tuition rates, international tuition, frais de scolarite, droits de scolarite, scolarite, frais, frais universitaires, frais d etudes, frais et droits de scolarite, droits et frais de scolarite',
   ),
   graduationRate: list(
-    'graduation rate, graduation rates, grad rate, grad rates, completion rate, completion rates, graduation, four year graduation rate, six year graduation rate, 6 year graduation rate, 4 year graduation rate, degree completion, taux de diplomation, taux de reussite',
+    'graduation rate, graduation rates, grad rate, grad rates, completion rate, completion rates, graduation, six year graduation rate, 6 year graduation rate, degree completion, taux de diplomation, taux de reussite',
   ),
   medianEarnings: list(
     'earnings, salary, salaries, pay, income, incomes, wages, median earnings, median salary, starting salary, starting salaries, graduate earnings, graduate salaries, graduate salary, salary after graduation, salaries after graduation, salaries after college, salary after college, earnings after graduation, income after graduation, pay after graduation, roi, return on investment, average salary, alumni salaries, alumni earnings, post grad salary, career earnings, salaire, salaires, revenus',

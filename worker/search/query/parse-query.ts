@@ -14,6 +14,7 @@ import { positionOf } from '../positions.ts';
 import type { Comparative, Entry, Order, Parameters, Priced, SpanKind, Vague } from './entries.ts';
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
+import { markSpan } from './marks.ts';
 import { areaKeyOf, type PlacePart } from './merge-places.ts';
 import { largestIn, nameWords, schoolNamed } from './names.ts';
 import { negated } from './negate.ts';
@@ -43,7 +44,7 @@ export interface ParsedSpan {
   /** What a place span is of, to join it with others. */
   place?: PlacePart;
   degree?: string[];
-  /** A price of which nothing was said but the amount. */
+  /** A price of which nothing was said but the amount, or a mark of one's own. */
   bare?: boolean;
   /** Around a town that was named where no school is: nothing was said of near. */
   ofTown?: true;
@@ -349,6 +350,9 @@ class Reader {
         this.add(cover, { kind, says, parameters, ...(bare && !again ? { bare } : {}) });
         break;
       }
+      case 'mark':
+        this.add(cover, markSpan(meaning.mark));
+        break;
       case 'code':
         this.takeAround(
           cover,

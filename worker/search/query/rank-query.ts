@@ -10,6 +10,7 @@ import { isCanadianArea } from '../places/areas.ts';
 import { smallest } from '../top-k.ts';
 import type { Order, Parameters, Priced, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';
+import { byAverage, withLowMark, withoutMarks } from './marks.ts';
 import { amountOf, type ParsedQuery, type ParsedSpan } from './parse-query.ts';
 import { parametersOfQuery, withParameters } from './query-parameters.ts';
 import { type Evidence, evidenceOf, studentsOf, TAUGHT_FROM, usualDegrees } from './subject-evidence.ts';
@@ -33,8 +34,9 @@ export interface Asked<Query> {
 }
 
 /** Adds to a wish what only the catalogue can say: degrees that a subject is taught for, and figures to compare with. */
-export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefined, wish: ParsedQuery): ParsedQuery {
-  const inCanada = countryOf(wish) === 'CA';
+export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefined, said: ParsedQuery): ParsedQuery {
+  const inCanada = countryOf(said) === 'CA';
+  const wish = inCanada ? said : withoutMarks(said);
   // Who goes from Canada to the United States pays what anyone from abroad does.
   if (wish.fromCanada && !inCanada && !wish.abroad) return completed(snapshot, programs, { ...wish, abroad: true });
   const spans = wish.spans.map((span): ParsedSpan => {
@@ -47,7 +49,7 @@ export function completed(snapshot: Snapshot, programs: ProgramSnapshot | undefi
     const degree = asksTwoYears(wish) ? TWO_YEAR_DEGREES : usualDegrees(snapshot, programs, subjects, countryOf(wish));
     return { ...span, degree };
   });
-  if (!wish.like) return inCanada ? orderedInCanada({ ...wish, spans }) : { ...wish, spans };
+  if (!wish.like) return inCanada ? orderedInCanada(withLowMark({ ...wish, spans })) : { ...wish, spans };
   const { row, compared } = wish.like;
   const bounds: Parameters = {};
   for (const { column, end } of compared) {
@@ -108,6 +110,11 @@ const orderedBy = (spans: readonly ParsedSpan[], order: Order, by: string = orde
 
 /** "Lowest tuition in Ontario" is the lowest that Canadians pay, unless the wish is from abroad. */
 function orderedInCanada(wish: ParsedQuery): ParsedQuery {
+  // Nobody there publishes acceptance rates: the averages of those who entered say how hard it is.
+  if (wish.order?.sortBy === 'acceptanceRate') {
+    const order = byAverage(wish.order.sortOrder === 'desc' ? 'asc' : 'desc');
+    return { ...wish, order, spans: orderedBy(wish.spans, order) };
+  }
   if (wish.order?.sortBy !== 'tuition' || wish.abroad) return wish;
   const order = { ...wish.order, sortBy: 'inStateTuition' as const };
   return { ...wish, order, spans: orderedBy(wish.spans, order, 'domesticTuition') };

@@ -42,6 +42,7 @@ export type Meaning =
   | ({ is: 'compared' } & Comparative)
   | ({ is: 'than' } & Comparative)
   | { is: 'about'; says: Says; parameters: Parameters }
+  | { is: 'mark'; mark: number }
   | { is: 'code'; code: string }
   | { is: 'school'; row: number }
   | { is: 'filler' }
@@ -206,12 +207,19 @@ function codeCost(words: readonly Word[], from: number, to: number, entry: Entry
   return to === words.length && to > 1 && !GRAMMAR_WORDS.has(word.text) ? 0 : undefined;
 }
 
-/** « Moyenne de 85 % » : an average at school, which nobody publishes, and no middling size. */
-function gradesAt(words: readonly Word[], from: number): number | undefined {
-  if (words[from]?.text !== 'moyenne') return undefined;
-  const at = words[from + 1]?.text === 'de' ? from + 2 : from + 1;
-  return words[at]?.amount ? at + 1 : undefined;
+/** "An 85 average", « moyenne de 85 % »: a mark of one's own, which only averages of entrants compare with. */
+function markAt(words: readonly Word[], from: number): { to: number; value: number } | undefined {
+  const isMark = (at: number) => {
+    const { value = 0, unit = null, scaled = true } = words[at]?.amount ?? {};
+    return value >= MARK_MIN && value <= 100 && unit !== '$' && !scaled;
+  };
+  const says = (at: number) => /^(?:average|moyenne|promedio)$/.test(words[at]?.text ?? '');
+  if (isMark(from) && says(from + 1)) return { to: from + 2, value: words[from]?.amount?.value ?? 0 };
+  if (!says(from)) return undefined;
+  const at = /^(?:of|de|is|est)$/.test(words[from + 1]?.text ?? '') ? from + 2 : from + 1;
+  return isMark(at) ? { to: at + 1, value: words[at]?.amount?.value ?? 0 } : undefined;
 }
+const MARK_MIN = 50;
 
 /** Under this average of four points few schools but the easy ones take most who apply; nobody publishes a bound. */
 const LOW_AVERAGE = 3;
@@ -402,7 +410,8 @@ export function segmentLine(
       ),
     );
   // "In-state tuition for Florida residents" asks for Florida.
-  const sayInState = words.some(({ text }) => text === 'instate' || text === 'tuition' || text === 'scolarite');
+  const said = (pattern: RegExp) => words.some(({ text }) => pattern.test(text));
+  const sayInState = said(/^instate$/) || (said(/^(?:tuition|scolarite)$/) && said(/^residente?s?$/));
   /** Where what something is like begins: a school, whatever else is so called. */
   const afterLike = new Set<number>();
   for (let from = 0; from < size; from += 1) {
@@ -416,8 +425,8 @@ export function segmentLine(
     if (audience) take(from, audience.to, COST.audience, { is: 'filler' });
     const asker = sayInState ? undefined : askerAt(words, from, meaningsOf);
     if (asker) take(from, asker.to, COST.audience, { is: 'about', says: asker.says, parameters: asker.parameters });
-    const grades = gradesAt(words, from);
-    if (grades) take(from, grades, COST.measure, { is: 'unknown' });
+    const mark = markAt(words, from);
+    if (mark) take(from, mark.to, COST.measure, { is: 'mark', mark: mark.value });
     const average = averageAt(words, from);
     const easy = average?.low ? vocabulary.phrases.get(phraseKey('low gpa')) : undefined;
     if (average && easy?.[0]) take(from, average.to, COST.measure, { is: 'entry', entry: easy[0], others: [] });

@@ -62,6 +62,21 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   enteringAverage: {
     label: 'Entering average',
     meaning: 'The average secondary-school mark of first-year students.',
+    search: {
+      label: 'Entering average',
+      hint: 'The average high school mark of first-year students. Some Canadian schools only.',
+      finder: 'grades',
+      fields: ['Lowest entering average', 'Highest entering average'],
+      parameters: ['the minimum entering average', 'the maximum entering average'],
+      chips: ['Entering average {value} or more', 'Entering average {value} or less'],
+      orders: ['Entering average: lowest first', 'Entering average: highest first'],
+      without: 'entering average',
+      read: {
+        amount: 'entering average',
+        orders: ['Lowest entering averages', 'Highest entering averages'],
+        reason: 'entering average {value}',
+      },
+    },
   },
   enteringAverages: { meaning: 'School averages of the students who entered, by field.' },
   deadlines: { meaning: 'When first-year applications are due.' },

@@ -102,6 +102,17 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     label: 'Average grant',
     meaning: 'The average grant or scholarship per year, for students who got one. You don’t pay it back.',
     csv: 'Average aid',
+    search: {
+      label: 'Average grant',
+      hint: 'Grants and scholarships per year, for students who get some. US only.',
+      finder: 'scholarship aid',
+      fields: ['Lowest average grant', 'Highest average grant'],
+      parameters: ['the minimum average grant', 'the maximum average grant'],
+      chips: ['Average grant {value} or more', 'Average grant {value} or less'],
+      orders: ['Average grant: lowest first', 'Average grant: highest first'],
+      without: 'average grant',
+      read: { amount: 'average grant', orders: ['', 'Largest average grants'], reason: 'average grant {value}' },
+    },
   },
   netPrice: {
     label: 'Net price',

@@ -70,7 +70,24 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     },
   },
   graduationRates: { meaning: 'Share of first-year students who finish within four, six and eight years.' },
-  fourYears: { label: 'Graduated within four years' },
+  fourYears: {
+    label: 'Graduated within four years',
+    search: {
+      label: 'Four-year graduation rate',
+      hint: 'Percent of full-time students who finish a bachelor’s degree in four years. US only.',
+      finder: 'on time',
+      fields: ['Lowest four-year rate', 'Highest four-year rate'],
+      parameters: ['the minimum four-year graduation rate', 'the maximum four-year graduation rate'],
+      chips: ['At least {value} graduate in 4 years', 'At most {value} graduate in 4 years'],
+      orders: ['Four-year graduation: lowest first', 'Four-year graduation: highest first'],
+      without: 'four-year graduation rate',
+      read: {
+        amount: 'graduate in four years',
+        orders: ['', 'Best four-year graduation rate'],
+        reason: '{value} graduate in four years',
+      },
+    },
+  },
   sixYears: { label: 'Graduated within six years' },
   eightYears: { label: 'Graduated within eight years' },
   graduationRatePell: {

@@ -309,4 +309,20 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Historically Black colleges and universities',
   },
   abroad: { why: 'We list schools in the United States and Canada only.', near: 'Schools with study abroad' },
+  grades: {
+    why: 'No public source has the grades of US students at entry. Test scores are known, and for some Canadian schools the entering average.',
+    near: 'What the middle 50% of scores means',
+  },
+  'by-date': {
+    why: 'You can’t search by deadline yet: each school has several dates, and its page lists them. Schools with rolling admission decide as applications come in.',
+    near: 'Schools with rolling admission',
+  },
+  'application-parts': {
+    why: 'You can’t search by essays, letters or legacy yet. Each school’s page says what it asks for and looks at.',
+    near: 'How to read a school’s page',
+  },
+  'other-courses': {
+    why: 'We list colleges and universities only, not camps, short courses or test preparation.',
+    near: 'Majors at colleges and universities',
+  },
 };

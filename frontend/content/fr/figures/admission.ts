@@ -68,6 +68,21 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   enteringAverage: {
     label: 'Moyenne à l’entrée',
     meaning: 'La moyenne au secondaire des étudiants entrés en première année.',
+    search: {
+      label: 'Moyenne à l’entrée',
+      hint: 'La moyenne au secondaire des étudiants de première année. Certaines universités du Canada seulement.',
+      finder: 'notes',
+      fields: ['Moyenne minimale à l’entrée', 'Moyenne maximale à l’entrée'],
+      parameters: ['la moyenne minimale à l’entrée', 'la moyenne maximale à l’entrée'],
+      chips: ['Moyenne à l’entrée de {value} et plus', 'Moyenne à l’entrée de {value} et moins'],
+      orders: ['Moyenne à l’entrée\u00a0: la plus basse d’abord', 'Moyenne à l’entrée\u00a0: la plus haute d’abord'],
+      without: 'moyenne à l’entrée',
+      read: {
+        amount: 'moyenne à l’entrée',
+        orders: ['Moyennes à l’entrée les plus basses', 'Moyennes à l’entrée les plus hautes'],
+        reason: 'moyenne à l’entrée\u00a0: {value}',
+      },
+    },
   },
   enteringAverages: { meaning: 'Les moyennes scolaires des personnes admises, par domaine.' },
   deadlines: { meaning: 'La date limite des demandes pour la première année.' },

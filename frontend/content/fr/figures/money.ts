@@ -108,6 +108,21 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
     label: 'Bourse moyenne',
     meaning: 'La bourse moyenne d’une année, pour les étudiants qui en ont une. Elle ne se rembourse pas.',
     csv: 'Aide moyenne',
+    search: {
+      label: 'Bourse moyenne',
+      hint: 'Bourses d’une année, pour les étudiants qui en reçoivent. États-Unis seulement.',
+      finder: 'aide',
+      fields: ['Bourse moyenne minimale', 'Bourse moyenne maximale'],
+      parameters: ['la bourse moyenne minimale', 'la bourse moyenne maximale'],
+      chips: ['Bourse moyenne de {value} et plus', 'Bourse moyenne de {value} et moins'],
+      orders: ['Bourse moyenne\u00a0: la plus basse d’abord', 'Bourse moyenne\u00a0: la plus haute d’abord'],
+      without: 'bourse moyenne',
+      read: {
+        amount: 'bourse moyenne',
+        orders: ['', 'Bourses moyennes les plus élevées'],
+        reason: 'bourse moyenne\u00a0: {value}',
+      },
+    },
   },
   netPrice: {
     label: 'Prix net',

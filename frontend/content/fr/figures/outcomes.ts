@@ -74,7 +74,27 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     },
   },
   graduationRates: { meaning: 'La part des étudiants de première année qui terminent en quatre, six et huit ans.' },
-  fourYears: { label: 'Diplôme obtenu en quatre ans' },
+  fourYears: {
+    label: 'Diplôme obtenu en quatre ans',
+    search: {
+      label: 'Diplomation en quatre ans',
+      hint: 'Pourcentage des étudiants à temps plein qui obtiennent un baccalauréat en quatre ans. États-Unis seulement.',
+      finder: 'à temps',
+      fields: ['Taux minimal en quatre ans', 'Taux maximal en quatre ans'],
+      parameters: ['le taux minimal de diplomation en quatre ans', 'le taux maximal de diplomation en quatre ans'],
+      chips: ['Au moins {value} diplômés en 4 ans', 'Au plus {value} diplômés en 4 ans'],
+      orders: [
+        'Diplomation en quatre ans\u00a0: le plus bas d’abord',
+        'Diplomation en quatre ans\u00a0: le plus haut d’abord',
+      ],
+      without: 'taux de diplomation en quatre ans',
+      read: {
+        amount: 'diplomation en quatre ans',
+        orders: ['', 'Meilleure diplomation en quatre ans'],
+        reason: '{value} diplômés en quatre ans',
+      },
+    },
+  },
   sixYears: { label: 'Diplôme obtenu en six ans' },
   eightYears: { label: 'Diplôme obtenu en huit ans' },
   graduationRatePell: {

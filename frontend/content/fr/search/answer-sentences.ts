@@ -324,4 +324,20 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     why: 'Nous présentons seulement des établissements des États-Unis et du Canada.',
     near: 'Établissements avec études à l’étranger',
   },
+  grades: {
+    why: 'Aucune source publique ne donne les notes des étudiants à leur entrée aux États-Unis. On connaît les résultats aux tests et, pour certaines universités du Canada, la moyenne à l’entrée.',
+    near: 'Ce que veut dire la moitié centrale des résultats',
+  },
+  'by-date': {
+    why: 'On ne peut pas encore chercher par date limite : chaque établissement en a plusieurs, et sa page les donne. Avec l’admission continue, on décide au fil des demandes.',
+    near: 'Établissements à admission continue',
+  },
+  'application-parts': {
+    why: 'On ne peut pas encore chercher par lettres ou dissertations demandées. La page de chaque établissement dit ce qu’il demande et ce qu’il regarde.',
+    near: 'Comment lire la page d’un établissement',
+  },
+  'other-courses': {
+    why: 'Nous ne présentons que des collèges et des universités, pas de camps, de cours brefs ni de préparation aux tests.',
+    near: 'Les programmes d’études',
+  },
 };

@@ -9,6 +9,7 @@ import {
   anyKind,
   anyOf,
   applicationFee,
+  averageGrant,
   between,
   bilingual,
   both,
@@ -101,8 +102,8 @@ const NYC = near(40.71, -74.0);
 /** Who gets in with grades a little under the middle: nobody publishes a bound of grades. */
 const FORGIVING = either(easy, over(acceptance, 65));
 const PRE_HEALTH = ['51.11', '26', '26.01', '26.02', '26.15', '40.05', '51.00'];
-/** Help with what it costs: low net price at all, or at low incomes. */
-const AIDED = anyOf(cheap, under(netPriceOfBand(0), 10_000), under(netPriceOfBand(1), 12_000));
+/** Help with what it costs: low net price at all, or at low incomes, or large grants. */
+const AIDED = anyOf(cheap, under(netPriceOfBand(0), 10_000), under(netPriceOfBand(1), 12_000), most(averageGrant));
 const CHEAPEST = eitherOf(least(netPrice), least(inStateTuition), least(outOfState));
 /** "Cheap out of state": the lowest quarter of the sticker, or of the net price. */
 const CHEAP_FROM_AWAY = anyOf(cheap, {
