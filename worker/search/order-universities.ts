@@ -31,13 +31,13 @@ function rowsByValue(snapshot: Snapshot, column: SnapshotNumber): Uint32Array {
   const known = columns.get(column);
   if (known) return known;
   const { id, [column]: values } = snapshot;
-  const valueOf = (row: number) => {
+  const worth = (row: number) => {
     const value = values[row] as number;
     return value === NO_NUMBER ? Number.MAX_SAFE_INTEGER : value;
   };
   const rows = allRows(snapshot)
     .slice()
-    .sort((a, b) => valueOf(a) - valueOf(b) || (id[a] as number) - (id[b] as number));
+    .sort((a, b) => worth(a) - worth(b) || (id[a] as number) - (id[b] as number));
   columns.set(column, rows);
   return rows;
 }

@@ -117,7 +117,7 @@ export function classifyQuestion(
   const isVague =
     found.mode === 'wish' &&
     site.whole === true &&
-    found.wish.spans.every(({ vague, order }) => vague !== undefined || order !== undefined);
+    (site.paths.includes('/scholarships') || found.wish.spans.every(({ vague }) => vague !== undefined));
   const isWish = found.mode === 'wish' && isPlain(found.wish) && !isVague;
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
   // "Gi bill": an article, and the list.

@@ -22,7 +22,7 @@ export const OPERATORS = table<Operator>([
   ],
   [
     // "For …" decides whose price is meant (ABROAD), and is no place.
-    'would like, would like to, would like a, id like, i d like, id like to, hed like, shed like, we like, i like, feel like, looks like, sounds like, in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
+    'would like, would like to, would like a, id like, i d like, id like to, hed like, shed like, feel like, looks like, sounds like, in, at, around the, within, located in, based in, inside, throughout, across, dans, en, a, au, aux, dans le, dans la, dans les, from, of, for, for americans, for american students, for american citizens, for us students, for us citizens, for students from the us, for students from the usa',
     'in',
   ],
   ['but, though, yet, mais, cependant, pero', 'but'],
