@@ -329,7 +329,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Ce que veut dire la moitié centrale des résultats',
   },
   'by-date': {
-    why: 'On ne peut pas encore chercher par date limite : chaque établissement en a plusieurs, et sa page les donne. Avec l’admission continue, on décide au fil des demandes.',
+    why: 'On ne peut pas encore chercher par date limite\u00a0: chaque établissement en a plusieurs, et sa page les donne. Avec l’admission continue, on décide au fil des demandes.',
     near: 'Établissements à admission continue',
   },
   'application-parts': {
