@@ -58,7 +58,7 @@ describe('the rows', () => {
   test('count the results of the earnings check, which does not apply in Canada', () => {
     const us = aRecord(1, { earningsChecks: { above: 12, close: 2, between: 1, below: 0 } });
     expect(texts('earningsChecks', [us, aCanadianRecord(2, {})])).toEqual([
-      '12 of 15, by the College Scorecard of June 2026',
+      '12 of 15 (College Scorecard, June 2026)',
       'Does not apply in Canada',
     ]);
   });
