@@ -7,7 +7,7 @@ export const EMBED_STYLE = `
 [data-theme=light]{color-scheme:light}
 [data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box;margin:0}
-body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);background:light-dark(#fff,#1a1d1a);overflow-wrap:anywhere}
+body{font:1rem/1.4 system-ui,sans-serif;color:light-dark(#1a1c1a,#eceae3);background:light-dark(#fff,#1a1d1a);overflow-wrap:break-word}
 article{padding:1rem;border:1px solid light-dark(#dedad0,#2d322d);border-radius:8px;max-width:60rem}
 h1{font-size:1.25rem;line-height:1.25}
 h2{font-size:1rem;margin-top:1rem}
@@ -16,9 +16,9 @@ p{margin-top:.25rem;color:light-dark(#565a55,#aeb2aa)}
 a{color:light-dark(#0b5643,#8fd9bd)}
 h1 a{color:inherit}
 dl,table{margin-top:.5rem}
-dl div,td{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:baseline}
+dl div,td{display:grid;grid-template-columns:minmax(min-content,1fr) minmax(0,auto);gap:0 1rem;align-items:baseline}
 dl div{padding:.5rem 0;border-bottom:1px solid light-dark(#e9e6de,#232723)}
-dd,b{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;max-width:11rem}
+dd,b{text-align:right;font-weight:600;font-variant-numeric:tabular-nums;max-width:10rem}
 .of{grid-column:1/-1;text-align:left;max-width:none}
 .of,small,i{font:.8125rem/1.35 system-ui,sans-serif;color:light-dark(#565a55,#aeb2aa)}
 small{display:block}
