@@ -284,7 +284,7 @@ describe('what a loan costs', () => {
   it.each(['aid-in-the-us', 'comparing-offers'] as const)('by the standard plan: %s', async (key) => {
     for (const [owed, years, month, interest] of await rowsOf(
       key,
-      key === 'aid-in-the-us' ? 'A month of the standard' : 'What federal loans',
+      key === 'aid-in-the-us' ? 'Monthly payment on the standard' : 'What federal loans',
     )) {
       const plan = standardPlan(amountOf(owed), LOAN_RATES.undergraduate);
       expect([amountOf(years), amountOf(month), amountOf(interest)]).toEqual([

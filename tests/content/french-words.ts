@@ -185,6 +185,16 @@ export const BANNED_FRENCH: readonly Rule[] = [
       /\bCalculateur des droits de scolarité\b|\bExplorer les (?:villes|emplacements)\b|\bExplorateur (?:de|des)\b/,
     why: 'the tools are called « Calculateur des coûts », « Explorer les lieux »',
   },
+  { phrase: /\bétudiants internationaux\b/i, why: 'one term: « étudiants étrangers »' },
+  { phrase: /\btaux de rétention\b(?!$)/i, why: 'one term: « maintien aux études »' },
+  { phrase: /\ben ligne seulement\b|\bexclusivement en ligne\b/i, why: 'one term: « entièrement en ligne »' },
+  { phrase: /\bvérification des revenus\b/i, why: 'one term: « vérification du revenu »' },
+  { phrase: /\bde seconde main\b/i, why: 'say « rapporté ailleurs »' },
+  { phrase: /\b[Ii]ntérêts en tout\b/, why: 'say « total des intérêts »' },
+  {
+    phrase: /\bselon une (?:liste(?! fondée)|source)\b|\bà la lecture d[eu’]/i,
+    why: 'a note of a curator: « en date de »',
+  },
 ];
 
 /** What is said in these words on purpose, and where. */

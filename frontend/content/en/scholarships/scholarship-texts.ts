@@ -197,7 +197,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Undocumented students living in states that bar in-state tuition, at certain partner colleges':
     'Undocumented students in states that don’t offer them in-state tuition, at certain partner colleges',
   'College sophomores and juniors; the source names the tribal policy and Native health track':
-    'College sophomores and juniors, among them those in the tribal policy and Native health care tracks',
+    'College sophomores and juniors, including those in the tribal policy and Native health care tracks',
   'Full-time students with need at a UNCF member college who file the FAFSA; many other UNCF awards share the portal':
     'Full-time students with need at a UNCF member college who file the FAFSA. You can apply for many other UNCF awards in the same place',
   'Grades 9 to 12, recorded essay given to a local post':
