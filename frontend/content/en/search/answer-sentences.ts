@@ -310,7 +310,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   abroad: { why: 'We list schools in the United States and Canada only.', near: 'Schools with study abroad' },
   grades: {
-    why: 'No public source has the grades of US students at entry. Test scores are known, and for some Canadian schools the entering average.',
+    why: 'No public source has the grades of US students at entry. We do have test scores, and the entering average for some Canadian schools.',
     near: 'What the middle 50% of scores means',
   },
   'by-date': {
