@@ -748,12 +748,29 @@ const asksFromAbroad = (words: readonly Word[]): boolean =>
 /** "For Americans" is abroad where Canada is asked about, which is where it counts. */
 const FOR_AMERICANS = /\bfor (?:us|u\.s\.|americans?)\b|\bfrom the us\b/i;
 
+/** A line is read several times until it is clear what it is. */
+const READ_HELD = 8;
+const lastRead = new WeakMap<Snapshot, Map<string, ParsedQuery | null>>();
+
 /** Reads a line; null when it has no words. */
 export function parseQuery(
   snapshot: Snapshot,
   line: string,
   { names = true }: { names?: boolean } = {},
 ): ParsedQuery | null {
+  const held = lastRead.get(snapshot) ?? new Map<string, ParsedQuery | null>();
+  lastRead.set(snapshot, held);
+  const key = `${names} ${line}`;
+  const known = held.get(key);
+  if (known !== undefined) return known;
+  const read = readLine(snapshot, line, names);
+  held.set(key, read);
+  const [oldest] = held.keys();
+  if (held.size > READ_HELD && oldest !== undefined) held.delete(oldest);
+  return read;
+}
+
+function readLine(snapshot: Snapshot, line: string, names: boolean): ParsedQuery | null {
   const typed = wordsOfLine(line);
   if (typed.length === 0) return null;
   const { words, covers } = segmentLine(snapshot, typed, names);
