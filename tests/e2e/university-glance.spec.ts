@@ -65,12 +65,13 @@ for (const address of FULL)
 
     const seen = await page.evaluate(() => ({
       height: document.documentElement.scrollHeight,
+      // biome-ignore lint/performance/useDomNodeTextContent: what is folded away is not read
       words: document.body.innerText.split(/\s+/).length,
       footer: document.querySelector('footer')?.getBoundingClientRect().height ?? Number.NaN,
       // A link in a sentence is as high as its line.
       small: [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, summary)')]
         .filter((one) => one.checkVisibility() && getComputedStyle(one).display !== 'inline')
-        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.innerText, box: one.getBoundingClientRect() }))
+        .map((one) => ({ name: one.getAttribute('aria-label') ?? one.textContent, box: one.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
         .map(({ name, box }) => `${name}: ${box.width} x ${box.height}`),
     }));
@@ -100,7 +101,7 @@ test('a date that has passed is no button of the plan, and the next one is on th
   const passed = rounds.filter({ hasText: '(passed)' });
   for (const row of await passed.all()) await expect(row.getByRole('button', { name: /plan/i })).toHaveCount(0);
   const next = rounds.filter({ has: page.getByRole('button', { name: /^Add to my plan/ }) }).first();
-  const date = await next.getByRole('cell').first().innerText();
+  const date = (await next.getByRole('cell').first().textContent())?.trim();
   await expect(page.getByText(`Next deadline: ${date}`)).toBeInViewport();
 });
 

@@ -45,7 +45,8 @@ import { explainParse, type ParseExplanation, reasonsOf } from './query/explain-
 import { NEAR_MILES } from './query/grammar.ts';
 import { unlikenessTo } from './query/likeness.ts';
 import { withOwnPrice } from './query/own-price.ts';
-import { isOfSubject, type ParsedQuery, type ParsedSpan } from './query/parse-query.ts';
+import { isOfSubject } from './query/parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './query/parsed-query.ts';
 import { queryFromParameters } from './query/query-from-parameters.ts';
 import {
   type Asked,

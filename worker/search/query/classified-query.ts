@@ -1,7 +1,7 @@
 /** What a line of the search box is: names, a wish or nothing, and what it asks besides. */
 import type { AskedQuestion } from '../answers/asked-question.ts';
 import type { Found } from '../find-by-text.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import type { ParsedQuery } from './parsed-query.ts';
 
 export type ClassifiedQuery = ReadQuery & {
   /** What the line asks that the site answers in a sentence. */

@@ -16,7 +16,8 @@ import { typedWords } from '../query-words.ts';
 import type { ClassifiedQuery } from './classified-query.ts';
 import { englishNameOf } from './french-names.ts';
 import { namesBegunWith, nameWords, schoolNamed } from './names.ts';
-import { type ParsedQuery, type ParsedSpan, parseQuery } from './parse-query.ts';
+import { parseQuery } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 import { saysWhere } from './segment-line.ts';
 
 /** Lines of more words are no names that lead a wish. */

@@ -7,7 +7,7 @@ import { NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import type { ClassifiedQuery } from './classified-query.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import { saysWhoAsks } from './own-price.ts';
-import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 import { parametersOfQuery } from './query-parameters.ts';
 import type { Evidence } from './subject-evidence.ts';
 

@@ -1,6 +1,6 @@
 /** Marks of one's own ("an 88 average"), which compare with the averages of entrants that some Canadian schools publish. */
 import type { Order } from './entries.ts';
-import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 
 const AVERAGE = 'enteringAverage';
 /** Under this mark, nearly every average of entrants is higher: the lowest come first. */

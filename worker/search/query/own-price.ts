@@ -4,7 +4,7 @@
  */
 import { countryOfState } from '../places/known-places.ts';
 import type { Order } from './entries.ts';
-import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 
 /** What the question itself says, besides the line. */
 interface Said {

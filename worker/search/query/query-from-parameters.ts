@@ -1,7 +1,7 @@
 /** Rebuilds a query from parameters: what decides its order, as if it were parsed from a line. */
 import type { ExportQuery } from '#schema/api/search.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 
 const PLACED = { code: 'typed', text: '' } as const;
 const SPAN = { from: 0, to: 0, negated: false, slips: 0, alternatives: [] } as const;

@@ -2,7 +2,7 @@
 import type { ExportQuery } from '#schema/api/search.ts';
 import { RELIGIOUS_GROUPS } from '#schema/domain/record/enums.ts';
 import type { Parameters } from './entries.ts';
-import type { ParsedQuery, ParsedSpan } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 
 const union = (a: unknown, b: readonly string[]): string[] => [
   ...new Set([...(Array.isArray(a) ? (a as string[]) : []), ...b]),

@@ -11,7 +11,8 @@ import { smallest } from '../top-k.ts';
 import type { Order, Parameters, Priced, Vague } from './entries.ts';
 import { unlikenessTo } from './likeness.ts';
 import { byAverage, withLowMark, withoutMarks } from './marks.ts';
-import { amountOf, type ParsedQuery, type ParsedSpan } from './parse-query.ts';
+import { amountOf } from './parse-query.ts';
+import type { ParsedQuery, ParsedSpan } from './parsed-query.ts';
 import { parametersOfQuery, withParameters } from './query-parameters.ts';
 import { type Evidence, evidenceOf, studentsOf, TAUGHT_FROM, usualDegrees } from './subject-evidence.ts';
 
