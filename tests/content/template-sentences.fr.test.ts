@@ -17,7 +17,7 @@ const BROKEN: readonly [what: string, pattern: RegExp][] = [
     /(?<![,.\d])(?:[2-9]|\d[\d\u00a0\u202f]*\d)[ \u00a0](?:université|établissement|collège|an|étudiant)(?![\p{L}-])/u,
   ],
   ['a comparison with none', /\bdans 0[ \u00a0](?:%|des)/],
-  ['an article that is not elided', /\b(?:de|le|la|que) [aeiouéèêh]\p{Ll}+\b(?<!\bde haut\p{L}*)/u],
+  ['an article that is not elided', /\b(?:de|le|la|que) [aeiouéèêh]\p{Ll}+\b(?<!\bde ha(?:ut|ndicap)\p{L}*)/u],
   ['an article that is not drawn together', /\b(?:de|à) (?:le|les)\b/],
 ];
 

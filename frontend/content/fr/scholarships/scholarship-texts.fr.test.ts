@@ -1,6 +1,7 @@
 /** French of the awards: as complete as the English, with the same figures, and no award too many. */
 import { describe, expect, it } from 'vitest';
 import english from '#data/dataset/scholarship-texts.json' with { type: 'json' };
+import { SCHOLARSHIP_TEXTS as SHOWN_IN_ENGLISH } from '#frontend/content/en/scholarships/scholarship-texts.ts';
 import { allScholarships } from '#frontend/content/scholarship-list.ts';
 import type { ScholarshipTexts } from '#schema/domain/site/scholarships.ts';
 import { ENDED_SCHOLARSHIP_TEXTS, SCHOLARSHIP_TEXTS } from './scholarship-texts.ts';
@@ -13,7 +14,7 @@ const FIELDS = ['amount', 'who', 'citizenship', 'closesNote', 'awards', 'note'] 
 const numbersOf = (text: string) =>
   [
     ...text
-      .replace(/(\d\d)(\d\d)-(\d\d)(?![\d-])/g, '$1$2-$1$3')
+      .replace(/(\d\d)(\d\d)[-–](\d\d)(?![\d-])/g, '$1$2-$1$3')
       .replace(/(\d)[,\u00a0](?=\d{3}(?!\d))/g, '$1')
       .replace(/(\d),(?=\d)/g, '$1.')
       .matchAll(/\d+(?:\.\d+)?/g),
@@ -26,7 +27,7 @@ it('has a text for each award, and for no other', () => {
   expect(Object.keys(ENDED_SCHOLARSHIP_TEXTS).toSorted()).toEqual(Object.keys(english.ended).toSorted());
 });
 
-describe.each(Object.entries(ENGLISH))('%s', (key, texts) => {
+describe.each(Object.entries(SHOWN_IN_ENGLISH))('%s', (key, texts) => {
   const french: ScholarshipTexts = SCHOLARSHIP_TEXTS[key] ?? { amount: '', who: '' };
 
   it.each(FIELDS)('says %s where the English does, with the same figures', (field) => {
