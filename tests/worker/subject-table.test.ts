@@ -131,7 +131,7 @@ describe('the table of a subject', () => {
     expect(head).toContain('Subject: median pay 4 years after finishing (USD)');
     const top = (await search(`${QUERY}&sortBy=subjectPay&sortOrder=desc`)).universities[0];
     expect(first).toContain(String(top?.subject?.payFourYears));
-    expect(head).toContain('earnings check, line of the state (USD)');
+    expect(head).toContain('earnings check, state line (USD)');
     expect(first).toContain(`${top?.subject?.checkLines?.state},${top?.subject?.checkLines?.nation},`);
     const plain = await world.ask('/api/universities/export.csv?state=CA');
     expect(await plain.text()).not.toContain('Subject:');
