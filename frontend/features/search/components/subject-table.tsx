@@ -127,7 +127,7 @@ const columns = (): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
     label: words.columns[key],
-    ...(key === 'check' ? { width: 'price' as const } : {}),
+    ...(key === 'check' || key === 'price' ? { width: 'price' as const } : {}),
     cell: (university) => <Figure university={university} of={key} />,
   }));
 
