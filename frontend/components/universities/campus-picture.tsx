@@ -1,6 +1,6 @@
 /**
- * A school's picture at a fixed shape, so that nothing jumps: the licensed photograph or the drawing the Worker makes
- * of its name and place; when even that does not come, the same drawing made here.
+ * A school's picture at a fixed shape, so that nothing jumps: the licensed photograph or the Worker's map of where it is;
+ * when even that does not come, a drawing made here.
  */
 import { useEffect, useRef, useState } from 'react';
 import { PLACEHOLDER_SIZE } from '#schema/domain/record/placeholder-size.ts';

@@ -1,6 +1,7 @@
 /**
- * The drawn picture of a university without a photograph: a calm landscape and a piece of campus architecture,
- * chosen by the university's id, with its monogram and its place. The same input always gives the same drawing.
+ * A made-up view of a university, for the slides of its virtual tour and where the Worker's picture cannot be had: a calm
+ * landscape and a piece of campus architecture, chosen by the university's id, with its monogram and its place. The same
+ * input always gives the same drawing.
  */
 
 import { type DrawnSchool, placeLine, xmlText } from './drawn-school.ts';

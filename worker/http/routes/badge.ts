@@ -2,10 +2,10 @@
 import { TOOL_FIGURES } from '#schema/domain/figures/tool-figures.ts';
 import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { AppError } from '#worker/app-error.ts';
-import { matchesTag } from '#worker/cache/digest.ts';
-import { CACHE_POLICIES, cacheControl } from '#worker/cache/policy.ts';
+import { CACHE_POLICIES } from '#worker/cache/policy.ts';
 import { readThrough } from '#worker/cache/read-through.ts';
 import type { PathParams, RequestContext } from './context.ts';
+import { respond } from './public-route.ts';
 import { bySlugRoute, NOBODY } from './universities.ts';
 
 export const BADGE_PATHS = ['/badge/:slug/:file', '/fr/badge/:slug/:file'];
@@ -19,7 +19,7 @@ export async function answerBadge(context: RequestContext, { slug = '', file = '
   const figure = TOOL_FIGURES.find((one) => `${one}.svg` === file);
   if (figure === undefined) throw new AppError('unknown-address');
   if (id === null) throw new AppError('unknown-university');
-  const { answer, state } = await readThrough(
+  const served = await readThrough(
     deps,
     { endpoint: 'badge', text: `${deps.language} ${id} ${figure}`, policy: POLICY, unboundedKey: () => false },
     async (dataset) => {
@@ -28,12 +28,5 @@ export async function answerBadge(context: RequestContext, { slug = '', file = '
     },
   );
   context.forOtherSites = true;
-  const headers = new Headers({
-    etag: answer.tag,
-    'cache-control': cacheControl(POLICY, state === 'STALE'),
-    'x-cache': state,
-  });
-  if (matchesTag(request.headers.get('if-none-match'), answer.tag)) return new Response(null, { status: 304, headers });
-  headers.set('content-type', 'image/svg+xml; charset=utf-8');
-  return new Response(answer.bytes ?? answer.body, { headers });
+  return respond(request, served, { policy: POLICY, contentType: 'image/svg+xml; charset=utf-8' });
 }

@@ -9,14 +9,14 @@ import { idOfSlug } from '#schema/domain/record/slug.ts';
 import { EMBED_CIP, EMBED_THEMES } from '#schema/domain/site/embed-code.ts';
 import { EMBED_COMPARE_MIN } from '#schema/domain/site/limits.ts';
 import { AppError } from '#worker/app-error.ts';
-import { matchesTag } from '#worker/cache/digest.ts';
 import type { LoadedDataset } from '#worker/cache/loaded-dataset.ts';
-import { CACHE_POLICIES, cacheControl } from '#worker/cache/policy.ts';
+import { CACHE_POLICIES } from '#worker/cache/policy.ts';
 import { readThrough } from '#worker/cache/read-through.ts';
 import { html } from '#worker/html.ts';
 import type { EmbedCard, NoCard } from '#worker/presenters/embed-cards.ts';
 import type { PathParams, RequestContext } from './context.ts';
 import { EMBED_STYLE, EMBED_STYLE_HASH } from './embed-style.ts';
+import { respond } from './public-route.ts';
 import { bySlugRoute, compareRoute, NOBODY } from './universities.ts';
 
 /** With the French ones under /fr. */
@@ -54,7 +54,7 @@ export async function answerEmbed(context: RequestContext, params: PathParams): 
       .markup;
   try {
     const asked = readAsked(params);
-    const { answer, state } = await readThrough(
+    const served = await readThrough(
       deps,
       {
         endpoint: `embed:${EMBED_STYLE_HASH}`,
@@ -64,16 +64,7 @@ export async function answerEmbed(context: RequestContext, params: PathParams): 
       },
       async (dataset) => page(await cardOf(context, dataset, asked)),
     );
-    const headers = new Headers({
-      etag: answer.tag,
-      'cache-control': cacheControl(POLICY, state === 'STALE'),
-      'x-cache': state,
-    });
-    if (matchesTag(request.headers.get('if-none-match'), answer.tag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    headers.set('content-type', HTML);
-    return new Response(answer.bytes ?? answer.body, { headers });
+    return respond(request, served, { policy: POLICY, contentType: HTML });
   } catch (error) {
     const why = reasonOf(error);
     const headers = {

@@ -155,9 +155,9 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
 interface RespondOptions {
   policy: CachePolicy;
   /** Whether nobody's cache but ours may keep it: ours does not know who asked. */
-  personal: boolean;
+  personal?: boolean;
   contentType: string;
-  headers: Record<string, string>;
+  headers?: Record<string, string>;
 }
 
 /**
@@ -168,10 +168,11 @@ function namesAsker(search: URLSearchParams, directions: boolean): boolean {
   return SITUATION_PARAMETERS.some((name) => search.has(name)) || (directions && search.has('nearPlace'));
 }
 
-function respond(
+/** An answer that was read through the caches, or 304 where it is what the asker has. */
+export function respond(
   request: Request,
   { answer, state }: Served,
-  { policy, personal, contentType, headers }: RespondOptions,
+  { policy, personal = false, contentType, headers = {} }: RespondOptions,
 ): Response {
   const common = new Headers({
     etag: answer.tag,
