@@ -74,8 +74,8 @@ export default defineConfig({
         outDir: '../dist/server',
         rolldownOptions: {
           ...SERVER_BUILD.rolldownOptions,
-          // The Worker has the rules and the words in English already: its bundle takes these from there, once for both.
-          external: /^#(schema\/domain|frontend\/content|words|names)\//,
+          // The Worker has zod, the rules and the words in English already: its bundle takes these from there, once for all.
+          external: [/^#(schema|frontend\/content|words|names)\//, /^zod(\/|$)/],
           input: { render: 'server/render.tsx' },
         },
       },
@@ -90,7 +90,7 @@ export default defineConfig({
         outDir: '../dist/server-fr',
         rolldownOptions: {
           ...SERVER_BUILD.rolldownOptions,
-          external: /^#(data\/|worker\/(?!(presenters|pages)\/)|worker\/pages\/answers\.ts$)/,
+          external: [/^#(data\/|worker\/(?!(presenters|pages)\/)|worker\/pages\/answers\.ts$)/, /^zod(\/|$)/],
           input: {
             render: 'server/render.tsx',
             presenters: '../worker/presenters/localized.ts',

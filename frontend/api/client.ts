@@ -3,6 +3,7 @@
 import type * as z from 'zod/mini';
 import { inPageLanguage } from '#frontend/lib/links/in-page-language.ts';
 import { noteNewerBuild } from '#frontend/lib/rendering/newer-build.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { noteCopied } from '#frontend/lib/storage/copied-data.ts';
 import { COPIED_AT } from '#frontend/service-worker/protocol.ts';
 import { language } from '#names/locale.ts';
@@ -131,7 +132,8 @@ function unreadable(status: number, reason: unknown): ApiError {
   return new ApiError(status, shellWords.updated.sentence);
 }
 
-/** Fetched along with the first answer. */
+/** Fetched along with the first answer. The Worker asks its own services, so its copy of the site has no contracts. */
 async function contractOf({ name }: PageEndpoint): Promise<Contract> {
+  if (ON_SERVER) throw new Error(`${name} is asked over the network by browsers only`);
   return (await import('./contracts.ts')).contractOf(name);
 }

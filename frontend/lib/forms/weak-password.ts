@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, Resolver } from 'react-hook-form';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import type { Weakness } from '#schema/domain/account/weak-password.ts';
 import { PASSWORD } from '#schema/domain/site/limits.ts';
 
@@ -18,7 +19,7 @@ interface Judged {
 
 /** Null when it is not refused, or nobody here can say. */
 async function judge(password: string, username: string): Promise<Judged | null> {
-  if (password.length < PASSWORD.min) return null;
+  if (ON_SERVER || password.length < PASSWORD.min) return null;
   try {
     const { WEAKNESS_FAULTS, weaknessOf } = await import('#schema/domain/account/weak-password.ts');
     const weakness = weaknessOf(password, username);

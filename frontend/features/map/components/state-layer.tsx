@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useState } from 'react';
 import { css } from '#frontend/components/styled/chakra.ts';
+import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { MAP_FRAMES } from '#schema/domain/places/map-projection.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 import type { MapView, Size } from '../view.ts';
@@ -16,7 +17,7 @@ function useShapes(): Record<string, string> {
   const [shapes, setShapes] = useState(loaded);
   useEffect(() => {
     let wanted = true;
-    if (loaded === undefined) {
+    if (!ON_SERVER && loaded === undefined) {
       import('../state-shapes.json').then(
         (module) => {
           loaded = module.default;
