@@ -54,7 +54,7 @@ export function numberOverride(name: string, field: OverrideField): number | nul
 /** The figure of an override, its reason as the variable. */
 export function overrideFigure<T>(override: Override, value: T): Figure<T> {
   const provenance: Provenance = {
-    source: 'Set by hand for this catalogue',
+    source: 'Entered by CampusAtlas',
     variable: override.reason,
     year: 'checked by hand',
   };

@@ -10,7 +10,7 @@ import { sharesByFamily } from '../fields-of-study.ts';
 type Words = (noun: string) => string;
 
 const research: Words = (noun) => `research ${noun}`;
-/** Nearly every school grants bachelor’s and master’s degrees: what this one is, its fields tell. */
+/** Nearly every school awards bachelor’s and master’s degrees: its fields say what this one is. */
 const masters: Words = (noun) => noun;
 const specializing =
   (field: string): Words =>
@@ -19,9 +19,9 @@ const specializing =
 
 /** By the label of the 2025 institutional class; classes that say little of a bachelor’s school are left to its awards. */
 const CLASS_WORDS: readonly (readonly [label: RegExp, words: Words])[] = [
-  [/Graduate-Doctorate/, (noun) => `${noun} with doctoral and professional programs`],
+  [/Graduate-Doctorate/, (noun) => `${noun} that offers doctoral and professional degrees`],
   [/Graduate-Master’s/, masters],
-  [/Associate\/Baccalaureate/, (noun) => `${noun} granting both associate’s and bachelor’s degrees`],
+  [/Associate\/Baccalaureate/, (noun) => `${noun} that awards both associate and bachelor’s degrees`],
   [/Baccalaureate/, (noun) => `${noun} focused on undergraduates`],
   [
     /: Arts and Sciences/,
@@ -39,34 +39,34 @@ const CLASS_WORDS: readonly (readonly [label: RegExp, words: Words])[] = [
 ];
 
 const LEVEL_WORDS: Record<AwardLevel, Words> = {
-  certificate: (noun) => `${noun} granting certificates and degrees`,
-  associate: (noun) => `${noun} granting associate’s degrees`,
-  bachelor: (noun) => `${noun} granting bachelor’s degrees`,
-  postbaccalaureate: (noun) => `${noun} granting bachelor’s degrees and graduate certificates`,
-  master: (noun) => `${noun} with bachelor’s and master’s programs`,
-  doctorate: (noun) => `${noun} with programs from the bachelor’s to the doctorate`,
+  certificate: (noun) => `${noun} that awards certificates and degrees`,
+  associate: (noun) => `${noun} that awards associate degrees`,
+  bachelor: (noun) => `${noun} that awards bachelor’s degrees`,
+  postbaccalaureate: (noun) => `${noun} that awards bachelor’s degrees and graduate certificates`,
+  master: (noun) => `${noun} that offers bachelor’s and master’s degrees`,
+  doctorate: (noun) => `${noun} that offers degrees up to the doctorate`,
 };
 
-/** Of a school without bachelor’s graduates: what it offers, for nobody has been granted one yet. */
-const OFFERS_WORDS: Words = (noun) => `${noun} offering bachelor’s programs`;
+/** Of a school without bachelor’s graduates: what it offers, since it has awarded none yet. */
+const OFFERS_WORDS: Words = (noun) => `${noun} that offers bachelor’s programs`;
 
 const KIND_WORDS: Partial<Record<UniversityKind, Record<Country, Words>>> = {
   'two-year': {
     US: (noun) => `two-year ${noun}`,
-    CA: (noun) => `${noun} granting diplomas and certificates`,
+    CA: (noun) => `${noun} that awards diplomas and certificates`,
   },
   'mostly-associate': {
-    US: (noun) => `${noun} granting mostly associate’s degrees and some bachelor’s degrees`,
-    CA: (noun) => `${noun} granting mostly diplomas and some bachelor’s degrees`,
+    US: (noun) => `${noun} that awards mostly associate degrees and some bachelor’s degrees`,
+    CA: (noun) => `${noun} that awards mostly diplomas and some bachelor’s degrees`,
   },
 };
 
-/** Words that say of a school that it grants bachelor’s degrees. */
-const SAYS_GRANTING = /granting (?:both associate’s and )?bachelor’s/;
+/** Words that say that a school awards bachelor’s degrees. */
+const SAYS_AWARDING = /that awards (?:both associate and )?bachelor’s/;
 
 /**
  * What the school is, without an article: by its kind, else its class, else its awards; the bare noun when nothing is
- * known. That it grants bachelor’s degrees is said only of schools that granted some, or of which nobody counts them.
+ * known. Only a school that awarded some, or whose degrees nobody counts, is said to award bachelor’s degrees.
  */
 export function kindWords(
   noun: string,
@@ -86,9 +86,9 @@ export function kindWords(
     : CLASS_WORDS.find(([label]) => label.test(carnegieClass ?? ''))?.[1];
   const words = ofClass === masters ? ofOneField(programs) : (ofClass ?? (highestAward && LEVEL_WORDS[highestAward]));
   const text = words ? words(noun) : noun;
-  const granted =
+  const awarded =
     country === 'CA' || programs.some(([, level, graduates]) => level === 'bachelor' && (graduates ?? 0) > 0);
-  return !granted && SAYS_GRANTING.test(text) ? OFFERS_WORDS(noun) : text;
+  return !awarded && SAYS_AWARDING.test(text) ? OFFERS_WORDS(noun) : text;
 }
 
 /** Two of three bachelor’s graduates in one field make it a school of that field. */

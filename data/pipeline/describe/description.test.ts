@@ -71,10 +71,10 @@ describe('a description', () => {
 
   it('says that bachelor degrees are granted only where some were', () => {
     const bachelor = { carnegieClass: null, researchDesignation: null, highestAward: 'bachelor' } as const;
-    expect(descriptions(bachelor, [['51.38', 'bachelor', 12, 0]])).toMatch(/granting bachelor’s degrees/);
+    expect(descriptions(bachelor, [['51.38', 'bachelor', 12, 0]])).toMatch(/awards bachelor’s degrees/);
     const none = descriptions(bachelor, [['51.38', 'bachelor', 0, 0]]);
-    expect(none).not.toMatch(/granting/);
-    expect(none).toMatch(/offering bachelor’s programs/);
+    expect(none).not.toMatch(/awards/);
+    expect(none).toMatch(/offers bachelor’s programs/);
   });
 
   it('of a closed school is in the past tense, and says what happened', () => {
@@ -102,12 +102,12 @@ describe('what became of a school', () => {
 
   it('is told with no more than was seen', () => {
     const merged = { ...OPEN, state: 'merged', date: '2026-07-01', successorName: 'Kean University' } as const;
-    expect(statusWords(merged)).toBe('It became a part of Kean University on July 1, 2026.');
+    expect(statusWords(merged)).toBe('It became part of Kean University on July 1, 2026.');
     expect(statusWords({ ...merged, announced: true })).toBe(
-      'It announced that it would become a part of Kean University on July 1, 2026.',
+      'It announced that it would become part of Kean University on July 1, 2026.',
     );
     expect(statusWords({ ...merged, state: 'closing', date: '2027', successorName: null })).toBe(
-      'It is to close in 2027.',
+      'It plans to close in 2027.',
     );
     expect(statusWords(OPEN)).toBeNull();
   });

@@ -28,13 +28,13 @@ export function statusWords({ state, date, announced, successorName }: Universit
   if (state === 'merged') {
     const into = successorName === null ? 'another institution' : successorName;
     return announced
-      ? `It announced that it would become a part of ${into}${when}.`
-      : `It became a part of ${into}${when}.`;
+      ? `It announced that it would become part of ${into}${when}.`
+      : `It became part of ${into}${when}.`;
   }
   if (state === 'closing') {
     return successorName === null
-      ? `It is to close${when}.`
-      : `It is to close${when}; its successor is ${successorName}.`;
+      ? `It plans to close${when}.`
+      : `It plans to close${when}, and ${successorName} will take its place.`;
   }
   return null;
 }
@@ -44,8 +44,8 @@ export const fate: Sentence = ({ university }) => statusWords(university.status)
 
 /** What it was. */
 export const was: Sentence = ({ university }) => {
-  const { id, name, yearFounded, designations, locale, campusSetting, kind } = university;
-  const noun = kind === 'two-year' ? `two-year ${nounOf(name)}` : nounOf(name);
+  const { id, yearFounded, designations, locale, campusSetting, kind } = university;
+  const noun = kind === 'two-year' ? `two-year ${nounOf(university)}` : nounOf(university);
   const place = designations.includes('online-only') ? null : placeWords(locale, campusSetting);
   const where = place === null ? '' : ` in ${place}`;
   return yearFounded === null
@@ -61,7 +61,11 @@ export const taught: Sentence = ({ programs }) => {
   const names = sharesByFamily(programs, 'bachelor')
     .flatMap(([family]) => FIELD_NAMES[family] ?? [])
     .slice(0, 3);
-  return names.length === 0 ? null : `The fields of most of its bachelor’s graduates were ${listOf(names)}.`;
+  return names.length === 0
+    ? null
+    : names.length === 1
+      ? `Its largest bachelor’s field was ${listOf(names)}.`
+      : `Its largest bachelor’s fields were ${listOf(names)}.`;
 };
 
 /** What the figures on the page are then. */

@@ -61,6 +61,10 @@ describe('nounOf', () => {
     ['United States Naval Academy', 'academy'],
     ['HEC Montréal', 'school'],
   ])('of %s is %s', (name, noun) => {
-    expect(nounOf(name)).toBe(noun);
+    expect(nounOf({ name, kind: 'bachelors' })).toBe(noun);
+  });
+
+  it('of the two-year college of a university is college', () => {
+    expect(nounOf({ name: 'University of Arkansas-Pulaski Technical College', kind: 'two-year' })).toBe('college');
   });
 });

@@ -1,4 +1,5 @@
 /** Small rules of written American English. */
+import type { UniversityRecord } from '#schema/domain/record/dataset.ts';
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -30,8 +31,11 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [word('school|école|ecole|yeshiva|yeshivah'), 'school'],
 ];
 
-/** What a school calls itself: the kind of place its name names first, "school" when it names none. */
-export function nounOf(name: string): string {
+/**
+ * What a school calls itself: the kind of place its name names first, "school" when it names none. The two-year college
+ * of a university ("University of Arkansas-Pulaski Technical College") is a college.
+ */
+export function nounOf({ name, kind }: Pick<UniversityRecord, 'name' | 'kind'>): string {
   let noun = 'school';
   let first = Number.POSITIVE_INFINITY;
   for (const [pattern, word] of NOUNS) {
@@ -41,5 +45,5 @@ export function nounOf(name: string): string {
       noun = word;
     }
   }
-  return noun;
+  return noun === 'university' && kind === 'two-year' ? 'college' : noun;
 }

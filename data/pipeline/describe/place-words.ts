@@ -8,10 +8,10 @@ const LOCALE_WORDS: Record<string, string> = {
   'Suburb: Large': 'the suburbs of a large city',
   'Suburb: Midsize': 'the suburbs of a midsize city',
   'Suburb: Small': 'the suburbs of a small city',
-  'Town: Fringe': 'a town close to a city',
-  'Town: Distant': 'a town some way from the nearest city',
+  'Town: Fringe': 'a town near a city',
+  'Town: Distant': 'a town some distance from a city',
   'Town: Remote': 'a remote town',
-  'Rural: Fringe': 'a rural area close to a city',
+  'Rural: Fringe': 'a rural area near a city',
   'Rural: Distant': 'a rural area',
   'Rural: Remote': 'a remote rural area',
 };

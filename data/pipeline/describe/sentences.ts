@@ -33,12 +33,12 @@ export interface Subject {
 
 export type Sentence = (subject: Subject) => string | null;
 
-const the = (university: Subject['university']): string => `the ${nounOf(university.name)}`;
+const the = (university: Subject['university']): string => `the ${nounOf(university)}`;
 
 /** Character, kind, founding and setting: how every description begins. */
 export const opening: Sentence = ({ university, programs }) => {
   const { id, yearFounded: year } = university;
-  const noun = nounOf(university.name);
+  const noun = nounOf(university);
   const plain =
     university.undergraduateEnrollment === 0 || university.kind === 'graduate-only'
       ? `graduate ${noun}`
@@ -70,7 +70,7 @@ export const opening: Sentence = ({ university, programs }) => {
   if (place !== null) {
     return choose(id, 'opening', [
       `This ${kind} is in ${place}.`,
-      `This ${kind} has its campus in ${place}.`,
+      `This ${kind} is located in ${place}.`,
       `Located in ${place}, this is ${a}.`,
     ]);
   }
@@ -169,7 +169,7 @@ export const fields: Sentence = ({ university, programs }) => {
   if (offered >= 5) {
     options.push(
       `Bachelor’s degrees are offered in ${counted(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
-      `Undergraduates choose among ${counted(offered)} fields of study, with more graduates in ${one} than in any other.`,
+      `Undergraduates choose among ${counted(offered)} fields of study, and more graduate in ${one} than in any other.`,
       `It offers ${counted(offered)} bachelor’s fields and graduates the most students in ${listOf([one, two])}.`,
     );
   }
@@ -189,7 +189,7 @@ function fieldsOfTwoYears(id: number, programs: readonly ProgramTuple[]): string
   return choose(id, 'fields', [
     `The largest fields among its associate degrees are ${most}.`,
     `${capitalized(most)} are its largest fields of associate degrees.`,
-    `Most of its associate degrees are in ${most}.`,
+    `It awards the most associate degrees in ${most}.`,
   ]);
 }
 
@@ -284,8 +284,8 @@ export const athletics: Sentence = ({ university }) => {
   const division = divisionWords(athleticsDivision);
   return choose(id, 'athletics', [
     `Its teams compete in ${division}.`,
-    `In sports it competes in ${division}.`,
-    `Athletes compete in ${division}.`,
+    `Its sports teams play in ${division}.`,
+    `Its athletes compete in ${division}.`,
   ]);
 };
 
@@ -383,7 +383,7 @@ export const names: Sentence = ({ university, formerNames, nameInFrench, nameInE
   // "X University College" of X University says the name again.
   const former = formerNames.find((name) => !name.includes(university.name));
   if (former) {
-    return choose(university.id, 'names', [`It was formerly called ${former}.`, `An earlier name was ${former}.`]);
+    return choose(university.id, 'names', [`It was formerly called ${former}.`, `It used to be called ${former}.`]);
   }
   if (nameInFrench && teachingLanguage(university) !== 'fr' && !nameInFrench.includes(university.name))
     return `In French it is called ${nameInFrench}.`;
@@ -420,6 +420,6 @@ export const collegesOfCanada: Sentence = ({ university: { country, kind, state 
 /** How many schools its state or province has in the catalogue. */
 export const neighbours: Sentence = ({ university, schoolsInState }) => {
   const state = englishStateName(university.country, university.state);
-  if (schoolsInState < 2) return `It is the only school listed here in ${state}.`;
-  return `It is one of ${counted(schoolsInState)} universities and colleges in ${state} listed here.`;
+  if (schoolsInState < 2) return `It is the only school in ${state} that we list.`;
+  return `It is one of the ${counted(schoolsInState)} universities and colleges in ${state} that we list.`;
 };

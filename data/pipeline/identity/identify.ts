@@ -23,7 +23,7 @@ export const IDENTITY_PROVENANCE: ProvenanceTable = {
     computed: "By the awards conferred: see the project's documentation of kinds",
   },
   [KIND_HAND]: {
-    source: 'Set by hand for this catalogue',
+    source: 'Entered by CampusAtlas',
     variable: 'whether it is a university, a college with degrees, or a college without',
     year: 'checked by hand',
   },

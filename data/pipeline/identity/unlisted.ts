@@ -33,7 +33,7 @@ const FOUNDED = 'unlisted.founded';
 
 export const UNLISTED_PROVENANCE: ProvenanceTable = {
   [BY_HAND]: {
-    source: 'Set by hand for this catalogue',
+    source: 'Entered by CampusAtlas',
     variable: 'name, place, website and affiliation, as the school states them',
     year: 'checked by hand',
   },
