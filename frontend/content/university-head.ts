@@ -1,6 +1,6 @@
 /** Title and description of a university's page, for its head. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isGone, stateAt } from '#schema/domain/record/university-figures.ts';
+import { hasClosed, stateAt } from '#schema/domain/record/university-figures.ts';
 import { statusSentence } from '#words/university/status.ts';
 import { universityWords } from '#words/university/university.ts';
 import { currentDay } from './today.ts';
@@ -22,7 +22,7 @@ export function universityHead(
   const happened = state === 'renamed' ? null : statusSentence(name, status, today);
   if (happened === null) return { title: universityWords.title(name), description: shortened(description) };
   const { head } = universityWords;
-  if (!isGone({ state }))
+  if (!hasClosed(status, today))
     return { title: universityWords.title(name), description: shortened(`${happened} ${description}`) };
   const where = status.successorName === null ? head.gone : head.goneTo(status.successorName);
   return {

@@ -7,7 +7,7 @@ import type { CareerResponse } from '#schema/api/careers.ts';
 import type { MajorResponse } from '#schema/api/majors.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { ACADEMIC_PROGRAMS } from '#schema/domain/programs/academic-programs.ts';
-import { isGone, stateAt } from '#schema/domain/record/university-figures.ts';
+import { hasClosed } from '#schema/domain/record/university-figures.ts';
 import { addressIn } from '#schema/domain/site/route-addresses.ts';
 import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import { PAGE_HEADS } from '#words/layout/page-heads.ts';
@@ -17,7 +17,7 @@ import { careerWords } from '#words/majors/careers.ts';
 /** `today` is an ISO day. */
 export function collegeOrUniversity(record: UniversityRecordView, today: string): object {
   const { status } = record;
-  const gone = isGone({ state: stateAt(status, today) });
+  const gone = hasClosed(status, today);
   return {
     '@context': 'https://schema.org',
     '@type': 'CollegeOrUniversity',

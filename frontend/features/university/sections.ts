@@ -5,10 +5,13 @@
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { universityWords } from '#words/university/university.ts';
+import { stillOpen } from './parts/part.ts';
 
 type Line = (university: UniversityRecordView) => string | undefined;
 
 interface Section {
+  /** Of schools that are still open only. */
+  open?: true;
   word: keyof typeof universityWords.sections;
   /** The purpose of a section whose title does not say it. */
   intro?: Line;
@@ -17,8 +20,8 @@ interface Section {
 }
 
 const SECTIONS = {
-  cost: { word: 'cost' },
-  admission: { word: 'admission' },
+  cost: { word: 'cost', open: true },
+  admission: { word: 'admission', open: true },
   outcomes: { word: 'outcomes' },
   programs: { word: 'programs', intro: programsIntro, folded: true },
   students: { word: 'students', folded: true },
@@ -28,7 +31,12 @@ const SECTIONS = {
 } as const satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof SECTIONS;
-export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+
+/** The sections of a school's page as of today. */
+export const sectionsFor = (university: UniversityRecordView): readonly SectionId[] =>
+  stillOpen(university) ? SECTION_IDS : SECTION_IDS.filter((id) => !sectionOf(id).open);
+
 export const sectionOf = (id: SectionId): Section => SECTIONS[id];
 export const sectionTitle = (id: SectionId): string => universityWords.sections[SECTIONS[id].word];
 

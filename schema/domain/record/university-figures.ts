@@ -44,6 +44,10 @@ export function isGone(status: { state: StatusState }): boolean {
   return status.state === 'closed' || status.state === 'merged';
 }
 
+/** The same as of `today` (ISO day). */
+export const hasClosed = (status: Pick<UniversityStatus, 'state' | 'date'>, today: string): boolean =>
+  isGone({ state: stateAt(status, today) });
+
 /** Why no public table has figures on a school that is in the catalogue all the same. */
 export const NO_FIGURES_REASONS = ['no-federal-aid', 'first-class-2024', 'no-public-table'] as const;
 export type NoFiguresReason = (typeof NO_FIGURES_REASONS)[number];

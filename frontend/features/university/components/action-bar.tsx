@@ -5,14 +5,16 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { ExternalIcon } from '#frontend/components/ui/icons.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { universityWords } from '#words/university/university.ts';
+import { stillOpen } from '../parts/part.ts';
 
 interface ActionBarProps {
   university: UniversityRecordView;
   children: ReactNode;
 }
 
-export function ActionBar({ university: { links }, children }: ActionBarProps) {
-  const apply = links?.apply ?? links?.admissions ?? null;
+export function ActionBar({ university, children }: ActionBarProps) {
+  const { links } = university;
+  const apply = stillOpen(university) ? (links?.apply ?? links?.admissions ?? null) : null;
   return (
     <Box
       data-action-bar

@@ -2,9 +2,9 @@
 import { SectionRow } from '#frontend/components/links/section-links.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { universityWords } from '#words/university/university.ts';
-import { SECTION_IDS, sectionTitle } from '../sections.ts';
+import { type SectionId, sectionTitle } from '../sections.ts';
 
-export function SectionNav() {
+export function SectionNav({ ids }: { ids: readonly SectionId[] }) {
   return (
     <Box
       as="nav"
@@ -18,7 +18,7 @@ export function SectionNav() {
       mx={{ base: '-4', md: '0' }}
       mb="-1px"
     >
-      <SectionRow ids={SECTION_IDS} titleOf={sectionTitle} />
+      <SectionRow ids={ids} titleOf={sectionTitle} />
     </Box>
   );
 }

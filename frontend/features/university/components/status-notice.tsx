@@ -6,7 +6,7 @@ import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { isGone, stateAt } from '#schema/domain/record/university-figures.ts';
+import { hasClosed, stateAt } from '#schema/domain/record/university-figures.ts';
 import { statusSentence } from '#words/university/status.ts';
 import { statusAdvice as words } from '#words/university/status-advice.ts';
 
@@ -19,7 +19,7 @@ export function StatusNotice({ university }: { university: UniversityRecordView 
   if (current === 'renamed' || current === 'unconfirmed') {
     return <Note mt="3">{sentence}</Note>;
   }
-  const gone = isGone({ state: current });
+  const gone = hasClosed(status, today);
   return (
     <Box
       role="note"

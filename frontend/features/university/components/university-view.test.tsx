@@ -38,6 +38,28 @@ const rich = await render(
 );
 const sparse = await render(<UniversityView university={anEmptyRecord()} actions={null} bar={null} />);
 
+describe('a college that has closed', () => {
+  test('has no price, no way to apply and nothing to work out, and still shows what became of its students', async () => {
+    const record = aDocumentedRecord();
+    const { html } = await render(
+      <UniversityView
+        university={{ ...record, status: { ...OPEN, state: 'closing', date: '2020-05-31' } }}
+        actions={null}
+        bar={null}
+      />,
+    );
+    const ids = [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(['outcomes', 'programs', 'similar']));
+    for (const gone of ['cost', 'admission']) expect(html).not.toContain(`id="${gone}"`);
+    for (const gone of ['cost', 'admission']) expect(html).not.toContain(`href="#${gone}"`);
+    for (const fold of ['return', 'month-after']) {
+      expect(html).not.toContain(`id="${fold}"`);
+      expect(rich.html).toContain(`id="${fold}"`);
+    }
+    expect(html).not.toMatch(/>Apply</);
+  });
+});
+
 describe('a university of which much is known', () => {
   const { html, text } = rich;
 

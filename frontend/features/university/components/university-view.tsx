@@ -8,7 +8,8 @@ import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { ON_SERVER } from '#frontend/lib/rendering/on-server.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { SECTION_IDS, sectionOf, sectionTitle } from '../sections.ts';
+import { stillOpen } from '../parts/part.ts';
+import { sectionOf, sectionsFor, sectionTitle } from '../sections.ts';
 import { ActionBar } from './action-bar.tsx';
 import { HeadlineFigures } from './headline-figures.tsx';
 import { Hero } from './hero.tsx';
@@ -28,16 +29,17 @@ const FurtherPart = lazy(() => furtherPart().then((module) => ({ default: module
 if (!ON_SERVER) furtherPart().catch(() => undefined);
 
 export function UniversityView({ university, actions, bar }: UniversityViewProps) {
+  const sections = sectionsFor(university);
   return (
     <Container>
       {/* State such as an open field or a turned slide belongs to one school only. */}
       <div key={university.id}>
         <Stack>
           <Hero university={university} actions={actions} />
-          <HeadlineFigures university={university} />
+          {stillOpen(university) ? <HeadlineFigures university={university} /> : null}
         </Stack>
-        <SectionNav />
-        {SECTION_IDS.map((id) => (
+        <SectionNav ids={sections} />
+        {sections.map((id) => (
           <PageSection
             key={id}
             id={id}

@@ -19,7 +19,7 @@ import { PeopleLikeYou } from '../components/people-like-you.tsx';
 import { Trends } from '../components/trends.tsx';
 import { eightYearsInShort, yearsInShort } from '../in-short.ts';
 import { useOwnAmount } from '../own-numbers.ts';
-import { inCanada, inUs, type Part } from './part.ts';
+import { inCanada, inUs, type Part, stillOpen } from './part.ts';
 
 const MonthAfter = lazy(() =>
   import('../components/month-after.tsx').then(({ MonthAfter }) => ({ default: MonthAfter })),
@@ -45,7 +45,10 @@ export const outcomes: readonly Part[] = [
     ],
   },
   {
-    shows: ({ country, kind }) => country === 'US' && (kind === 'two-year' || kind === 'mostly-associate'),
+    shows: (university) =>
+      inUs(university) &&
+      stillOpen(university) &&
+      (university.kind === 'two-year' || university.kind === 'mostly-associate'),
     own: TwoYearsLink,
   },
   {
@@ -126,12 +129,14 @@ export const outcomes: readonly Part[] = [
         id: 'return',
         heading: () => returnWords.heading,
         brief: () => returnWords.brief,
+        shows: stillOpen,
         holds: [{ own: ReturnForYou }],
       },
       {
         id: 'month-after',
         heading: () => afterWords.month.heading,
         brief: () => afterWords.month.brief,
+        shows: stillOpen,
         holds: [{ own: MonthForYou }],
       },
       Trends,
@@ -144,7 +149,8 @@ function hasPellRate({ country, graduationRatePell }: UniversityRecordView): boo
 }
 
 function FinishingForYou({ university }: Props) {
-  return <FinishingCosts university={university} yourPrice={useOwnAmount(university.id)} />;
+  const yourPrice = useOwnAmount(university.id);
+  return stillOpen(university) ? <FinishingCosts university={university} yourPrice={yourPrice} /> : null;
 }
 
 function ReturnForYou({ university }: Props) {

@@ -1,8 +1,10 @@
 /** What a section of the page can be made of: figures, parts that open at their own line, and components of their own. */
 import type { ReactNode } from 'react';
+import { currentDay } from '#frontend/content/today.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import type { NumberField } from '#schema/domain/record/university-fields.ts';
+import { hasClosed } from '#schema/domain/record/university-figures.ts';
 
 export type Of<Value> = (university: UniversityRecordView) => Value;
 /** A component that needs the record alone. */
@@ -56,5 +58,7 @@ export type Part = { shows?: Of<boolean> } & (
   | { own: Own }
 );
 
+/** As of today: one that has closed has no price to pay and no way to apply. */
+export const stillOpen: Of<boolean> = ({ status }) => !hasClosed(status, currentDay());
 export const inUs: Of<boolean> = ({ country }) => country === 'US';
 export const inCanada: Of<boolean> = ({ country }) => country === 'CA';
