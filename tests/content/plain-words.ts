@@ -97,7 +97,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "save" of what is saved',
     left: 6,
   },
-  { phrase: /\bagainst\b.*\bhere\b|\bhere (?:are|in) X/i, why: 'compare as "71% vs. 96% here"', left: 1 },
+  { phrase: /\bagainst\b.*\bhere\b|\bhere (?:are|in) X/i, why: 'compare as "71% vs. 96% here"', left: 0 },
   {
     phrase: /\b(?:could not|cannot|can’t) be (?:loaded|shown|reached|saved|opened|found|copied)\b/i,
     why: 'say "We couldn’t load X. Try again."',
