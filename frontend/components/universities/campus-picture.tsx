@@ -24,13 +24,22 @@ interface CampusPictureProps {
   eager?: boolean;
   /** Writes the credit of a photograph onto it; without, the page owes it elsewhere. */
   credited?: boolean;
-  /** A strip where the page has one column: its upper middle shows. */
+  /** A strip where the page has one column: its upper middle shows, of a map its lower part. */
   strip?: boolean;
   /** Called when a drawing shows where a photograph was named: its credit is not due. */
   onDrawn?: () => void;
   /** Left empty where the name stands beside the picture. */
   alt?: string;
 }
+
+const PHOTOGRAPH = css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 12%' });
+const MAP = css({
+  display: 'block',
+  boxSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 85%',
+  _dark: { filter: 'brightness(0.72)' },
+});
 
 export function CampusPicture({
   university,
@@ -60,6 +69,8 @@ export function CampusPicture({
     if (picture.naturalWidth > 0) onLoad(picture);
     else onError();
   }, [id]);
+  // Of a map the lower part matters, where the shape and the dot are; at night it is dimmed as photographs need not be.
+  const isMap = isDrawing || university.image === null;
   const onError = () => {
     if (drawn !== null) return;
     void import('#schema/domain/record/placeholder.ts').then(({ placeholderSvg }) =>
@@ -83,7 +94,7 @@ export function CampusPicture({
         height={Math.round(width / 1.6)}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
-        className={css({ display: 'block', boxSize: '100%', objectFit: 'cover', objectPosition: '50% 12%' })}
+        className={isMap ? MAP : PHOTOGRAPH}
         onLoad={(event) => onLoad(event.currentTarget)}
         onError={onError}
       />
