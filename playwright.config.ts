@@ -9,6 +9,8 @@ const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-default-apps',
+  // The system's typeface, as a visitor has it for whom ours come too late; tests/e2e/typefaces.spec.ts lets them in.
+  '--disable-remote-fonts',
 ];
 
 /** Tests by their tags: those of another device never, and `@long` in `npm run test:long` alone. */

@@ -1,4 +1,5 @@
 /** The browser's entry: hydrates the page that the Worker rendered, or renders it where there is none (offline, in development). */
+import '#frontend/theme/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';

@@ -1,4 +1,4 @@
-/** Tokens: one type family with a strong scale, a spacing scale in quarter rems, few radii. */
+/** Tokens: two type families with a strong scale, a spacing scale in quarter rems, few radii. */
 import { defineTokens } from '@chakra-ui/react/styled-system';
 
 const rem = (steps: readonly number[]) =>
@@ -16,14 +16,18 @@ const value = <T extends Record<string, string | number>>(values: T) =>
     [K in keyof T]: { value: T[K] };
   };
 
-const FAMILY =
+/** What shows where our own typefaces (fonts.css) have not come in time. */
+const SYSTEM =
   '"Helvetica Neue", "Segoe UI Variable Text", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif';
 
 export const tokens = defineTokens({
-  fonts: value({ body: FAMILY, heading: FAMILY, mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace' }),
+  fonts: value({
+    body: `"Source Sans 3", ${SYSTEM}`,
+    heading: `"Source Serif 4", ${SYSTEM}`,
+    mono: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  }),
   fontSizes: value({
-    '2xs': '0.6875rem',
-    xs: '0.75rem',
+    xs: '0.8125rem',
     sm: '0.875rem',
     md: '1rem',
     lg: '1.125rem',
@@ -78,7 +82,6 @@ export const tokens = defineTokens({
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
 export const textStyles = {
-  '2xs': { value: { fontSize: '2xs', lineHeight: '1rem' } },
   xs: { value: { fontSize: 'xs', lineHeight: '1.125rem' } },
   sm: { value: { fontSize: 'sm', lineHeight: '1.3125rem' } },
   md: { value: { fontSize: 'md', lineHeight: '1.5625rem' } },
@@ -86,9 +89,10 @@ export const textStyles = {
   /** A page's one title. */
   title: {
     value: {
+      fontFamily: 'heading',
       fontSize: 'clamp(1.75rem, 1.2rem + 2.4vw, 2.75rem)',
       lineHeight: 'tight',
-      letterSpacing: 'tight',
+      letterSpacing: 'snug',
       fontWeight: 'semibold',
       textWrap: 'balance',
     },
@@ -96,9 +100,10 @@ export const textStyles = {
   /** The front page's opening line. */
   display: {
     value: {
+      fontFamily: 'heading',
       fontSize: 'clamp(2.25rem, 1.1rem + 5.2vw, 4.5rem)',
       lineHeight: 'round(1.04em, 1px)',
-      letterSpacing: '-0.032em',
+      letterSpacing: '-0.018em',
       fontWeight: 'semibold',
       textWrap: 'balance',
     },
@@ -106,6 +111,7 @@ export const textStyles = {
   /** A section's heading. */
   section: {
     value: {
+      fontFamily: 'heading',
       fontSize: 'clamp(1.25rem, 1.1rem + 0.7vw, 1.5625rem)',
       lineHeight: 'snug',
       letterSpacing: 'snug',

@@ -18,7 +18,7 @@ const TALLEST = 4200;
 /** French takes more lines for the same. */
 const TALLEST_IN_FRENCH = 4400;
 const MOST_WORDS = 2000;
-const FOOTER = 260;
+const FOOTER = 240;
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

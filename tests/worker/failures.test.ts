@@ -178,7 +178,7 @@ describe('every answer', () => {
     const { response } = await answer(address);
     const { headers } = response;
     expect(headers.get('content-security-policy')).toContain(
-      "default-src 'none'; script-src 'self'; style-src 'self'; ",
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; ",
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
     expect(headers.get('content-security-policy')).toContain(

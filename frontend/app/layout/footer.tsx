@@ -66,7 +66,7 @@ export function Footer() {
   const toOther = useLanguageLink();
   return (
     <Box as="footer" borderTopWidth="1px" mt={{ base: '8', md: '24' }} bg="bg.subtle">
-      <Container py={{ base: '1', md: '14' }}>
+      <Container py={{ base: '0', md: '14' }}>
         <Grid gap={{ base: '0', md: '10' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
           <FooterPart
             heading={
@@ -136,7 +136,7 @@ export function Footer() {
         <Flex
           flexWrap={{ md: 'wrap' }}
           mt={{ md: '10' }}
-          py={{ base: '2', md: '0' }}
+          py={{ base: '1', md: '0' }}
           pt={{ md: '5' }}
           // The phone's floating button covers the end of the last lines.
           pe={{ base: '16', md: '0' }}

@@ -107,7 +107,7 @@ export function CampusPicture({
           px="1.5"
           bg="rgb(10 12 10 / 0.72)"
           color="white"
-          textStyle="2xs"
+          textStyle="xs"
           truncate
           title={credit}
         >

@@ -46,7 +46,14 @@ export function UniversityRow({ university, actions, children }: UniversityRowPr
       <Box minW="0">
         <Box display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="6" rowGap="2">
           <Box minW="0" flex="1 1 14rem">
-            <Box as="h3" fontSize="lg" lineHeight="snug" fontWeight="semibold" overflowWrap="anywhere">
+            <Box
+              as="h3"
+              fontFamily="heading"
+              fontSize="lg"
+              lineHeight="snug"
+              fontWeight="semibold"
+              overflowWrap="anywhere"
+            >
               <TextLink to={paths.university(slug)} variant="quiet">
                 {name}
               </TextLink>

@@ -47,7 +47,7 @@ export const aroundPageWords = {
       press: 'Press',
       partners: 'Partners',
     },
-    copyright: (year: number) => `© ${year} CampusAtlas. All rights reserved.`,
-    sources: 'Our data comes from public sources, which we name.',
+    copyright: (year: number) => `© ${year} CampusAtlas`,
+    sources: 'Public data, with every source named',
   },
 } as const;

@@ -49,7 +49,7 @@ export const aroundPageWords = {
       press: 'Médias',
       partners: 'Partenaires',
     },
-    copyright: (year: number) => `© ${year} CampusAtlas. Tous droits réservés.`,
-    sources: 'Les chiffres viennent de sources publiques, nommées à côté de chacun.',
+    copyright: (year: number) => `© ${year} CampusAtlas`,
+    sources: 'Données publiques, sources nommées',
   },
 } as const;

@@ -38,7 +38,7 @@ const PIN = {
   color: 'fg',
   borderWidth: '1px',
   borderColor: 'border.control',
-  textStyle: '2xs',
+  textStyle: 'xs',
   whiteSpace: 'nowrap',
 } as const;
 const LIT_PIN = { ...PIN, bg: 'fg', color: 'bg', borderColor: 'fg' } as const;

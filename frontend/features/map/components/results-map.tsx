@@ -427,7 +427,7 @@ function FrameNames({ view, size }: { view: MapView; size: Size }) {
         position="absolute"
         top="0"
         insetStart="0"
-        textStyle="2xs"
+        textStyle="xs"
         color="fg.muted"
         whiteSpace="nowrap"
         pointerEvents="none"

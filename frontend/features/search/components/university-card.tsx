@@ -88,6 +88,7 @@ export function UniversityCard({
       <Box gridColumn="1" gridRow={{ base: '1', md: '2', lg: '1' }} minW="0">
         <Box
           as="h3"
+          fontFamily="heading"
           fontSize={{ base: '0.9375rem', md: 'md' }}
           lineHeight="snug"
           fontWeight="semibold"

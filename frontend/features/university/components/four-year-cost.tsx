@@ -119,7 +119,7 @@ function Columns({ columns, currency }: ColumnsProps) {
                   justifyContent="flex-end"
                   {...COLUMNS[index]}
                 >
-                  <Span textStyle="2xs" textAlign="center" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                  <Span textStyle="xs" textAlign="center" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
                     {words().short(amount, currency)}
                   </Span>
                   {/* Sized by attributes: the page comes without style attributes. */}

@@ -20,7 +20,7 @@ export function ScoreRangeBar({ range: [from, to], low, high }: ScoreRangeBarPro
           <ShareBar from={part(from)} to={part(to)} />
         </Span>
       </Span>
-      <Span display="flex" justifyContent="space-between" textStyle="2xs" mt="1" color="fg.subtle">
+      <Span display="flex" justifyContent="space-between" textStyle="xs" mt="1" color="fg.subtle">
         <span>{formatScore(low)}</span>
         <span>{formatScore(high)}</span>
       </Span>

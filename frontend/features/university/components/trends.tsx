@@ -176,7 +176,7 @@ function TrendLine({ line: { measure, label, text }, trends, breaks }: TrendLine
           ))}
         </svg>
       </Box>
-      <Flex gridColumn="1 / -1" justifyContent="space-between" textStyle="2xs" color="fg.muted" aria-hidden="true">
+      <Flex gridColumn="1 / -1" justifyContent="space-between" textStyle="xs" color="fg.muted" aria-hidden="true">
         <span>{labelled(yearText(first.year), text(first.value))}</span>
         <span>{yearText(last.year)}</span>
       </Flex>
