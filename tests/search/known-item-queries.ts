@@ -15,6 +15,11 @@ export const FAMILIES = [
   'prefix',
   'nickname',
   'accents',
+  'slip and town',
+  'slip and state',
+  'doubled word',
+  'doubled town',
+  'cut in a word',
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
@@ -161,6 +166,14 @@ export function knownItemQueries(
       return text === undefined || text === '' ? undefined : { text, ids: bearers(name) };
     };
   };
+  const fromPlace = (
+    change: (random: Random, name: string, university: UniversityRecord) => string | undefined,
+  ): Make => {
+    return (random, university) => {
+      const text = change(random, plain(university.name), university);
+      return text === undefined ? undefined : { text, ids: bearers(university.name) };
+    };
+  };
   const makers: Record<Exclude<Family, 'nickname' | 'accents'>, Make> = {
     exact: (_, { name }) => ({ text: name, ids: bearers(name) }),
     'no punctuation': (_, { name }) => ({ text: name.replace(/[^\p{L}\p{N}\s]/gu, ''), ids: bearers(name) }),
@@ -200,6 +213,37 @@ export function knownItemQueries(
       if (last.length < 4) return undefined;
       const text = whole.slice(0, whole.length - 1 - Math.floor(random() * (last.length - 3)));
       return { text, ids: plainNames.filter((other) => other.name.startsWith(text)).map(({ id }) => id) };
+    },
+    'slip and town': fromPlace((random, name, { city }) => {
+      const slipped = withSlip(random, name);
+      return slipped === undefined || city === null ? undefined : `${slipped} ${plain(city)}`;
+    }),
+    'slip and state': fromPlace((random, name, { country, state }) => {
+      const slipped = withSlip(random, name);
+      return slipped === undefined ? undefined : `${slipped} ${plain(stateName(country, state))}`;
+    }),
+    'doubled word': fromName((random, name) => {
+      const words = name.split(' ');
+      const at = Math.floor(random() * words.length);
+      return words.length < 2 ? undefined : [...words.slice(0, at + 1), ...words.slice(at)].join(' ');
+    }),
+    'doubled town': (_, { name, city, country, state }) => {
+      const town = city === null ? '' : plain(city);
+      const isStates = town === plain(stateName(country, state));
+      if (town === '' || isStates || !` ${plain(name)} `.startsWith(` ${town} `)) return undefined;
+      const ids = universities
+        .filter((other) => plain(other.city ?? '') === town && ` ${plain(other.name)} `.includes(` ${town} `))
+        .map(({ id }) => id);
+      return { text: `${town} ${town}`, ids };
+    },
+    'cut in a word': (random, { name }) => {
+      const words = plain(name).split(' ');
+      if (words.length < 4) return undefined;
+      const at = 2 + Math.floor(random() * (words.length - 2));
+      const last = words[at] as string;
+      const text = [...words.slice(0, at), last.slice(0, 2 + Math.floor(random() * last.length))].join(' ');
+      const begins = (other: string) => other.startsWith(text) || other.startsWith(`the ${text}`);
+      return { text, ids: plainNames.filter((other) => begins(other.name)).map(({ id }) => id) };
     },
   };
 

@@ -5,6 +5,7 @@
 import type { GoneUniversity, OutsideUniversity } from '#schema/api/search.ts';
 import { asideKey } from '#schema/search/aside.ts';
 import { asideOfSnapshot, type Snapshot } from '#schema/search/snapshot.ts';
+import { slipsBetween } from './typing-slips.ts';
 
 export interface UnlistedMatch {
   gone: GoneUniversity[];
@@ -21,6 +22,43 @@ export function findUnlisted(snapshot: Snapshot, text: string | undefined): Unli
     gone: gone.filter(isNamed).map(({ keys: _, ...school }) => school),
     outside: outside.filter(isNamed).map(({ keys: _, ...school }) => school),
   };
+}
+
+/** Letters of a name from which one slip is put right, and from which two are. */
+const SLIP_LETTERS_MIN = 7;
+const SLIPS_LETTERS_MIN = 14;
+
+/** The name of such a school that a text is with a slip or two; undefined where there is none, or it is exactly one. */
+export function unlistedMended(snapshot: Snapshot, text: string): string | undefined {
+  const key = asideKey(text);
+  const most = key.length >= SLIPS_LETTERS_MIN ? 2 : key.length >= SLIP_LETTERS_MIN ? 1 : 0;
+  if (most === 0) return undefined;
+  const words = key.split(' ');
+  const { gone, outside } = asideOfSnapshot(snapshot);
+  let best: string | undefined;
+  let fewest = most + 1;
+  for (const { keys } of [...gone, ...outside]) {
+    for (const name of keys) {
+      if (Math.abs(name.length - key.length) > most) continue;
+      const slips = slipsOfWords(words, name.split(' '), fewest - 1);
+      if (slips >= fewest) continue;
+      fewest = slips;
+      best = name;
+    }
+  }
+  return fewest === 0 ? undefined : best;
+}
+
+/** Slips between names of as many words; more than `most` where there are more, or the words are not as many. */
+function slipsOfWords(typed: readonly string[], name: readonly string[], most: number): number {
+  if (typed.length !== name.length) return most + 1;
+  let slips = 0;
+  for (const [at, word] of typed.entries()) {
+    if (word === name[at]) continue;
+    slips += slipsBetween(word, name[at] as string, most - slips);
+    if (slips > most) break;
+  }
+  return slips;
 }
 
 /** Whether a text is exactly the name of such a school. */

@@ -663,7 +663,10 @@ function searchList(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSn
   if (otherKinds) outcome.otherKinds = otherKinds;
   const online = around?.place ? onlineNear(snapshot, around.place, asAsked, filtered) : undefined;
   if (online) outcome.onlineNear = online;
-  const { gone, outside } = findUnlisted(snapshot, query.search);
+  const { gone, outside } = findUnlisted(
+    snapshot,
+    (understood?.mode === 'names' ? understood.unlisted : undefined) ?? query.search,
+  );
   if (gone.length > 0) outcome.gone = gone;
   if (outside.length > 0) outcome.outside = outside;
   return outcome;

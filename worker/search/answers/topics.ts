@@ -5,6 +5,8 @@
 import unknownTopics from '#data/lexicons/unknown-topics.json' with { type: 'json' };
 import { TOPIC_KEYS, type TopicKey } from '#schema/domain/search/unknown-topics.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
+import { KIND_WORDS } from '#schema/search/words.ts';
+import { findByText } from '../find-by-text.ts';
 import type { Parameters } from '../query/entries.ts';
 import { wordsOfLine } from '../query/line.ts';
 import { parseQuery } from '../query/parse-query.ts';
@@ -64,8 +66,19 @@ export function findTopics(snapshot: Snapshot, line: string): Topic[] {
         span.to - span.from > to - from &&
         span.kind !== 'life',
     );
-    return isPart ? [] : [{ key, from, to, text: line.slice(from, to) }];
+    const isName = ROWS[key].elsewhere && isSlipOfName(snapshot, line, words[end]?.text);
+    return isPart || isName ? [] : [{ key, from, to, text: line.slice(from, to) }];
   });
+}
+
+/** Schools of which a country may be the name with a slip. */
+const NAMED_MAX = 3;
+
+/** "Colombia University New York": a country that is a slip away from the name of a school, of which the next word is a part. */
+function isSlipOfName(snapshot: Snapshot, line: string, next: string | undefined): boolean {
+  if (next === undefined || !KIND_WORDS.has(next)) return false;
+  const { slips, relaxed, rows } = findByText(snapshot, line, { typing: false });
+  return slips === 1 && !relaxed && rows.length <= NAMED_MAX;
 }
 
 /** Letters from which a word may become a topic. */

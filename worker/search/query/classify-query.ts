@@ -6,12 +6,14 @@ import { STATE_CODES } from '#schema/domain/places/places.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
-import { KIND_WORDS, sameWord } from '#schema/search/words.ts';
+import { JOINING_WORDS, KIND_WORDS, sameWord } from '#schema/search/words.ts';
 import { classifyQuestion } from '../answers/classify-question.ts';
 import { isCommonWord } from '../common-words.ts';
 import { type Found, findByText } from '../find-by-text.ts';
-import { isUnlisted } from '../find-unlisted.ts';
+import { isUnlisted, unlistedMended } from '../find-unlisted.ts';
 import { isListed } from '../listed-rows.ts';
+import { stateCalled } from '../places/known-places.ts';
+import { type PlaceReading, readPlace, rowsAt } from '../places/read-places.ts';
 import { typedWords } from '../query-words.ts';
 import type { ClassifiedQuery } from './classified-query.ts';
 import { englishNameOf } from './french-names.ts';
@@ -46,6 +48,8 @@ const NAMED_KINDS: ReadonlySet<string> = new Set([
   'life',
 ]);
 
+/** Words of a place behind a name with a slip. */
+const PLACE_WORDS_MAX = 3;
 /** Words of a line that may be the beginning of names. */
 const BEGUN_WORDS = 3;
 
@@ -127,7 +131,22 @@ const last = new WeakMap<Snapshot, { text: string; understood: ClassifiedQuery }
 const ADDRESS = /^\s*(?:https?:\/\/)?(?:[a-z0-9-]+\.)*?([a-z0-9-]{2,40})\.(?:edu|ca|org|com)(?:\/\S*)?\s*$/i;
 
 const textOf = (snapshot: Snapshot, line: string) =>
-  ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ?? englishNameOf(snapshot, line) ?? line;
+  ADDRESS.exec(line)?.[1]?.replaceAll('-', ' ') ??
+  englishNameOf(snapshot, line) ??
+  withoutDoubledWord(snapshot, line) ??
+  line;
+
+/** "The Catholic Catholic University of America": the name that a line is with one word once; undefined where it is none. */
+function withoutDoubledWord(snapshot: Snapshot, line: string): string | undefined {
+  const typed = typedWords(line);
+  for (let at = 1; at < typed.length; at += 1) {
+    if (typed[at] !== typed[at - 1] || typed.length < BEGUN_WORDS) continue;
+    const once = typed.toSpliced(at, 1);
+    const words = nameWords(once);
+    if (schoolNamed(snapshot, words, 0, words.length)?.given) return once.join(' ');
+  }
+  return undefined;
+}
 
 /** What a line is, and what it may be besides. */
 export function classifyQuery(snapshot: Snapshot, line: string): ClassifiedQuery {
@@ -150,6 +169,9 @@ function statesOf({ spans }: ParsedQuery): ReadonlySet<string> | null {
 }
 
 const stateOfRow = (snapshot: Snapshot, row: number) => STATE_CODES[snapshot.state[row] as number] as string;
+
+const isTownOrState = (place: PlaceReading): boolean =>
+  place.kind === 'towns' || place.places.every(({ kind }) => kind === 'state' || kind === 'country');
 
 /** "Methodist college georgia": a school that is not where the line says is none, where all else can be read. */
 function elsewhere(snapshot: Snapshot, text: string, wish: ParsedQuery): ParsedQuery {
@@ -191,7 +213,51 @@ class Line {
   }
   /** Schools whose names begin with all of a line of three words and more. */
   get begun(): readonly number[] {
-    return this.typed.length < BEGUN_WORDS ? [] : namesBegunWith(this.snapshot, foldText(this.text));
+    const long = this.typed.length >= BEGUN_WORDS || this.groupAndKind;
+    return long ? namesBegunWith(this.snapshot, foldText(this.text)) : [];
+  }
+  /** "SUNY College": a group and a kind of school, with which names begin. */
+  private get groupAndKind(): boolean {
+    const [only, ...others] = this.wish.spans;
+    const isKind = KIND_WORDS.has(sameWord(this.typed.at(-1) ?? ''));
+    return this.typed.length > 1 && isKind && only?.kind === 'group' && others.length === 0;
+  }
+  /** The schools of a whole name that are in the place behind it: "York York", "Université Laval Québec". */
+  get namedThere(): readonly number[] {
+    const { snapshot, typed, words, wish } = this;
+    if (typed.length > LEAD_WORDS_MAX || this.wishing || wish.forList) return [];
+    const isUnclear = (wish.slips > 0 || wish.unused.length > 0) && !this.names.whole;
+    for (let cut = typed.length - 1; cut > 0; cut -= 1) {
+      const head = typed.slice(0, cut).join(' ');
+      const rest = typed.slice(cut).join(' ');
+      // "Indiana Indiana" is the state, and not a town of another state.
+      const isDoubled = head === rest && stateCalled(rest) === undefined;
+      const isLong = words.slice(0, cut).filter((word) => word !== '').length > 1;
+      const isNamed = isLong && schoolNamed(snapshot, words, 0, cut)?.given === true;
+      const mayBeMended = isUnclear && isLong && typed.length - cut <= PLACE_WORDS_MAX;
+      if (!isDoubled && !isNamed && !mayBeMended) continue;
+      const places = readPlace(snapshot, typed.slice(cut)).filter(isTownOrState);
+      if (places.length === 0) continue;
+      const found = findByText(snapshot, head, { typing: false });
+      if (!isDoubled && !isNamed && !(found.whole && found.slips > 0)) continue;
+      for (const place of places) {
+        const there = new Set(rowsAt(snapshot, place));
+        const rows = found.rows.filter((row) => (isDoubled || found.named.has(row)) && there.has(row));
+        if (rows.length > 0) return rows;
+      }
+    }
+    return [];
+  }
+  /** A whole name and a place, one of which has a slip: "emery university atlanta". */
+  get mendedNameAtPlace(): boolean {
+    const { names, wish } = this;
+    const [first] = names.rows;
+    if (names.slips === 0 || names.relaxed || first === undefined || !this.mayBeName || this.wishing) return false;
+    const others = wish.spans.filter((span) => !isSchool(span));
+    if (others.length === 0 || others.some(({ kind }) => kind !== 'place')) return false;
+    if (wish.schools.length > 0) return wish.schools[0] === first;
+    const isUnclear = wish.unused.length > 0 || (wish.slips >= 1 && others.length > 1);
+    return isUnclear && names.named.has(first) && names.rows.length <= SURE_MAX;
   }
   /** « Université à Laval »: all of it says where, and nothing of it a name. */
   get where(): boolean {
@@ -298,6 +364,11 @@ interface Case {
 
 /** What a line is: the first case that holds. */
 const CASES: readonly Case[] = [
+  // More of a name is to come: "university of tennessee at".
+  {
+    holds: ({ begun, typed }) => JOINING_WORDS.has(typed.at(-1) ?? '') && begun.length > 0,
+    as: (line) => namesOf(line, namedTogether(line.snapshot, line.begun)),
+  },
   // The whole name of a school that is a wish as well: "texas", "cuny".
   {
     holds: ({ exact, plain, oneThing, wish, text }) =>
@@ -306,11 +377,18 @@ const CASES: readonly Case[] = [
   },
   // The whole name of a school.
   { holds: ({ exact }) => exact !== undefined, as: onlyNames },
+  // The whole name of a school, and where it is: "york university york".
+  {
+    holds: ({ namedThere }) => namedThere.length > 0,
+    as: (line) => namesOf(line, namedTogether(line.snapshot, line.namedThere)),
+  },
   // The beginning of names: "university of ca".
   {
-    holds: ({ begun, wish }) => begun.length > 0 && !wish.forList,
+    holds: ({ begun }) => begun.length > 0,
     as: (line) => namesOf(line, namedTogether(line.snapshot, line.begun)),
   },
+  // A name with a slip, and where it is: "emery university atlanta".
+  { holds: ({ mendedNameAtPlace }) => mendedNameAtPlace, as: onlyNames },
   // A wish that cannot be a name: "nursing in texas".
   {
     holds: ({ plain, mayBeName }) => plain && !mayBeName,
@@ -385,7 +463,12 @@ function understandAnew(snapshot: Snapshot, text: string): ClassifiedQuery {
   if (isUnlisted(snapshot, text))
     return { mode: 'names', found: findByText(snapshot, text, { typing: false }), instead: null };
   const line = new Line(snapshot, text, wish);
-  return caseOf(line).as(line);
+  const unlisted =
+    line.exact === undefined && (!line.plain || wish.slips > 0) ? unlistedMended(snapshot, text) : undefined;
+  if (unlisted === undefined) return caseOf(line).as(line);
+  // "Mils College" may be Mills College, which is no more, or Miles College.
+  const found = line.names.whole ? line.names : NO_NAMES;
+  return { mode: 'names', found, instead: null, unlisted };
 }
 
 const caseOf = (line: Line) => CASES.find(({ holds }) => holds(line)) as Case;

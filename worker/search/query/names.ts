@@ -100,21 +100,37 @@ export function largestIn(snapshot: Snapshot, town: { city: string; state: strin
   return rows?.toSorted((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a))[0];
 }
 
-const fullNames = new WeakMap<Snapshot, { names: string[]; rows: number[] }>();
+const ARTICLE = 'the ';
+const fullNames = new WeakMap<Snapshot, { names: string[]; rows: number[]; cut: boolean[] }>();
 
 /** Listed schools whose whole name goes on from folded words, the largest first; one that is so called is none. */
 export function namesBegunWith(snapshot: Snapshot, beginning: string): number[] {
   let known = fullNames.get(snapshot);
   if (!known) {
     const { formTexts, formTextStarts, rowForms } = snapshot;
-    const all = Array.from({ length: snapshot.size }, (_, row) => ({
-      row,
-      name: foldText(unpackText(formTexts, formTextStarts, rowForms[row] as number)),
-    })).sort((a, b) => (a.name < b.name ? -1 : 1));
-    known = { names: all.map(({ name }) => name), rows: all.map(({ row }) => row) };
+    const all = Array.from({ length: snapshot.size }, (_, row) => {
+      const name = foldText(unpackText(formTexts, formTextStarts, rowForms[row] as number));
+      const whole = { row, name, cut: false };
+      // "University of Texas Health" begins "The University of Texas Health Science Center", too.
+      return name.startsWith(ARTICLE) ? [whole, { row, name: name.slice(ARTICLE.length), cut: true }] : [whole];
+    })
+      .flat()
+      .sort((a, b) => (a.name === b.name ? a.row - b.row : a.name < b.name ? -1 : 1));
+    known = {
+      names: all.map(({ name }) => name),
+      rows: all.map(({ row }) => row),
+      cut: all.map(({ cut }) => cut),
+    };
     fullNames.set(snapshot, known);
   }
-  const [from, to] = rangeOfPrefix(known.names, beginning);
-  if (known.names[from] === beginning) return [];
-  return known.rows.slice(from, to).sort((a, b) => studentsOf(snapshot, b) - studentsOf(snapshot, a) || a - b);
+  const { names, rows, cut } = known;
+  const [from, to] = rangeOfPrefix(names, beginning);
+  if (names[from] === beginning) return [];
+  const bySize = (a: number, b: number) => studentsOf(snapshot, b) - studentsOf(snapshot, a) || a - b;
+  const begun = (isCut: boolean) =>
+    rows
+      .slice(from, to)
+      .filter((_, at) => cut[from + at] === isCut)
+      .sort(bySize);
+  return [...begun(false), ...begun(true)];
 }
