@@ -145,7 +145,7 @@ export default function SearchPage() {
     const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
     if (above < 0) top.current?.scrollIntoView({ block: 'start' });
   };
-  const order = effectiveSort(sort ?? orderOfReading(reading), q, around, isRanked(filters));
+  const order = effectiveSort(sort ?? orderOfReading(reading) ?? asking.sort, q, around, isRanked(filters));
   const priced = data?.universities.some(({ yourPrice }) => yourPrice !== undefined) ?? false;
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);

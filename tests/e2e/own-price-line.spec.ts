@@ -114,3 +114,24 @@ for (const view of ['', '&view=table'])
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13);
   });
+
+test('a list without a line goes by one’s own price once an income is known, until another order is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  await page.goto('/search?state=OH');
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(order).toHaveValue('yourPrice-asc');
+  await expect(page.locator('[data-own-price]')).toHaveCount(20);
+  const prices = await amounts(page);
+  expect(prices.length).toBeGreaterThan(15);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  await expect(page).toHaveURL('/search?state=OH');
+  await order.selectOption('name-asc');
+  await expect(page).toHaveURL(/state=OH&sortBy=name&sortOrder=asc$/);
+  await expect(cards(page).first()).toContainText('Allegheny Wesleyan');
+  await page.reload();
+  await expect(order).toHaveValue('name-asc');
+});

@@ -221,7 +221,7 @@ test.describe('the table', () => {
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name-asc');
-    await expect(page).not.toHaveURL(/sortBy/);
+    await expect(page).toHaveURL(/sortBy=name&sortOrder=asc$/);
     await expect(rows(page).first()).toBeVisible();
     await expect(table(page)).toHaveCount(0);
   });

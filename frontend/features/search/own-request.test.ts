@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { addressOfRequest, apiQueryOf, EMPTY_REQUEST, NO_FILTERS } from './filters.ts';
-import { goesByOwnPrice, saidIn, withSituation, withSituationOfLine } from './own-request.ts';
+import { byOwnPrice, goesByOwnPrice, saidIn, withSituation, withSituationOfLine } from './own-request.ts';
 
 const cheap = { ...EMPTY_REQUEST, filters: { ...NO_FILTERS, yourPriceMax: 20_000 } };
 
@@ -24,6 +24,32 @@ describe('a list by one’s own price', () => {
     expect(withSituation(cheap, { home: 'US-XX', residence: 7 })).toBe(cheap);
     const named = { ...cheap, filters: { ...cheap.filters, home: 'CA-QC' as const } };
     expect(withSituation(named, { home: 'US-OH' })).toBe(named);
+  });
+});
+
+describe('a list that nobody ordered', () => {
+  const said = { home: 'US-OH', residence: null, income: '30-48' };
+  const ohio = { ...EMPTY_REQUEST, filters: { ...NO_FILTERS, state: ['OH'] } };
+
+  it('goes by one’s own price where an income is known, and its address says nothing of it', () => {
+    expect(apiQueryOf(byOwnPrice(ohio, said))).toMatchObject({ sortBy: 'yourPrice', home: 'US-OH', income: '30-48' });
+    expect(addressOfRequest(ohio).toString()).toBe('state=OH');
+  });
+
+  it('stays as it is without an income, with a line, around a place, for schools like one, and once it is ordered', () => {
+    expect(byOwnPrice(ohio, { home: 'US-OH' })).toBe(ohio);
+    expect(byOwnPrice(ohio, null)).toBe(ohio);
+    const others = [
+      { ...ohio, q: 'ohio' },
+      { ...ohio, sort: 'name-asc' as const },
+      { ...ohio, filters: { ...NO_FILTERS, nearPlace: '43215' } },
+      { ...ohio, filters: { ...NO_FILTERS, like: 170976 } },
+    ];
+    for (const other of others) expect(byOwnPrice(other, said)).toBe(other);
+  });
+
+  it('keeps the name as its order in its address once it was chosen', () => {
+    expect(addressOfRequest({ ...ohio, sort: 'name-asc' }).toString()).toBe('state=OH&sortBy=name&sortOrder=asc');
   });
 });
 

@@ -7,6 +7,7 @@ import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { Reading } from '#schema/api/search.ts';
 import { isTold, situationOf } from '#schema/domain/situation/situation.ts';
+import { isAround } from './around.ts';
 import type { SearchRequest } from './filters.ts';
 
 /** Whether the list is narrowed or ordered by one's own price. */
@@ -55,6 +56,14 @@ export function withSituationOfLine(request: SearchRequest, reading: Reading, sa
   return { ...own, filters: { ...own.filters, income: request.filters.income } };
 }
 
+/** A list without a line or a place that nobody ordered, by one's own price where a family's income is known. */
+export function byOwnPrice(request: SearchRequest, said: object | null): SearchRequest {
+  const { q, sort, filters } = request;
+  if (q !== '' || sort !== null || isAround(filters) || filters.like !== null) return request;
+  const own = withSituation({ ...request, sort: 'yourPrice-asc' }, said);
+  return own.filters.income === null ? request : own;
+}
+
 /** What the list asks the API for; `reading` is how its line was read, once that is known. */
 export function useOwnRequest(request: SearchRequest, reading: Reading | undefined): SearchRequest {
   const said = useAtomValue(situationAtom);
@@ -62,7 +71,8 @@ export function useOwnRequest(request: SearchRequest, reading: Reading | undefin
   const hydrated = useHydrated();
   if (!hydrated) return request;
   if (goesByOwnPrice(request)) return withSituation(request, said);
-  return reading && shown && request.sort === null ? withSituationOfLine(request, reading, said) : request;
+  if (!shown) return request;
+  return reading && request.sort === null ? withSituationOfLine(request, reading, said) : byOwnPrice(request, said);
 }
 
 /** What the file of a list asks for: with one's own prices wherever they show. */
@@ -70,5 +80,6 @@ export function useOwnFileRequest(request: SearchRequest): SearchRequest {
   const said = useAtomValue(situationAtom);
   const own = useAtomValue(showsOwnAtom);
   const hydrated = useHydrated();
-  return hydrated && (own || goesByOwnPrice(request)) ? withSituation(request, said) : request;
+  if (!hydrated || !(own || goesByOwnPrice(request))) return request;
+  return withSituation(own ? byOwnPrice(request, said) : request, said);
 }

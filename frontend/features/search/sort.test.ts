@@ -71,7 +71,7 @@ describe('what the order of a list is called', () => {
     expect(effectiveSort(null, '', false, true)).toBe('relevance');
     expect(effectiveSort('name-asc', '', false, true)).toBe('name-asc');
     expect(isDefaultSort('name-asc', '', false, true)).toBe(false);
-    expect(isDefaultSort('name-asc', '')).toBe(true);
+    expect(isDefaultSort('name-asc', '')).toBe(false);
   });
 
   it('begins with six, by one’s own price for whoever said enough, by distance around a place', () => {

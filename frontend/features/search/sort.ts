@@ -103,9 +103,12 @@ export function effectiveSort(sort: SortOption | null, q: string, around = false
   return sort === null || (sort === 'distance' && !around) ? byDefault : sort;
 }
 
-/** Whether an address needs not say an order. What is ranked without a text says its order, so that a link keeps it. */
+/**
+ * Whether an address needs not say an order. A list without a text or a place says the one that was chosen: by itself it goes by
+ * one's own price where an income is known (own-request.ts), or by rank.
+ */
 export function isDefaultSort(sort: SortOption, q: string, around = false, ranked = false): boolean {
-  return sort === effectiveSort(null, q, around, ranked) && !(ranked && q === '');
+  return sort === effectiveSort(null, q, around, ranked) && (q !== '' || (around && !ranked));
 }
 
 /** The orders that most people look for: six, of which the first are those that a list has a reason for. */

@@ -12,6 +12,7 @@ import { statusSentence } from '#words/university/status.ts';
 import { isAround } from '../around.ts';
 import { withKind, withOnline } from '../filter-changes.ts';
 import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
+import { useOwnRequest } from '../own-request.ts';
 import { orderOfReading } from '../reading.ts';
 import { effectiveSort, sortParametersOf } from '../sort.ts';
 
@@ -32,7 +33,8 @@ export function NamedBeside({ answer: { gone = [], outside = [] } }: { answer: S
 /** Schools that match and are left out for their kind, and those that come last for want of a figure. */
 export function OtherSchools({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { otherKinds = {}, onlineNear, withoutValue } = answer;
-  const order = effectiveSort(request.sort ?? orderOfReading(answer.reading), request.q, isAround(request.filters));
+  const asked = useOwnRequest(request, answer.reading);
+  const order = effectiveSort(asked.sort ?? orderOfReading(answer.reading), request.q, isAround(request.filters));
   const value = SORT_VALUES[sortParametersOf(order).sortBy];
   return (
     <Box my="5" textStyle="sm" color="fg.muted">
