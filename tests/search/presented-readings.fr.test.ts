@@ -58,7 +58,7 @@ describe('labels in French', () => {
     const { why } = searched('nursing in texas');
     const said = presentReasons([...(why?.values() ?? [])][0] ?? []);
     expect(said[0]?.text).toMatch(/^Soins infirmiers\u00a0: [\d\u00a0]+ diplômes par année$/);
-    const wishes = suggestQueries(snapshot, 'génie en ont', programs);
+    const wishes = suggestQueries(snapshot, 'génie en ont', programs, false);
     const suggested = presentSuggestions(wishes, (text, parameters) => readsAs(snapshot, text, parameters));
     expect(suggested.map(({ label }) => label)).toContain('Génie · Ontario');
     expect(suggested.every((one) => !('parts' in one))).toBe(true);

@@ -515,7 +515,7 @@ describe('names', () => {
 
 describe('suggestions', () => {
   it('go on to subjects, places, groups and whole wishes', () => {
-    const suggest = (q: string) => presentSuggestions(suggestQueries(snapshot, q, programs), () => false);
+    const suggest = (q: string) => presentSuggestions(suggestQueries(snapshot, q, programs, false), () => false);
     expect(suggest('nurs')[0]).toMatchObject({ kind: 'subject', label: 'Nursing' });
     expect(suggest('nurs')[0]?.total).toBeGreaterThan(500);
     expect(suggest('big t')).toContainEqual(expect.objectContaining({ kind: 'group', label: 'Big Ten', total: 18 }));

@@ -77,8 +77,10 @@ describe('prices of Canada', () => {
 describe('an unfinished word', () => {
   it('is a place after "in"', () => {
     expect(
-      presentSuggestions(suggestQueries(snapshot, 'nursing in te', programs), () => false).map(({ label }) => label),
-    ).toEqual(['Nursing · Texas', 'Nursing · Tennessee']);
+      presentSuggestions(suggestQueries(snapshot, 'nursing in te', programs, false), () => false).map(
+        ({ label }) => label,
+      ),
+    ).toEqual(['Nursing', 'Nursing · Texas', 'Nursing · Tennessee']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Everyday words of English, French and Spanish, which are never slips of a name, a town or a subject. */
+/** Everyday words of English, French and Spanish, and unkind ones, which are never slips of a name, a town or a subject. */
 import commonWords from '#data/lexicons/common-words.json' with { type: 'json' };
 
 let words: ReadonlySet<string> | undefined;

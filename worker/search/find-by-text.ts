@@ -164,6 +164,8 @@ export function findByText(snapshot: Snapshot, text: string, { typing }: { typin
   const ordinary = typed.filter((word) => isOrdinary(snapshot, word)).length;
   // "University of main" is a name with a slip; "six" is none.
   if (best.slips > 0 && (best.whole ? ordinary === typed.length : ordinary > 0)) return NOTHING;
+  // Nor is "stupid" a school by initials that are cut out of it.
+  if (ordinary === typed.length && best.explained.words.length > typed.length) return NOTHING;
   const passing = matches.filter(({ slips, whole }) => slips <= best.slips || whole);
   const suggestion = suggestText(snapshot, text, best);
   return {

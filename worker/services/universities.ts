@@ -29,7 +29,13 @@ import {
   readNeighbours,
 } from '#worker/queries/universities.ts';
 import { listPoints } from '#worker/search/list-points.ts';
-import { readsAs, type SuggestedQuery, suggestQueries, suggestsSubject } from '#worker/search/query/suggest-queries.ts';
+import {
+  isBeginningOfName,
+  readsAs,
+  type SuggestedQuery,
+  suggestQueries,
+  suggestsSubject,
+} from '#worker/search/query/suggest-queries.ts';
 import { type SearchOutcome, searchUniversities, selectForExport } from '#worker/search/search-universities.ts';
 import { suggestUniversities } from '#worker/search/suggest-universities.ts';
 import { rowOfId, situationIn } from '#worker/search/your-prices.ts';
@@ -117,9 +123,10 @@ export async function suggest(
 ): Promise<FoundSuggestions> {
   const { snapshot } = dataset;
   const programs = suggestsSubject(snapshot, q) ? await programsOf(deps, dataset) : undefined;
+  const suggestions = suggestUniversities(snapshot, q, limit);
   return {
-    suggestions: suggestUniversities(snapshot, q, limit),
-    wishes: suggestQueries(snapshot, q, programs),
+    suggestions,
+    wishes: suggestQueries(snapshot, q, programs, q !== undefined && isBeginningOfName(suggestions, q)),
     reads: (text, parameters) => readsAs(snapshot, text, parameters),
   };
 }

@@ -1,5 +1,5 @@
 /** Suggestions while typing that are no schools: subjects, places and groups that go on from the text, and whole wishes. */
-import { searchQuery, type WishSuggestion } from '#schema/api/search.ts';
+import { type Suggestion, searchQuery, type WishSuggestion } from '#schema/api/search.ts';
 import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
@@ -57,7 +57,7 @@ function beginning(snapshot: Snapshot, text: string): Entry[] {
 
 /** Whether programs are needed to count what may be suggested. */
 export const suggestsSubject = (snapshot: Snapshot, q: string | undefined): boolean =>
-  q !== undefined && suggestionsOf(snapshot, q).some(({ kinds }) => kinds.includes('subject'));
+  q !== undefined && suggestionsOf(snapshot, q, false).some(({ kinds }) => kinds.includes('subject'));
 
 /** Long phrases come after short ones, towns after what more people mean. */
 const LETTER_WORTH = 0.1;
@@ -74,18 +74,29 @@ interface Draft {
 
 const readOf = (spans: readonly { says: Says }[]) => JSON.stringify(spans.map(({ says }) => says));
 
-const draftOf = (snapshot: Snapshot, text: string): Draft | null => {
+const draftOf = (snapshot: Snapshot, text: string, partsMin = 2): Draft | null => {
   const wish = parseQuery(snapshot, text, { names: false });
-  if (!wish || wish.spans.length < 2 || wish.unused.length > 0) return null;
+  if (!wish || wish.spans.length < partsMin || wish.unused.length > 0) return null;
+  // "Boston co" and "SUNY al" go on to schools more often than to a wish.
+  if (wish.spans.length < 2 && wish.spans.some(({ kind, slips }) => NAMING.has(kind) || slips > 0)) return null;
   return {
     kind: 'wish',
-    text,
+    text: wish.spans.length < 2 ? text.slice(0, Math.max(...wish.spans.map(({ to }) => to))) : text,
     read: readOf(wish.spans),
     kinds: wish.spans.map(({ kind }) => kind),
   };
 };
 
-function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
+const NAMING: ReadonlySet<string> = new Set(['place', 'group', 'school', 'about']);
+
+/** Whether a school's name goes on from what was typed, however it is spaced. */
+export function isBeginningOfName(schools: readonly Pick<Suggestion, 'name' | 'matched'>[], q: string): boolean {
+  const squeezed = (text: string) => foldText(text).replaceAll(' ', '');
+  const typed = squeezed(q);
+  return schools.some(({ name, matched }) => [name, matched ?? ''].some((form) => squeezed(form).startsWith(typed)));
+}
+
+function suggestionsOf(snapshot: Snapshot, q: string, isName: boolean): Draft[] {
   const drafts: Draft[] = [];
   const counts = new Map<string, number>();
   for (const { kind, says } of beginning(snapshot, q)) {
@@ -108,19 +119,21 @@ function suggestionsOf(snapshot: Snapshot, q: string): Draft[] {
       if (draft && !drafts.some((one) => one.read === draft.read)) drafts.push(draft);
     }
   }
-  const begun = draftOf(snapshot, q) ?? soFar(snapshot, words);
+  const begun = draftOf(snapshot, q) ?? (isName ? null : soFar(snapshot, words));
   // What is read of an unfinished word is written out: "nursing in tex" is nursing in Texas.
-  const first = drafts.find(({ read }) => read === begun?.read) ?? begun;
-  return [...(first ? [first] : []), ...drafts.filter((draft) => draft !== first)].slice(0, ALL_MAX);
+  const written = drafts.find(({ read }) => read === begun?.read);
+  const first = written && begun ? { ...written, kind: begun.kind } : begun;
+  return [...(first ? [first] : []), ...drafts.filter((draft) => draft !== written)].slice(0, ALL_MAX);
 }
 
-/** Words at the end of which one may still be typing. */
-const UNFINISHED_MAX = 3;
+/** Letters of a last word that may be read as it is. */
+const READ_LETTERS_MIN = 3;
 
-/** What was said before the last words, which are not read yet: the first line stays what it was until they are. */
+/** What is said up to the last words that are read: the first line stays what it was until more is. */
 function soFar(snapshot: Snapshot, words: readonly string[]): Draft | null {
-  for (let cut = words.length - 1; cut > 1 && cut >= words.length - UNFINISHED_MAX; cut -= 1) {
-    const draft = draftOf(snapshot, words.slice(0, cut).join(' '));
+  const isTyping = (words.at(-1) ?? '').length < READ_LETTERS_MIN;
+  for (let cut = words.length - (isTyping ? 1 : 0); cut > 0 && words.length > 1; cut -= 1) {
+    const draft = draftOf(snapshot, words.slice(0, cut).join(' '), 1);
     if (draft) return draft;
   }
   return null;
@@ -131,19 +144,36 @@ export interface SuggestedQuery extends Omit<WishSuggestion, 'label'> {
   parts: ExplainedPart[];
 }
 
-/** At most five, each with how many universities there are; those without any are left out. */
+/**
+ * At most five, each with how many universities there are; those without any are left out. `isName`: a school's name goes on
+ * from the text.
+ */
 export function suggestQueries(
   snapshot: Snapshot,
   q: string | undefined,
   programs: ProgramSnapshot | undefined,
+  isName: boolean,
 ): SuggestedQuery[] {
   if (q === undefined) return [];
-  return suggestionsOf(snapshot, q).flatMap(({ kind, text }): SuggestedQuery[] => {
-    const { total, reading } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
-    if (total === 0 || reading?.as !== 'wish') return [];
-    const parts = reading.spans.map(({ kind, says, parameters, negated }) => ({ kind, says, parameters, negated }));
-    return [{ kind, text, total, parameters: reading.parameters, parts }];
-  });
+  const found = suggestionsOf(snapshot, q, isName).map((draft) => suggestedOf(snapshot, draft, programs));
+  // "Architecture under 3000", which nobody is, may go on to 30,000: what was said before stays first.
+  let first = found[0];
+  for (let words = q.trim().split(/\s+/).slice(0, -1); first === null && words.length > 0; words = words.slice(0, -1)) {
+    const before = soFar(snapshot, [...words, '']);
+    first = before && suggestedOf(snapshot, before, programs);
+  }
+  return [first, ...found.slice(1)].filter((one) => one !== null && one !== undefined);
+}
+
+function suggestedOf(
+  snapshot: Snapshot,
+  { kind, text }: Draft,
+  programs: ProgramSnapshot | undefined,
+): SuggestedQuery | null {
+  const { total, reading } = searchUniversities(snapshot, { ...EMPTY, search: text, limit: 1 }, programs);
+  if (total === 0 || reading?.as !== 'wish') return null;
+  const parts = reading.spans.map(({ kind, says, parameters, negated }) => ({ kind, says, parameters, negated }));
+  return { kind, text, total, parameters: reading.parameters, parts };
 }
 
 const EMPTY = searchQuery.parse({});

@@ -1,0 +1,72 @@
+/** The first line under the search box while a wish is typed: it says the wish so far, and does not jump. */
+import { describe, expect, it } from 'vitest';
+import { optionsOf } from '#frontend/features/search/suggestions.ts';
+import { isBeginningOfName, suggestQueries } from '#worker/search/query/suggest-queries.ts';
+import { suggestUniversities } from '#worker/search/suggest-universities.ts';
+import { committedSearch } from './catalogue.ts';
+
+const { snapshot, programs } = committedSearch();
+
+function suggest(q: string) {
+  const suggestions = suggestUniversities(snapshot, q, 8);
+  const wishes = suggestQueries(snapshot, q, programs, isBeginningOfName(suggestions, q));
+  return optionsOf({ suggestions, wishes: wishes.map((wish) => ({ ...wish, label: wish.text })) });
+}
+
+const WISHES = [
+  'nursing in texas',
+  'nursing schools in texas under 20k',
+  'cheap colleges in florida',
+  'computer science in california',
+  'small liberal arts colleges in new england',
+  'engineering in ontario',
+  'public universities in ohio',
+  'marine biology near the ocean',
+  'business schools in new york',
+  'psychology at a catholic university',
+  'big schools with division 1 sports',
+  'easy to get into colleges in georgia',
+  'hbcu in georgia',
+  'music schools near chicago',
+  'film in los angeles',
+  'architecture under 30000',
+  'art schools in new york',
+  'best graduation rate in iowa',
+  'nursing in ohio with low debt',
+  'education programs in michigan',
+  'sciences infirmières ontario',
+  'génie au québec',
+  'université bilingue ottawa',
+  'criminal justice online',
+  'colleges with rotc in virginia',
+  'accounting near boston',
+];
+
+/** How often the first line changes its kind while a text is typed. */
+function changesOf(text: string): number {
+  const kinds = Array.from(text, (_, at) => suggest(text.slice(0, at + 1).trim())[0]?.kind ?? 'none');
+  return kinds.filter((kind, at) => at > 0 && kind !== kinds[at - 1]).length;
+}
+
+describe('the first line while typing', () => {
+  it('changes its kind three times at most in a wish, and once or twice on average', { timeout: 60_000 }, () => {
+    const changes = WISHES.map((wish) => ({ wish, changes: changesOf(wish) }));
+    expect(changes.filter((one) => one.changes > 3)).toEqual([]);
+    expect(changes.reduce((sum, one) => sum + one.changes, 0) / WISHES.length).toBeLessThan(1.5);
+  });
+
+  it.each(['boston u', 'georgia t', 'university of ca', 'texas a', 'michigan s'])('is a school for %j', (text) => {
+    expect(suggest(text)[0]?.kind).toBe('school');
+  });
+
+  it.each(['fat', 'ugly', 'dumb', 'stupid', 'slut', 'nazi', 'suicide', 'puta', 'moche'])(
+    'is no school for %j',
+    (text) => {
+      expect(suggest(text).filter(({ kind }) => kind === 'school')).toEqual([]);
+    },
+  );
+
+  it('says what was said before a part that no school has', () => {
+    expect(suggest('architecture under 3000')[0]).toMatchObject({ kind: 'wish', text: 'architecture' });
+  });
+});
