@@ -8,6 +8,7 @@ import { pricedProgramsText, yearText } from '#words/university/record-texts.ts'
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
 import { figureText } from './figure-text.ts';
+import { graduationWindow } from './graduation-window.ts';
 
 export interface HeadlineFigure {
   field: FactField;
@@ -38,22 +39,6 @@ export function publishedPrice(university: UniversityRecordView): HeadlineFigure
       ? universityWords.averageOfFew(university.cohorts.netPrice?.count ?? 0)
       : universityWords.averageNetNote,
   };
-}
-
-/**
- * In which time the graduation rate counts who finished: 150 % of normal time in the US. The Scorecard has four-year
- * (C150_4) and shorter schools (C150_L4, in IPEDS L4GR150) apart; other sources count programs of every length together.
- */
-export function graduationWindow({
-  country,
-  facts,
-}: Pick<UniversityRecordView, 'country'> & {
-  facts: Partial<Record<FactField, { variable: string }>>;
-}): keyof typeof universityWords.within {
-  if (country === 'CA') return 'canada';
-  const variable = facts.graduationRate?.variable;
-  if (variable === 'C150_L4' || variable === 'L4GR150') return 'twoYear';
-  return variable === undefined || variable === 'C150_4' ? 'fourYear' : 'anyLength';
 }
 
 /** Figures next to the price. */

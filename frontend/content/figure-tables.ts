@@ -28,6 +28,9 @@ export const meaningsOf = (words: AllFigureWords) =>
 /** Where a figure means something else in Canada, and where the comparison says more. */
 export const meaningsInCanadaOf = (words: AllFigureWords): Partial<Record<FactField, string>> =>
   table(words, ({ inCanada }) => inCanada);
+/** What figures mean at a school whose graduation rate counts six years, or three. */
+export const meaningsInTimeOf = (words: AllFigureWords): Partial<Record<FactField, FigureWords['inTime']>> =>
+  table(words, ({ inTime }) => inTime);
 export const comparedMeaningsOf = (words: AllFigureWords): Partial<Record<FigureKey, string>> =>
   table(words, ({ compared }) => compared);
 

@@ -37,6 +37,8 @@ export interface FigureWords {
   /** What it means, in plain words; in Canada where it means something else there, and in the comparison. */
   meaning?: string;
   inCanada?: string;
+  /** What it means at one school, by the time its graduation rate counts; `meaning` speaks of schools of both kinds. */
+  inTime?: Readonly<Record<'fourYear' | 'twoYear', string>>;
   compared?: string;
   /** The heading of its column in a file, without the unit. */
   csv?: string;

@@ -19,22 +19,28 @@ const said = async (address: string) => {
 
 describe('a parameter that is not known', () => {
   it.each([
-    ['/api/universities/search?q=ucla', '`q` is called `search`.'],
-    ['/api/universities/search?serch=ucla', '`serch` is called `search`.'],
-    ['/api/universities/search?Search=ucla', '`Search` is called `search`.'],
-    ['/api/universities/search?tuition_max=9000', '`tuition_max` is called `tuitionMax`.'],
-    ['/api/universities/search?per_page=5', '`per_page` is called `limit`.'],
-    ['/api/universities/search?order=desc', '`order` is called `sortOrder`.'],
-    ['/api/universities/suggest?search=ucla', '`search` is called `q`.'],
+    ['/api/universities/search?q=ucla', '`q` is not a parameter here. Use `search` instead.'],
+    ['/api/universities/search?serch=ucla', '`serch` is not a parameter here. Use `search` instead.'],
+    ['/api/universities/search?Search=ucla', '`Search` is not a parameter here. Use `search` instead.'],
+    ['/api/universities/search?tuition_max=9000', '`tuition_max` is not a parameter here. Use `tuitionMax` instead.'],
+    ['/api/universities/search?per_page=5', '`per_page` is not a parameter here. Use `limit` instead.'],
+    ['/api/universities/search?order=desc', '`order` is not a parameter here. Use `sortOrder` instead.'],
+    ['/api/universities/suggest?search=ucla', '`search` is not a parameter here. Use `q` instead.'],
     [
       '/api/universities/compare?id=1',
-      '`id` is called `ids`. ids must be 1 to 4 whole-number ids, separated by commas.',
+      '`id` is not a parameter here. Use `ids` instead. ids must be 1 to 4 whole-number ids, separated by commas.',
     ],
-    ['/api/meta?version=1', '`version` is not known: this address takes no parameters.'],
-    ['/api/universities/suggest?utm_source=mail', '`utm_source` is not known: there are `q`, `limit`.'],
-    ['/api/universities/suggest?constructor=1', '`constructor` is not known: there are `q`, `limit`.'],
-    ['/api/universities/suggest?__proto__=1', '`__proto__` is not known: there are `q`, `limit`.'],
-    ['/api/universities/suggest?=1', '`` is not known: there are `q`, `limit`.'],
+    ['/api/meta?version=1', '`version` is not a parameter here. This endpoint takes none.'],
+    [
+      '/api/universities/suggest?utm_source=mail',
+      '`utm_source` is not a parameter here. The parameters are `q`, `limit`.',
+    ],
+    [
+      '/api/universities/suggest?constructor=1',
+      '`constructor` is not a parameter here. The parameters are `q`, `limit`.',
+    ],
+    ['/api/universities/suggest?__proto__=1', '`__proto__` is not a parameter here. The parameters are `q`, `limit`.'],
+    ['/api/universities/suggest?=1', '`` is not a parameter here. The parameters are `q`, `limit`.'],
   ])('is said with what it is called: %s', async (address, sentence) => {
     expect(await said(address)).toEqual([400, sentence]);
   });
@@ -45,8 +51,8 @@ describe('a parameter that is not known', () => {
     });
     const { faults } = problem.parse(await response.json());
     expect(faults).toEqual([
-      { parameter: 'q', message: 'is called `search`' },
-      { parameter: 'sort', message: 'is called `sortBy`' },
+      { parameter: 'q', message: 'is not a parameter here. Use `search` instead' },
+      { parameter: 'sort', message: 'is not a parameter here. Use `sortBy` instead' },
       { parameter: 'page', message: 'must be one whole number from 1 to 100,000' },
     ]);
   });
@@ -65,7 +71,10 @@ describe('a parameter that is not known', () => {
         method,
         headers: { origin: ORIGIN },
       });
-      expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('`zzzzzz` is not known')]);
+      expect([response.status, await response.text()]).toEqual([
+        400,
+        expect.stringContaining('`zzzzzz` is not a parameter here'),
+      ]);
     },
   );
 

@@ -296,7 +296,7 @@ describe('tools', () => {
   });
 
   it.each<[ToolName, Json, RegExp]>([
-    ['search', { serach: 'x' }, /is called search/],
+    ['search', { serach: 'x' }, /is not a parameter here\. Use search instead/],
     ['search', { limit: 1_000 }, /from 1 to 10/],
     ['search', { country: 'FR' }, /must be/],
     ['university', {}, /school must be given/],

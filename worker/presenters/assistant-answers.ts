@@ -80,7 +80,7 @@ export function presentExplained(
     school: record.name,
     url: url(pagePath(record)),
     explained: figureView(record, field),
-    meaning: meaningOf(field, record.country),
+    meaning: meaningOf(field, record),
     variable: fact?.variable ?? null,
     sourceUrl: fact?.url ?? null,
     computed: fact?.computed ?? null,

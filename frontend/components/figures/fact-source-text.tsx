@@ -30,7 +30,7 @@ export function FactSourceText({ university, field, label, withMeaning = true, s
     <>
       {withMeaning ? (
         <Box as="p" mb="3">
-          {meaningOf(field, university.country)}
+          {meaningOf(field, university)}
         </Box>
       ) : null}
       {fact ? <FactDetails fact={fact} /> : null}

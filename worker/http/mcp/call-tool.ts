@@ -229,7 +229,12 @@ function readCall(name: ToolName, given: unknown, { app, origin }: { app: AppCon
     if (known.includes(parameter)) continue;
     const shown = parameter.slice(0, SHOWN_MAX);
     const nearest = nearestName(parameter, known);
-    throw fault(shown, nearest === undefined ? `is not known: there are ${known.join(', ')}` : `is called ${nearest}`);
+    throw fault(
+      shown,
+      nearest === undefined
+        ? `is not a parameter here. The parameters are ${known.join(', ')}`
+        : `is not a parameter here. Use ${nearest} instead`,
+    );
   }
   for (const parameter of required) if (args[parameter] === undefined) throw fault(parameter, 'must be given');
   const own: Json = {};

@@ -56,9 +56,12 @@ export function nearestName(typed: string, known: readonly string[]): string | u
 function faultOf(name: string, known: readonly string[]): Fault {
   const parameter = name.length > SHOWN_MAX ? `${name.slice(0, SHOWN_MAX)}…` : name;
   const nearest = nearestName(name, known);
-  if (nearest !== undefined) return { parameter, message: `is called \`${nearest}\`` };
-  if (known.length === 0) return { parameter, message: 'is not known: this address takes no parameters' };
-  return { parameter, message: `is not known: there are ${known.map((one) => `\`${one}\``).join(', ')}` };
+  if (nearest !== undefined) return { parameter, message: `is not a parameter here. Use \`${nearest}\` instead` };
+  if (known.length === 0) return { parameter, message: 'is not a parameter here. This endpoint takes none' };
+  return {
+    parameter,
+    message: `is not a parameter here. The parameters are ${known.map((one) => `\`${one}\``).join(', ')}`,
+  };
 }
 
 /**

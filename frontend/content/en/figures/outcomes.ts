@@ -48,6 +48,10 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Graduation rate',
     meaning:
       'The percentage of students who started here full-time and graduated here within six years (three at two-year colleges).',
+    inTime: {
+      fourYear: 'The percentage of students who started here full-time and graduated here within six years.',
+      twoYear: 'The percentage of students who started here full-time and graduated here within three years.',
+    },
     inCanada:
       'The percentage of students who started here full-time and graduated here within seven years. US rates count six.',
     csv: 'Graduation rate',
@@ -93,6 +97,10 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   graduationRatePell: {
     label: 'Graduation rate of Pell Grant recipients',
     meaning: 'Share of students with a federal Pell Grant who graduate within six years (three at two-year colleges).',
+    inTime: {
+      fourYear: 'Share of students with a federal Pell Grant who graduate within six years.',
+      twoYear: 'Share of students with a federal Pell Grant who graduate within three years.',
+    },
     csv: 'Graduation rate of Pell Grant recipients',
     search: {
       label: 'Graduation rate of Pell Grant recipients',

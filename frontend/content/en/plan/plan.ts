@@ -81,11 +81,25 @@ export const roundNames: Record<DeadlineRound | typeof ROLLING, string> = {
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
   const system = systemName(route.system);
-  return what === null ? system : `${system}: ${what}`;
+  if (what === null) return route.key === SCHOOLS_OWN_OUAC ? `${system}: this university’s own date` : system;
+  return `${system}: ${ROUNDS_FOR[what] ?? what}`;
 }
+
+/** A university's own date, in a list that has the common one of the OUAC too. */
+const SCHOOLS_OWN_OUAC = 'ouac';
+/** Whom a Canadian date is for, where the record notes it down in fewer words than people use. */
+const ROUNDS_FOR: Readonly<Record<string, string>> = {
+  Advised: 'recommended date',
+  'Equal consideration': 'for equal consideration',
+  International: 'international students',
+  'Ontario high schools': 'students in an Ontario high school',
+  'Applicants from outside Canada and US-style schooling': 'from outside Canada or from a US-style school',
+};
 
 const SYSTEMS: Readonly<Record<string, string>> = {
   direct: 'The school’s own application',
+  'OUAC undergraduate application, Group A (formerly 101)': 'OUAC Group A, for students in an Ontario high school',
+  'OUAC undergraduate application, Group B (formerly 105)': 'OUAC Group B, for everyone else',
   'SRAM (cégeps, Montréal and west)': 'SRAM, for CEGEPs in and around Montreal and in western Quebec',
   SRACQ: 'SRACQ, for CEGEPs in and around Quebec City',
   SRASL: 'SRASL, for CEGEPs in Saguenay–Lac-Saint-Jean',

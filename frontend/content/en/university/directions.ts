@@ -24,7 +24,7 @@ export const directionWords = {
     tuition: 'Based on out-of-state or international tuition. Add your home state or province to see your own price.',
     miles: 'Based on distance from your ZIP or postal code, in a straight line.',
     state: 'In your state or province. Add a ZIP or postal code to sort by distance.',
-    graduation: 'Based on the share of full-time students who graduate within 6 years (3 at two-year colleges).',
+    graduation: 'Based on the share of full-time students who graduate.',
     admission: 'Based on the share of applicants each school admits.',
     country: 'The same type of school in the other country. You may need a study permit or visa there.',
   } satisfies Record<DirectionBasis, string>,

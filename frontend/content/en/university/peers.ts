@@ -1,5 +1,6 @@
 /** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
 
+import type { GraduationWindow } from '#frontend/content/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
@@ -71,7 +72,12 @@ export const peerWords = {
     all: (value: string) => `All students: ${value}`,
     few: 'The group is small, or its size is not published. One student could change this a lot.',
     pellPrice: 'Families with an income under $30,000, who usually get a Pell Grant.',
-    pellRate: 'First-time, full-time students who graduated within 6 years (3 at two-year colleges).',
+    pellRate: {
+      fourYear: 'First-time, full-time students who graduated within 6 years.',
+      twoYear: 'First-time, full-time students who graduated within 3 years.',
+      anyLength: 'First-time, full-time students who graduated within 150% of the normal time of their program.',
+      canada: 'First-time, full-time students who graduated within 7 years.',
+    } satisfies Record<GraduationWindow, string>,
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null

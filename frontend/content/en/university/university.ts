@@ -127,7 +127,7 @@ export const universityWords = {
   within: {
     fourYear: 'graduate within 6 years',
     twoYear: 'graduate within 3 years',
-    anyLength: 'graduate within 6 years (3 at two-year colleges)',
+    anyLength: 'graduate within 150% of the normal time of their program',
     canada: 'graduate within 7 years',
   },
   averageNet: 'Average net price',

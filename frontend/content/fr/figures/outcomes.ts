@@ -52,6 +52,12 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Taux de diplomation',
     meaning:
       'Le pourcentage des étudiants qui ont commencé ici à temps plein et y ont obtenu leur diplôme en six ans ou moins (trois dans les collèges de deux ans).',
+    inTime: {
+      fourYear:
+        'Le pourcentage des étudiants qui ont commencé ici à temps plein et y ont obtenu leur diplôme en six ans ou moins.',
+      twoYear:
+        'Le pourcentage des étudiants qui ont commencé ici à temps plein et y ont obtenu leur diplôme en trois ans ou moins.',
+    },
     inCanada:
       'Le pourcentage des étudiants qui ont commencé ici à temps plein et y ont obtenu leur diplôme en sept ans ou moins. Les taux américains en comptent six.',
     csv: 'Taux de diplomation',
@@ -101,6 +107,10 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     label: 'Taux de diplomation des boursiers Pell',
     meaning:
       'La part des boursiers Pell (aide fédérale) qui obtiennent leur diplôme en six ans ou moins (trois dans les collèges de deux ans).',
+    inTime: {
+      fourYear: 'La part des boursiers Pell (aide fédérale) qui obtiennent leur diplôme en six ans ou moins.',
+      twoYear: 'La part des boursiers Pell (aide fédérale) qui obtiennent leur diplôme en trois ans ou moins.',
+    },
     csv: 'Taux de diplomation des boursiers Pell',
     search: {
       label: 'Taux de diplomation des boursiers Pell',

@@ -99,13 +99,18 @@ const roundFor = translate({
 export function roundName({ key, route, what }: Pick<PlanRound, 'key' | 'route' | 'what'>): string {
   if (route === null) return (roundNames as Record<string, string>)[key] ?? key;
   const system = systemName(route.system);
-  return what === null ? system : `${system} : ${roundFor(what)}`;
+  if (what === null) return route.key === SCHOOLS_OWN_OUAC ? `${system} : date de l’université` : system;
+  return `${system} : ${roundFor(what)}`;
 }
+
+/** A university's own date, in a list that has the common one of the OUAC too. */
+const SCHOOLS_OWN_OUAC = 'ouac';
 
 const SYSTEMS: Readonly<Record<string, string>> = {
   direct: 'Demande directement à l’établissement',
-  'OUAC undergraduate application, Group A (formerly 101)': 'OUAC, groupe A (autrefois 101)',
-  'OUAC undergraduate application, Group B (formerly 105)': 'OUAC, groupe B (autrefois 105)',
+  'OUAC undergraduate application, Group A (formerly 101)':
+    'OUAC, groupe A (élèves d’une école secondaire de l’Ontario)',
+  'OUAC undergraduate application, Group B (formerly 105)': 'OUAC, groupe B (toutes les autres personnes)',
   'SRAM (cégeps, Montréal and west)': 'Service régional d’admission du Montréal métropolitain (SRAM)',
   SRACQ: 'Service régional d’admission au collégial de Québec (SRACQ)',
   SRASL: 'Service régional de l’admission des cégeps du Saguenay–Lac-Saint-Jean (SRASL)',

@@ -411,7 +411,7 @@ const graduation: Sentence = ({ country, cohorts, aidNumber, graduationRate, kin
   if (rate === null || country !== 'US' || !decides('graduationRate', { country, cohorts, aidNumber })) return null;
   const mostlyTwoYear = kind !== 'bachelors' || carnegieClass === null || /Associate/.test(carnegieClass);
   return mostlyTwoYear
-    ? `Parmi les nouveaux étudiants à temps plein, ${rate} obtiennent leur diplôme en six ans ou moins (trois dans les collèges de deux ans).`
+    ? `Parmi les nouveaux étudiants à temps plein, ${rate} obtiennent leur diplôme.`
     : `Parmi les nouveaux étudiants à temps plein, ${rate} obtiennent leur diplôme en six ans ou moins.`;
 };
 

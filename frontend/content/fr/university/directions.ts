@@ -25,8 +25,7 @@ export const directionWords = {
       'Selon les droits de scolarité des personnes d’un autre État ou de l’étranger. Ajoutez votre État ou votre province pour voir votre propre prix.',
     miles: 'Selon la distance depuis votre code postal ou ZIP, à vol d’oiseau.',
     state: 'Dans votre État ou votre province. Ajoutez un code postal ou ZIP pour trier selon la distance.',
-    graduation:
-      'Selon la part des étudiants qui obtiennent leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
+    graduation: 'Selon la part des étudiants à temps plein qui obtiennent leur diplôme.',
     admission: 'Selon la part des demandes d’admission qui sont acceptées.',
     country: 'Le même type d’établissement dans l’autre pays. Il vous faudra peut-être un permis d’études ou un visa.',
   } satisfies Record<DirectionBasis, string>,

@@ -1,5 +1,6 @@
 /** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
 
+import type { GraduationWindow } from '#frontend/content/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
@@ -97,8 +98,16 @@ export const peerWords = {
     few: 'Le groupe est petit, ou sa taille n’est pas publiée. Une seule personne peut beaucoup changer ce chiffre.',
     pellPrice:
       'Pour les familles dont le revenu est inférieur à 30 000 $\u00a0US, qui reçoivent en général une bourse Pell.',
-    pellRate:
-      'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 6 ans ou moins (3 dans les collèges de deux ans).',
+    pellRate: {
+      fourYear:
+        'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 6 ans ou moins.',
+      twoYear:
+        'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 3 ans ou moins.',
+      anyLength:
+        'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 150 % de la durée normale du programme ou moins.',
+      canada:
+        'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 7 ans ou moins.',
+    } satisfies Record<GraduationWindow, string>,
     /** `elsewhere` is the share that moved to another school, null where it is not known. */
     outcomeNote: (elsewhere: string | null) =>
       elsewhere === null

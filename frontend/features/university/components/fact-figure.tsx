@@ -75,7 +75,7 @@ export function FactFigure({ university, field, label, value, note, percent, com
           </DataList.Value>
           <Bar university={university} field={field} percent={percent ?? null} compact={compact} />
           <DataList.Value textStyle="sm" color="fg.muted" mt="1" maxW="22rem" {...(compact ? NOT_ON_A_PHONE : {})}>
-            {note ?? meaningOf(field, university.country)}
+            {note ?? meaningOf(field, university)}
           </DataList.Value>
           <CohortNote university={university} field={field} compact={compact} />
           <CampusesNote university={university} field={field} />

@@ -1,4 +1,5 @@
 /** Graduation, outcome and price of students in a situation like one's own, with all students beside them. */
+
 import { type ReactNode, useState } from 'react';
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
 import { PeerBar } from '#frontend/components/figures/peer-bar.tsx';
@@ -7,6 +8,7 @@ import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
+import { pellWindow } from '#frontend/content/graduation-window.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
 import { formatMoney, formatPercent, formatRate } from '#schema/domain/formats/formats.ts';
 import type { PeerFigure } from '#schema/domain/peers/peer-figures.ts';
@@ -89,7 +91,7 @@ function GroupFigures({ university, group }: { university: UniversityRecordView;
           label={words().graduation}
           value={isPell ? rate(graduationRatePell) : null}
           all={rate(graduationRateBesidePell)}
-          note={words().pellRate}
+          note={words().pellRate[pellWindow(university)]}
           few={isPell && !decides('graduationRatePell', university)}
           bar="graduationRatePell"
         />
