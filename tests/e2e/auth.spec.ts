@@ -240,6 +240,8 @@ test.describe('logging in and out', () => {
     await expect(page.getByText(`Welcome, ${ada.username}`).filter({ visible: true })).toBeVisible();
     await expect(menu(page).getByRole('menuitem')).toHaveText([
       'My Universities',
+      'Your plan and dates',
+      'Scholarships',
       'Dashboard',
       'Account settings',
       'Logout',
@@ -295,7 +297,7 @@ test.describe('logging in and out', () => {
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(1)).toBeFocused();
     await page.keyboard.press('End');
-    await expect(items.nth(3)).toBeFocused();
+    await expect(items.nth(5)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(items.nth(0)).toBeFocused();
     await page.keyboard.press('ArrowUp');
@@ -308,8 +310,8 @@ test.describe('logging in and out', () => {
     await expect(menu(page)).toBeHidden();
     await avatar(page).press('Enter');
     await expect(items.nth(0)).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Account settings')).toBeVisible();
     await expect(page).toHaveURL('/account');

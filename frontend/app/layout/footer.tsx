@@ -1,8 +1,7 @@
 /** What the site is for, the subscribe form, the site's pages in columns, the year. */
 
-import { type ReactNode, useId, useState } from 'react';
 import { ExternalLink, PlainLink } from '#frontend/components/links/router-link.tsx';
-import { FoldButton, SHUT } from '#frontend/components/page/phone-fold.tsx';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Flex, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
@@ -68,13 +67,14 @@ export function Footer() {
     <Box as="footer" borderTopWidth="1px" mt={{ base: '8', md: '24' }} bg="bg.subtle">
       <Container py={{ base: '0', md: '14' }}>
         <Grid gap={{ base: '0', md: '10' }} gridTemplateColumns={{ base: '1fr', lg: '1.3fr 2fr' }}>
-          <FooterPart
-            heading={
-              <Flex alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
+          <PhoneFold
+            ruled
+            heading={(id) => (
+              <Flex id={id} alignItems="center" gap="2.5" fontWeight="semibold" fontSize="lg" letterSpacing="tight">
                 <BrandMark />
                 {SITE_NAME}
               </Flex>
-            }
+            )}
           >
             <Note mt={{ md: '4' }} maxW="md">
               {aroundPageWords.footer.brand}
@@ -92,7 +92,7 @@ export function Footer() {
                 <SubscribeForm />
               </Suspense>
             </Box>
-          </FooterPart>
+          </PhoneFold>
           <Grid
             as="nav"
             aria-label={aroundPageWords.footer.label}
@@ -100,13 +100,14 @@ export function Footer() {
             gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
           >
             {linkColumns().map((column) => (
-              <FooterPart
+              <PhoneFold
                 key={column.title}
-                heading={
-                  <Box as="h2" textStyle="sm" fontWeight="semibold">
+                ruled
+                heading={(id) => (
+                  <Box as="h2" id={id} textStyle="sm" fontWeight="semibold">
                     {column.title}
                   </Box>
-                }
+                )}
               >
                 <List.Root mt={{ md: '2' }}>
                   {column.links.map(({ label, to }) => (
@@ -129,7 +130,7 @@ export function Footer() {
                     </li>
                   ))}
                 </List.Root>
-              </FooterPart>
+              </PhoneFold>
             ))}
           </Grid>
         </Grid>
@@ -163,34 +164,6 @@ export function Footer() {
           </ExternalLink>
         </Flex>
       </Container>
-    </Box>
-  );
-}
-
-/** A part that a phone folds under its heading, so that the foot of a page is a few lines high. */
-function FooterPart({ heading, children }: { heading: ReactNode; children: ReactNode }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <Box borderBottomWidth={{ base: '1px', md: '0' }}>
-      <Box
-        id={`${id}-heading`}
-        position="relative"
-        minH={{ base: '11', md: '0' }}
-        display={{ base: 'flex', md: 'block' }}
-        alignItems="center"
-      >
-        {heading}
-        <FoldButton
-          open={open}
-          labelledBy={`${id}-heading`}
-          controls={`${id}-content`}
-          onPress={() => setOpen((now) => !now)}
-        />
-      </Box>
-      <Box id={`${id}-content`} pb={{ base: '4', md: '0' }} {...(open ? {} : SHUT)}>
-        {children}
-      </Box>
     </Box>
   );
 }

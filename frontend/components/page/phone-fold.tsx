@@ -1,5 +1,7 @@
 /** What a phone shows folded under its heading and a wider screen shows open; without scripts and on paper it is open. */
 
+import { type ReactNode, useId, useState } from 'react';
+import { Box } from '../styled/box.tsx';
 import { chakra } from '../styled/chakra.ts';
 import { ChevronDownIcon } from '../ui/icons.tsx';
 
@@ -36,5 +38,40 @@ export function FoldButton({ open, labelledBy, controls, onPress }: FoldButtonPr
     >
       <ChevronDownIcon boxSize="5" color="fg.muted" transition="rotate 120ms" rotate={open ? '180deg' : '0deg'} />
     </chakra.button>
+  );
+}
+
+interface PhoneFoldProps {
+  /** The heading, which takes the id that names the button. */
+  heading: (id: string) => ReactNode;
+  children: ReactNode;
+  /** A line under the part and space at its end, on a phone. */
+  ruled?: boolean;
+}
+
+/** A part that a phone shows as its heading until one presses it. */
+export function PhoneFold({ heading, children, ruled = false }: PhoneFoldProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box borderBottomWidth={{ base: ruled ? '1px' : '0', md: '0' }}>
+      <Box
+        position="relative"
+        minH={{ base: '11', md: '0' }}
+        display={{ base: 'flex', md: 'block' }}
+        alignItems="center"
+      >
+        {heading(`${id}-heading`)}
+        <FoldButton
+          open={open}
+          labelledBy={`${id}-heading`}
+          controls={`${id}-content`}
+          onPress={() => setOpen((now) => !now)}
+        />
+      </Box>
+      <Box id={`${id}-content`} pb={{ base: ruled ? '4' : '0', md: '0' }} {...(open ? {} : SHUT)}>
+        {children}
+      </Box>
+    </Box>
   );
 }

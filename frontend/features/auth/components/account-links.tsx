@@ -5,8 +5,8 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
-import { paths } from '#frontend/lib/links/paths.ts';
 import { accountMenuWords as words } from '#words/layout/account-menu.ts';
+import { accountPlaces } from '../account-places.ts';
 import { useLogout } from '../use-logout.ts';
 
 interface AccountLinksProps {
@@ -18,19 +18,13 @@ interface AccountLinksProps {
 
 export function AccountLinks({ username, unread, onLeave }: AccountLinksProps) {
   const { pending, logout } = useLogout();
-  const links = [
-    { to: paths.myUniversities(), label: words.myUniversities },
-    { to: paths.dashboard(), label: words.dashboard },
-    ...(unread === 0 ? [] : [{ to: paths.account('notifications'), label: words.notifications(unread) }]),
-    { to: paths.account(), label: words.settings },
-  ];
   return (
     <Box pt="5" pb="4">
       <Text textStyle="sm" fontWeight="semibold" overflowWrap="anywhere">
         {words.welcome(username)}
       </Text>
       <ul>
-        {links.map(({ to, label }) => (
+        {accountPlaces(unread).map(({ to, label }) => (
           <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
             <PlainLink to={to} onClick={onLeave} display="flex" alignItems="center" minH="12">
               {label}

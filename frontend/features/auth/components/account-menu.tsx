@@ -5,8 +5,8 @@ import { PlainLink } from '#frontend/components/links/router-link.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
-import { paths } from '#frontend/lib/links/paths.ts';
 import { accountMenuWords as words } from '#words/layout/account-menu.ts';
+import { accountPlaces } from '../account-places.ts';
 import { useLogout } from '../use-logout.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -114,20 +114,11 @@ export function AccountMenu({ username, unread }: AccountMenuProps) {
           {words.welcome(username)}
         </Box>
         <Box role="menu" aria-labelledby={`${id}-welcome`} borderTopWidth="1px" pt="2" onKeyDown={onKeyDown}>
-          <PlainLink role="menuitem" tabIndex={-1} to={paths.myUniversities()} onClick={close} {...ITEM}>
-            {words.myUniversities}
-          </PlainLink>
-          <PlainLink role="menuitem" tabIndex={-1} to={paths.dashboard()} onClick={close} {...ITEM}>
-            {words.dashboard}
-          </PlainLink>
-          {unread === 0 ? null : (
-            <PlainLink role="menuitem" tabIndex={-1} to={paths.account('notifications')} onClick={close} {...ITEM}>
-              {words.notifications(unread)}
+          {accountPlaces(unread).map(({ to, label }) => (
+            <PlainLink key={to} role="menuitem" tabIndex={-1} to={to} onClick={close} {...ITEM}>
+              {label}
             </PlainLink>
-          )}
-          <PlainLink role="menuitem" tabIndex={-1} to={paths.account()} onClick={close} {...ITEM}>
-            {words.settings}
-          </PlainLink>
+          ))}
           <LogoutItem type="button" role="menuitem" tabIndex={-1} aria-disabled={pending} onClick={() => logout()}>
             {pending ? words.loggingOut : words.logout}
           </LogoutItem>

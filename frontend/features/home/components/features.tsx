@@ -1,19 +1,25 @@
 /** What can be done here, in three columns. */
 
 import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { homeWords } from '#words/site/home.ts';
-import { HomeFold } from './home-fold.tsx';
 
 export function Features() {
   return (
     <Section py={{ base: '2', md: '20' }}>
       <Container>
-        <HomeFold title={homeWords.features.title}>
+        <PhoneFold
+          heading={(id) => (
+            <Heading as="h2" id={id} size="lg">
+              {homeWords.features.title}
+            </Heading>
+          )}
+        >
           <Grid
             mt={{ base: '2', md: '6' }}
             gap={{ base: '8', md: '10' }}
@@ -33,7 +39,7 @@ export function Features() {
               </Box>
             ))}
           </Grid>
-        </HomeFold>
+        </PhoneFold>
       </Container>
     </Section>
   );

@@ -1,6 +1,7 @@
 /** How to search, in three steps, with all filters and tips to unfold. */
 
 import { type ReactNode, useId, useState } from 'react';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Grid, Section } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Container } from '#frontend/components/styled/container.tsx';
@@ -9,13 +10,18 @@ import { DataList, List } from '#frontend/components/styled/list.tsx';
 import { Span, Text } from '#frontend/components/styled/text.tsx';
 import { ChevronDownIcon } from '#frontend/components/ui/icons.tsx';
 import { homeWords } from '#words/site/home.ts';
-import { HomeFold } from './home-fold.tsx';
 
 export function Guide() {
   return (
     <Section bg="bg.subtle" borderTopWidth="1px" borderBottomWidth="1px" py={{ base: '2', md: '20' }}>
       <Container>
-        <HomeFold title={homeWords.guide.title}>
+        <PhoneFold
+          heading={(id) => (
+            <Heading as="h2" id={id} size="lg">
+              {homeWords.guide.title}
+            </Heading>
+          )}
+        >
           <Grid
             gap={{ base: '8', lg: '16' }}
             gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
@@ -63,7 +69,7 @@ export function Guide() {
               </Unfold>
             </div>
           </Grid>
-        </HomeFold>
+        </PhoneFold>
       </Container>
     </Section>
   );

@@ -1,0 +1,13 @@
+/** What the menus of who is signed in lead to, the same under the avatar and in the menu of small screens. */
+import { paths } from '#frontend/lib/links/paths.ts';
+import { accountMenuWords as words } from '#words/layout/account-menu.ts';
+import { aroundPageWords } from '#words/places/around-page.ts';
+
+export const accountPlaces = (unread: number): { to: string; label: string }[] => [
+  { to: paths.myUniversities(), label: words.myUniversities },
+  { to: paths.myUniversities('plan'), label: aroundPageWords.quickMenu.plan },
+  { to: paths.scholarships(), label: aroundPageWords.footer.links.scholarships },
+  { to: paths.dashboard(), label: words.dashboard },
+  ...(unread === 0 ? [] : [{ to: paths.account('notifications'), label: words.notifications(unread) }]),
+  { to: paths.account(), label: words.settings },
+];
