@@ -271,6 +271,7 @@ export interface SameShapes {
   'university.ts': True<
     SameShape<typeof import('./en/university/university.ts'), typeof import('./fr/university/university.ts')>
   >;
+  'voice.ts': True<SameShape<typeof import('./en/search/voice.ts'), typeof import('./fr/search/voice.ts')>>;
   'wishes.ts': True<SameShape<typeof import('./en/search/wishes.ts'), typeof import('./fr/search/wishes.ts')>>;
 }
 

@@ -27,6 +27,8 @@ export const searchAnswer = z.object({
   path: z.string(),
   /** What the link there says. */
   link: z.string(),
+  /** Of a published price: the school whose own price for the visitor may be told after it. */
+  pricedAt: z.optional(z.int()),
   /** Of several schools, their figures, a column each. */
   table: z.optional(
     z.object({

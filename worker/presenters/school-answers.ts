@@ -350,6 +350,7 @@ export function presentFigure(document: UniversityDocument, figure: AnsweredFigu
     source: fact ? `${fact.source}, ${yearText(fact.year)}` : null,
     path: `/university/${slugOf(document.name, document.id)}#${sectionOf(figure)}`,
     link: words.more(name),
+    ...(own === null && PRICED.has(figure) ? { pricedAt: document.id } : {}),
   };
 }
 

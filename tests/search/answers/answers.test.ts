@@ -9,7 +9,7 @@ const FAMILIES = [...new Set(ownLines.map(({ family }) => family))];
 /** A line or two of a family may fail; the known ones are named in docs/search.md. */
 const SHARE_MIN = 0.9;
 /** Families of which less is answered yet. */
-const LESS: Readonly<Record<string, number>> = { French: 0.6, 'not known, later': 0.6 };
+const LESS: Readonly<Record<string, number>> = { French: 0.6, 'long lines, new': 0.7 };
 
 describe('own lines', () => {
   it.each(FAMILIES)('%s', (family) => {

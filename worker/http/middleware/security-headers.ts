@@ -27,7 +27,7 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
   ['x-content-type-options', 'nosniff'],
   ['x-frame-options', 'DENY'],
-  ['permissions-policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
+  ['permissions-policy', 'camera=(), geolocation=(self), microphone=(self), payment=(), usb=()'],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
 ];

@@ -201,8 +201,11 @@ class Line {
 
   /** What the line finds as a name. No name is so long as some lines: they are never looked for. */
   get names(): Found {
+    // The words that are typed are cut off at twelve.
     this.found ??=
-      this.typed.length > NAME_WORDS_LIMIT ? NO_NAMES : findByText(this.snapshot, this.text, { typing: false });
+      this.text.trim().split(/\s+/).length > NAME_WORDS_LIMIT
+        ? NO_NAMES
+        : findByText(this.snapshot, this.text, { typing: false });
     return this.found;
   }
   /** The school that is wholly so called: by a name that was given, or by several words. */

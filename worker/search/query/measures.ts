@@ -27,6 +27,18 @@ export interface Measured {
 
 const TABLE_WORDS_MAX = 7;
 
+/** The first words of a table's phrases: most words of a line begin none. */
+const firstWords = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>();
+
+function begins(table: ReadonlyMap<string, unknown>, word: string): boolean {
+  let known = firstWords.get(table);
+  if (!known) {
+    known = new Set([...table.keys()].map((phrase) => phrase.split(' ', 1)[0] as string));
+    firstWords.set(table, known);
+  }
+  return known.has(word);
+}
+
 /** The longest stretch from a position on that is in a table. */
 export function longest<Value>(
   words: readonly Word[],
@@ -34,6 +46,7 @@ export function longest<Value>(
   table: ReadonlyMap<string, Value>,
 ): { to: number; value: Value } | undefined {
   let found: { to: number; value: Value } | undefined;
+  if (from >= words.length || !begins(table, (words[from] as Word).text)) return found;
   let text = '';
   for (let at = from; at < Math.min(words.length, from + TABLE_WORDS_MAX); at += 1) {
     const word = words[at] as Word;

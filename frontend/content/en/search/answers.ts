@@ -14,6 +14,8 @@ export const answerWords = {
     career: 'Career',
     page: 'Page',
   },
+  /** What a year would cost the visitor, under the label that cards give it. */
+  yourPrice: (label: string, amount: string) => `${label}: ${amount} per year.`,
   unknown: 'What we can’t tell you',
   nearest: 'The closest thing we have:',
   unread: (parts: readonly string[]) => `We didn’t understand ${parts.map((part) => `“${part}”`).join(', ')}.`,

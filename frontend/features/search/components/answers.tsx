@@ -12,6 +12,7 @@ import type { Reading, SearchResponse } from '#schema/api/search.ts';
 import { answerWords as words } from '#words/search/answers.ts';
 import { addressOfRequest, type SearchRequest } from '../filters.ts';
 import { withRead } from '../read-request.ts';
+import { OwnPriceSentence } from './own-price-sentence.tsx';
 
 interface AnswersProps {
   request: SearchRequest;
@@ -60,7 +61,7 @@ export function Answers({ request, answer }: AnswersProps) {
   );
 }
 
-function Answer({ answer: { kind, title, text, source, path, link, table } }: { answer: SearchAnswer }) {
+function Answer({ answer: { kind, title, text, source, path, link, table, pricedAt } }: { answer: SearchAnswer }) {
   const isFigure = kind === 'figure';
   return (
     <>
@@ -70,6 +71,7 @@ function Answer({ answer: { kind, title, text, source, path, link, table } }: { 
         </Text>
       )}
       <Text textStyle={isFigure ? 'lg' : 'md'}>{text}</Text>
+      {pricedAt === undefined ? null : <OwnPriceSentence id={pricedAt} />}
       {table === undefined ? null : (
         <Box overflowX="auto" my="2" tabIndex={0} role="group" aria-label={title}>
           <Table.Root>

@@ -15,6 +15,7 @@ import { toLocalizedPath } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
+import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import type { Suggestion } from '#schema/api/search.ts';
 import { QUERY_MAX } from '#schema/domain/site/limits.ts';
 import { searchBoxWords as words } from '#words/search/search-box.ts';
@@ -23,6 +24,7 @@ import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
 const DEBOUNCE_MS = 80;
 
 const listbox = () => import('./suggestion-listbox.tsx');
+const VoiceButton = lazy(() => import('./voice-button.tsx').then((module) => ({ default: module.VoiceButton })));
 const SuggestionListbox = lazy(() => listbox().then((module) => ({ default: module.SuggestionListbox })));
 
 interface SearchBoxProps {
@@ -53,6 +55,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
     setOpen(document.activeElement === input.current);
   }, []);
 
+  const speaks = useHydrated() && ('SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
   const typed = text.trim();
   const { data } = useSuggestions(useDebounced(typed, DEBOUNCE_MS), open);
   const suggestions = typed === '' ? [] : (data ?? []);
@@ -110,14 +113,25 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
             maxLength={QUERY_MAX}
             placeholder={words.placeholder}
             ps="12"
-            pe={text === '' ? '4' : '12'}
+            pe={text === '' && !speaks ? '4' : '12'}
             textOverflow="ellipsis"
             value={text}
             onChange={(event) => combobox.type(event.currentTarget.value)}
             // By the first letter the list is there.
             onFocus={() => void listbox().catch(() => undefined)}
           />
-          {text === '' ? null : (
+          {text === '' ? (
+            speaks && (
+              <Suspense>
+                <VoiceButton
+                  onHeard={(heard) => {
+                    setText(heard);
+                    onSearch(heard);
+                  }}
+                />
+              </Suspense>
+            )
+          ) : (
             <Button
               variant="ghost"
               position="absolute"
