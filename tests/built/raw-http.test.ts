@@ -143,7 +143,7 @@ describe('a body that comes too slowly', () => {
     expect((await request('GET /robots.txt')).status).toBe(200);
     const answer = await slow;
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('What you sent did not come in time.');
+    expect(answer).toContain('What you sent took too long to arrive.');
     expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff');
     expect((await request('GET /robots.txt')).status).toBe(200);
   });

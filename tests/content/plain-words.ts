@@ -175,4 +175,27 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\btick\b/i, why: 'say "check" or "select"', left: 0 },
   { phrase: /\bsent too (?:often|many)\b|\bwas asked too often\b/i, why: 'say "too many tries"', left: 0 },
   { phrase: /(?<!-)\bA (?:month|year)$/, why: 'a column of amounts is "Per month", "Per year"', left: 0 },
+  {
+    phrase: /X an? (?:month|hour|week)\b|\d an? (?:month|hour|week)\b/,
+    why: 'say "per month" after a number',
+    left: 0,
+  },
+  { phrase: /\b(?:could|do|does|did) not\b|\bcannot\b/i, why: 'use contractions: "don’t"', left: 22 },
+  {
+    phrase: /\bwho finish(?:ed)?\b|\bafter finishing\b|\bwhere most (?:people )?finish\b|\bfinish (?:in|within)\b/i,
+    why: 'say "graduate" of a degree',
+    left: 5,
+  },
+  { phrase: /\byou gave\b/i, why: 'say "you entered" or "you added"', left: 4 },
+  {
+    phrase: /\bthere can be\b|\bhave no such\b/i,
+    why: 'say "You can have up to 50 lists", "We can’t find that list"',
+    left: 1,
+  },
+  { phrase: /\bnon-profit\b/i, why: 'American spelling: nonprofit', left: 0 },
+  {
+    phrase: /\bwithin (?:6|six) years \((?:3|three) at\b/i,
+    why: 'the page of one school names the years its own rate counts',
+    left: 6,
+  },
 ];

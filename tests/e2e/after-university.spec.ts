@@ -47,7 +47,7 @@ test('the month after is worked out and every number can be changed', async ({ p
   await outcomes.getByLabel('Rent per month').fill('900');
   await expect(month.getByRole('row', { name: /Left for everything else \$3,072 \$3,049/ })).toBeVisible();
   await outcomes.getByLabel('Rent per month').fill('4500');
-  await expect(outcomes).toContainText('This pay does not cover this loan and this rent.');
+  await expect(outcomes).toContainText('This pay doesn’t cover this loan and this rent.');
   await outcomes.getByLabel('Rent per month').fill('cheap');
   await expect(outcomes.getByLabel('Rent per month')).toHaveAccessibleDescription(/Enter an amount/);
   await outcomes.getByLabel('Cost of the degree').fill('80000');

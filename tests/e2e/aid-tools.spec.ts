@@ -35,7 +35,7 @@ test.describe('the aid estimate', () => {
     await expect(page.getByLabel('Your parents', { exact: true })).toHaveCount(0);
     await field(page, 'Adjusted gross income').fill('30000');
     await expect(shown(page)).toContainText('$3,890');
-    await page.getByLabel('Percent of full time').fill('50');
+    await page.getByLabel('Course load, as a percent of full time').fill('50');
     await expect(shown(page)).toContainText('At full time it would be $3,505.');
   });
 
@@ -130,13 +130,13 @@ test.describe('paying back loans', () => {
   test('in the United States has two plans with every number to change', async ({ page, expectAccessible }) => {
     await page.goto(LOANS);
     const plans = result(page, /Two plans/);
-    await expect(plans).toContainText('$236 a month for 15 years');
+    await expect(plans).toContainText('$236 per month for 15 years');
     await field(page, 'Amount you owe when payments begin').fill('20000');
-    await expect(plans).toContainText('$227 a month for 10 years');
+    await expect(plans).toContainText('$227 per month for 10 years');
     await field(page, 'Income per year when payments begin').fill('60000');
     await expect(page.getByRole('row', { name: /First monthly payment \$227 \$250/ })).toBeVisible();
     await page.getByLabel('Whose loan it is').selectOption('parent');
-    await expect(plans).toContainText('Parent loans cannot be paid under RAP.');
+    await expect(plans).toContainText('Parent loans can’t be paid under RAP.');
     await field(page, 'Interest rate per year, in percent').fill('nine');
     await expect(field(page, 'Interest rate per year, in percent')).toHaveAccessibleDescription(/Enter a percentage/);
     await expectAccessible(page);

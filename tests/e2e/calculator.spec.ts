@@ -123,7 +123,7 @@ test.describe('what is typed', () => {
     await expect(amountOf(page, 'To be repaid')).toContainText('$5,500');
     await expect(amountOf(page, 'Net price')).toContainText('$21,900');
     await expect(result(page)).toContainText('They lower the net cost now, but you owe them later.');
-    await expect(page.getByText(/add up to a debt of \$22,000.*about \$183 a month before interest/)).toBeVisible();
+    await expect(page.getByText(/add up to a debt of \$22,000.*about \$183 per month before interest/)).toBeVisible();
     await field(page, 'Grants').fill('30000');
     await expect(netCost(page)).toHaveText(/^\$0≈ CA\$0$/);
     await expect(result(page)).toContainText('The aid is $19,000 more than the cost.');

@@ -214,9 +214,9 @@ test.describe('finding by words', () => {
     await page.keyboard.press('Enter');
     await expect(toast(page).getByText(/^Found \d+ programs$/)).toBeVisible();
     await expect(page).toHaveURL(/&q=nursing\+masters\+in\+texas\+qwxyzk$/);
-    await expect(results(page)).toContainText('Read as Registered Nursing');
+    await expect(results(page)).toContainText('We read this as Registered Nursing');
     await expect(results(page)).toContainText('Degrees: Master’s. Place: “texas”.');
-    await expect(results(page)).toContainText('Left out, because we don’t know it: “qwxyzk”.');
+    await expect(results(page)).toContainText('We don’t know “qwxyzk”, so we left it out.');
     for (const item of await results(page).getByRole('listitem').filter({ hasText: 'in 2023-24' }).all()) {
       await expect(item).toContainText('Texas');
     }
@@ -245,7 +245,7 @@ test.describe('finding by words', () => {
       await expect(item).toContainText('(fully online)');
     }
     await open(page, '&q=astronomy+vermont&sortBy=graduates');
-    await expect(results(page)).toContainText(/A small program|nobody finished it in 2023-24|No programs match/);
+    await expect(results(page)).toContainText(/A small program|nobody graduated from it in 2023|No programs match/);
     await open(page, '&q=astronomy+hawaii&sortBy=graduates');
     await expect(results(page)).toContainText('A small program: the number can change a lot from year to year.');
   });

@@ -39,7 +39,7 @@ test.describe('a weak password', () => {
     await expect(password(page)).toHaveAccessibleDescription(/Password must be at least 6 characters$/);
     for (const [text, fault] of [
       ['password1', COMMON],
-      ['        ', 'A password of spaces only is too easy to guess'],
+      ['        ', 'A password that is only spaces is too easy to guess'],
       [`${name.replaceAll('.', '-')}1`, 'This password is too much like your username'],
     ] as const) {
       await password(page).fill(text);

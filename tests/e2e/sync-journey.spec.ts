@@ -172,9 +172,7 @@ test.describe('a change that is refused', () => {
     await refuse(404, 'No university has this id.');
     await keep(page).click();
     await expect(toast(page)).toContainText('Not saved');
-    await expect(toast(page)).toContainText(
-      'Stanford University could not be added to your bookmarks. Please try again.',
-    );
+    await expect(toast(page)).toContainText('We couldn’t add Stanford University to your bookmarks. Please try again.');
     await expect(keep(page)).toBeVisible();
     await page.unroute(`**/api/*/${STANFORD.id}`);
 
@@ -182,7 +180,7 @@ test.describe('a change that is refused', () => {
     await expect.poll(() => accountBookmarks(page)).toEqual([STANFORD.id]);
     await refuse(409, 'No.');
     await bookmarked(page).click();
-    await expect(toast(page)).toContainText('We could not remove that bookmark, so it is back in your list.');
+    await expect(toast(page)).toContainText('We couldn’t remove that bookmark, so it is back in your list.');
     await expect(bookmarked(page)).toBeVisible();
 
     await page.goto('/search?q=stanford+university');
@@ -355,14 +353,14 @@ test.describe('a saved search', () => {
     // As many as there may be.
     await page.route('**/api/searches', (route) =>
       route.request().method() === 'POST'
-        ? route.fulfill({ status: 409, body: 'There can be 50 saved searches at most. Delete one to save another.' })
+        ? route.fulfill({ status: 409, body: 'You can have up to 50 saved searches. Delete one to save another.' })
         : route.continue(),
     );
     await page.goto('/search?q=law');
     await more.click();
     await save.button.click();
     await page.keyboard.press('Enter');
-    await expect(name).toHaveAccessibleDescription(/There can be 50 saved searches at most/);
+    await expect(name).toHaveAccessibleDescription(/You can have up to 50 saved searches/);
     await page.keyboard.press('Escape');
     await expect(save.button).toBeFocused();
     await page.unroute('**/api/searches');

@@ -224,7 +224,7 @@ describe('PUT /api/account/password', () => {
     [{ ...change, currentPassword: 'wrong one' }, 403, 'That is not your password.'],
     [{ ...change, newPassword: '12345' }, 400, 'Password must be at least 6 characters.'],
     [{ newPassword: 'long enough' }, 400, 'Password is required.'],
-    [{ ...change, newPassword: '      ' }, 400, 'A password of spaces only is too easy to guess.'],
+    [{ ...change, newPassword: '      ' }, 400, 'A password that is only spaces is too easy to guess.'],
     [{ ...change, newPassword: 'Weak.Name1' }, 400, 'This password is too much like your username.'],
     [
       { ...change, newPassword: 'letmein' },

@@ -79,7 +79,7 @@ describe('PUT /api/boards/:id', () => {
     const mine = await keep(id);
     const eve = await newUser(world);
     expect(await boards(eve)).toEqual([]);
-    expect(await refused(id, { name: 'Hers', state: '1.AAAA' }, eve)).toEqual([409, 'This id cannot be used.']);
+    expect(await refused(id, { name: 'Hers', state: '1.AAAA' }, eve)).toEqual([409, 'This id can’t be used.']);
     expect((await eve.send('DELETE', `/api/boards/${id}`)).status).toBe(404);
     expect(await boards()).toEqual([mine]);
   });

@@ -115,7 +115,7 @@ describe('PATCH /api/bookmarks/:universityId', () => {
 
   it('answers 404 for what is not kept, and says what is missing', async () => {
     const response = await ada.send('PATCH', `/api/bookmarks/${nth(0).id}`, { note: 'x' });
-    expect([response.status, await response.text()]).toEqual([404, 'You have not bookmarked this university.']);
+    expect([response.status, await response.text()]).toEqual([404, 'You haven’t bookmarked this university.']);
     expect((await ada.send('PATCH', `/api/bookmarks/${nth(0).id}`)).status).toBe(400);
   });
 

@@ -92,7 +92,7 @@ describe('a card of a program', () => {
   it.each(['99.9999', '../meta', '__proto__', '11', 'x'.repeat(900)])('answers 404 for %s', async (cip) => {
     const { status, text } = await visit(`/embed/program/${slug(harvard)}/${encodeURIComponent(cip)}`);
     expect(status).toBe(404);
-    expect(textOf(text)).toContain('We have no such program at this school.');
+    expect(textOf(text)).toContain('We don’t have that program at this school.');
   });
 });
 

@@ -158,7 +158,7 @@ describe.each(TAKES_BODY)('the body of $method $path', (endpoint) => {
   it('is refused when it is too large, whatever is said of its length', async () => {
     for (const [name, body, headers] of TOO_LARGE_BODIES) {
       const { status, text } = await send(body(), headers);
-      expect([status, text], name).toEqual([413, 'This is more than can be sent at once.']);
+      expect([status, text], name).toEqual([413, 'This is too large to send at once.']);
     }
     expect(await rowsOf()).toEqual(before);
   });

@@ -49,7 +49,7 @@ describe('POST /api/lists', () => {
     await make('Été');
     expect(await refused('POST', '/api/lists', { name: 'ÉTÉ' })).toEqual([
       409,
-      'You already have a list of this name.',
+      'You already have a list with this name.',
     ]);
     await (await newUser(world)).json(201, 'POST', '/api/lists', { name: 'Été' });
   });
@@ -58,7 +58,7 @@ describe('POST /api/lists', () => {
     const { id } = await make('Mine', crypto.randomUUID());
     const other = await newUser(world);
     const response = await other.send('POST', '/api/lists', { id, name: 'Theirs' });
-    expect([response.status, await response.text()]).toEqual([409, 'This id cannot be used.']);
+    expect([response.status, await response.text()]).toEqual([409, 'This id can’t be used.']);
   });
 
   it('makes so many and no more', async () => {
@@ -66,7 +66,7 @@ describe('POST /api/lists', () => {
     for (const [at, id] of ids.entries()) await make(`List ${at}`, id);
     expect(await refused('POST', '/api/lists', { name: 'One more' })).toEqual([
       409,
-      'There can be 50 lists at most. Delete one to make another.',
+      'You can have up to 50 lists. Delete one to make another.',
     ]);
     // One that is there already can still be sent again.
     await make('List 0', ids[0]);
@@ -121,7 +121,7 @@ describe('PUT /api/lists/:id/members/:universityId', () => {
     const { id } = await make('Applying');
     expect(await refused('PUT', `/api/lists/${crypto.randomUUID()}/members/${nth(0).id}`)).toEqual([
       404,
-      'You have no such list.',
+      'We can’t find that list.',
     ]);
     expect(await refused('PUT', `/api/lists/${id}/members/999999999`)).toEqual([404, 'No university has this id.']);
     expect(await ada.json(200, 'GET', '/api/bookmarks')).toMatchObject({ total: 0 });
@@ -157,7 +157,7 @@ describe('GET /api/lists/:id', () => {
   });
 
   it.each(['x', '%00', '__proto__', '..%2F..', crypto.randomUUID()])('answers 404 for %s', async (id) => {
-    expect(await refused('GET', `/api/lists/${id}`)).toEqual([404, 'You have no such list.']);
+    expect(await refused('GET', `/api/lists/${id}`)).toEqual([404, 'We can’t find that list.']);
   });
 });
 
@@ -171,11 +171,11 @@ describe('PATCH /api/lists/:id', () => {
     });
     expect(await refused('PATCH', `/api/lists/${id}`, { name: 'APPLIED' })).toEqual([
       409,
-      'You already have a list of this name.',
+      'You already have a list with this name.',
     ]);
     expect(await refused('PATCH', `/api/lists/${crypto.randomUUID()}`, { name: 'x' })).toEqual([
       404,
-      'You have no such list.',
+      'We can’t find that list.',
     ]);
   });
 });
@@ -187,6 +187,6 @@ describe('DELETE /api/lists/:id', () => {
     await ada.json(204, 'DELETE', `/api/lists/${id}`);
     expect(await lists()).toEqual([]);
     expect(await ada.json(200, 'GET', '/api/bookmarks')).toMatchObject({ total: 1, bookmarks: [{ lists: [] }] });
-    expect(await refused('DELETE', `/api/lists/${id}`)).toEqual([404, 'You have no such list.']);
+    expect(await refused('DELETE', `/api/lists/${id}`)).toEqual([404, 'We can’t find that list.']);
   });
 });

@@ -64,7 +64,7 @@ describe('POST /api/searches', () => {
     for (let i = 0; i < SAVED_SEARCHES_MAX; i++) await save(`tuitionMax=${1_000 + i}`);
     expect(await refused('POST', '/api/searches', { name: 'x', query: 'country=CA' })).toEqual([
       409,
-      'There can be 50 saved searches at most. Delete one to save another.',
+      'You can have up to 50 saved searches. Delete one to save another.',
     ]);
     await save('tuitionMax=1000', 'again');
   });
@@ -187,7 +187,7 @@ describe('PATCH /api/searches/:id', () => {
     });
     expect(await ada.json(200, 'PATCH', `/api/searches/${id}`)).toEqual({ ...before, name: 'North' });
     expect(await refused('PATCH', `/api/searches/${id}`, { seen: false })).toEqual([400, 'seen must be true.']);
-    expect(await refused('PATCH', '/api/searches/x', { name: 'y' })).toEqual([404, 'You have no such saved search.']);
+    expect(await refused('PATCH', '/api/searches/x', { name: 'y' })).toEqual([404, 'We can’t find that saved search.']);
   });
 });
 
@@ -196,7 +196,7 @@ describe('DELETE /api/searches/:id', () => {
     const { id } = await save('country=CA');
     await ada.json(204, 'DELETE', `/api/searches/${id}`);
     expect(await searches()).toEqual([]);
-    expect(await refused('DELETE', `/api/searches/${id}`)).toEqual([404, 'You have no such saved search.']);
+    expect(await refused('DELETE', `/api/searches/${id}`)).toEqual([404, 'We can’t find that saved search.']);
   });
 });
 

@@ -84,30 +84,30 @@ describe('POST /api/register', () => {
     [{ username: 'a'.repeat(51), password: PASSWORD }, 'Username must be at most 50 characters.'],
     [
       { username: 'two words', password: PASSWORD },
-      'Username may hold letters, digits, dots, underscores and hyphens only.',
+      'Username can have only letters, digits, dots, underscores and hyphens.',
     ],
     [{ username: 'ada', password: '12345' }, 'Password must be at least 6 characters.'],
     [{ username: 'ada', password: 'x'.repeat(201) }, 'Password must be at most 200 characters.'],
-    [{ username: 'ada', password: '        ' }, 'A password of spaces only is too easy to guess.'],
+    [{ username: 'ada', password: '        ' }, 'A password that is only spaces is too easy to guess.'],
     [{ username: 'ada.lovelace', password: 'adaLovelace1' }, 'This password is too much like your username.'],
     [
       { username: 'ada', password: 'Password1' },
       'This is one of the most common passwords, and among the first that someone would try.',
     ],
-    [{ username: 'ad\u115fa', password: PASSWORD }, 'Username may not hold characters that cannot be seen.'],
-    [{ username: 'a\ufe0fda', password: PASSWORD }, 'Username may not hold characters that cannot be seen.'],
+    [{ username: 'ad\u115fa', password: PASSWORD }, 'Username can’t have invisible characters.'],
+    [{ username: 'a\ufe0fda', password: PASSWORD }, 'Username can’t have invisible characters.'],
     // The first letter is Cyrillic, the second Greek, the third Cherokee.
     [
       { username: '\u0430da', password: PASSWORD },
-      'Username may not mix letters of different scripts, which can look alike.',
+      'Username can’t mix letters from different alphabets, because some look alike.',
     ],
     [
       { username: '\u03b1da', password: PASSWORD },
-      'Username may not mix letters of different scripts, which can look alike.',
+      'Username can’t mix letters from different alphabets, because some look alike.',
     ],
     [
       { username: '\u13aada', password: PASSWORD },
-      'Username may not mix letters of different scripts, which can look alike.',
+      'Username can’t mix letters from different alphabets, because some look alike.',
     ],
   ])('refuses %j and says what is allowed', async (body, text) => {
     const response = await visitorOf(world).send('POST', '/api/register', body);

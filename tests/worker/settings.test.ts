@@ -161,7 +161,7 @@ describe('PUT /api/hidden/:universityId', () => {
       .run();
     expect(await refused('PUT', `/api/hidden/${nth(0).id}`)).toEqual([
       409,
-      'There can be 1,000 hidden universities at most. Show one again to hide another.',
+      'You can hide up to 1,000 universities. Show one again to hide another.',
     ]);
     await ada.json(204, 'PUT', '/api/hidden/7');
     await ada.json(204, 'DELETE', '/api/hidden/7');

@@ -19,7 +19,7 @@ import { newUser, PASSWORD, type RegisteredVisitor, visitorOf } from './helpers/
 vi.setConfig({ testTimeout: 30_000 });
 
 const LIST = '0b6f2a54-3a57-4c0e-9f06-2f6a5d1d7c11';
-const CLOSED = 'This link does not open a list. Its owner may have turned it off.';
+const CLOSED = 'This link doesn’t open a list. Its owner may have turned it off.';
 
 /** The cells of a file whose cells hold no line breaks. */
 const parseCsv = (file: string) =>
@@ -88,7 +88,7 @@ describe('POST /api/links', () => {
 
   it('makes none to somebody else’s list, nor to one that there is not', async () => {
     const eve = await newUser(world);
-    const unknown = [404, 'You have no such list.'];
+    const unknown = [404, 'We can’t find that list.'];
     expect(await refused('POST', '/api/links', { kind: 'list', subject: LIST }, eve)).toEqual(unknown);
     expect(await refused('POST', '/api/links', { kind: 'list', subject: 'nothing' })).toEqual(unknown);
     expect(await links(eve)).toEqual([]);

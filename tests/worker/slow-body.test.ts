@@ -64,7 +64,7 @@ describe('a body that does not come', () => {
       await vi.advanceTimersByTimeAsync(200);
       await asked;
       expect(answer?.status).toBe(408);
-      expect(await answer?.text()).toBe('What you sent did not come in time.');
+      expect(await answer?.text()).toBe('What you sent took too long to arrive.');
       expect(cancelled()).toBe(true);
     },
   );

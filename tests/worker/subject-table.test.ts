@@ -128,7 +128,7 @@ describe('the table of a subject', () => {
   it('goes into the file of the list, and only there', async () => {
     const response = await world.ask(`/api/universities/export.csv?${QUERY}&sortBy=subjectPay&sortOrder=desc`);
     const [head = '', first = ''] = (await response.text()).split('\r\n');
-    expect(head).toContain('Subject: median pay 4 years after finishing (USD)');
+    expect(head).toContain('Subject: median pay 4 years after graduating (USD)');
     const top = (await search(`${QUERY}&sortBy=subjectPay&sortOrder=desc`)).universities[0];
     expect(first).toContain(String(top?.subject?.payFourYears));
     expect(head).toContain('earnings check, state line (USD)');

@@ -139,7 +139,7 @@ describe('POST /api/subscribe', () => {
       headers: { origin: ORIGIN, 'content-type': 'application/json' },
       body: stream,
     });
-    expect([response.status, await response.text()]).toEqual([413, 'This is more than can be sent at once.']);
+    expect([response.status, await response.text()]).toEqual([413, 'This is too large to send at once.']);
   });
 
   it('is there for POST only', async () => {

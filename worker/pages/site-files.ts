@@ -6,7 +6,7 @@ import type { Deps } from '#worker/deps.ts';
 
 type Needs = Pick<Deps, 'assets' | 'config'>;
 
-const UNREACHABLE = 'This page cannot be reached right now. Please try again in a moment.';
+const UNREACHABLE = 'We couldn’t reach this page. Please try again in a moment.';
 
 /** The asset store's answer. Throws Failure `unknown-address`, or `unavailable` when the store does not answer. */
 export async function fetchFile({ assets, config }: Needs, request: Request): Promise<Response> {

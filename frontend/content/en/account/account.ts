@@ -101,10 +101,10 @@ export const accountPrivacyWords = {
   },
   remove: {
     title: 'Delete the account',
-    intro: 'Your account and everything in it is deleted right away. This cannot be undone.',
+    intro: 'Your account and everything in it is deleted right away. This can’t be undone.',
     open: 'Delete account',
     heading: 'Delete your account?',
-    question: 'This deletes your bookmarks, notes, lists, searches and settings, on every device. It cannot be undone.',
+    question: 'This deletes your bookmarks, notes, lists, searches and settings, on every device. It can’t be undone.',
     password: 'Password',
     submit: 'Delete for good',
     pending: 'Deleting…',

@@ -22,7 +22,7 @@ export const authWords = {
     recoveryCode: 'Recovery code',
   },
   usernameHint: 'Only you can see it. Letters, digits, dots, underscores and hyphens.',
-  recoveryCodeHint: 'Capital letters, spaces and hyphens do not matter.',
+  recoveryCodeHint: 'Capital letters, spaces and hyphens don’t matter.',
   mismatch: "Passwords don't match",
   taken: 'This name is taken. Please choose another.',
 

@@ -41,7 +41,7 @@ export const aidEstimateWords = {
       `Line 22 of Form 1040, minus line 2 of Schedule 2. If you leave this empty, we use ${estimate}: the 2024 tax with the standard deduction and no credits. Families with children often pay less, so look it up.`,
     untaxed: 'Untaxed income',
     untaxedHint: 'Tax-free interest, untaxed pensions, payments into an IRA.',
-    notCounted: 'Income that does not count',
+    notCounted: 'Income that doesn’t count',
     notCountedHint: 'Taxable grants, work-study wages, education credits.',
     assets: 'Savings and investments',
     assetsHint:
@@ -61,7 +61,7 @@ export const aidEstimateWords = {
     simpleReturn:
       'The tax return was only Form 1040, with no extra schedules (A, B, D, E, F or H) and no business profit or loss over $10,000. Not sure? Skip this.',
     benefits: 'Someone in the family got SNAP, Medicaid, SSI, free school lunch or a similar benefit',
-    intensity: 'Percent of full time',
+    intensity: 'Course load, as a percent of full time',
     intensityHint: 'Pell Grants are smaller below full time. For half time, enter 50.',
   },
   result: {
@@ -96,9 +96,9 @@ export const aidEstimateWords = {
     none: 'If nobody had to file, no formula is used: the index is −1,500.',
     line: 'Line',
     amount: 'US dollars',
-    assetsLeftOut: 'Savings do not count here because of your answers above.',
+    assetsLeftOut: 'Savings don’t count here because of your answers above.',
     lowered: (calculated: string) =>
-      `The formula gives ${calculated}; with an income this low, the index cannot be above 0.`,
+      `The formula gives ${calculated}; with an income this low, the index can’t be above 0.`,
     lines: {
       income: 'Income that counts',
       taxPaid: 'Minus federal income tax',

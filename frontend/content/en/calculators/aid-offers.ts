@@ -50,7 +50,7 @@ export const aidOffersWords = {
   clear: 'Start again',
   cleared: 'All letters are empty again.',
   linkNote:
-    'The amounts are in the last part of this page’s link, which your browser does not send to us. Anyone with the link can see them.',
+    'The amounts are in the last part of this page’s link, which your browser doesn’t send to us. Anyone with the link can see them.',
   guides: {
     compare: 'How to read an aid letter',
     askForMore: 'How to ask for more aid, with a letter to copy',
@@ -58,9 +58,9 @@ export const aidOffersWords = {
   },
   faults: {
     unreadable:
-      'We cannot read this link: part of it is missing or was changed. Enter the letters below, or ask for the link again.',
+      'We can’t read this link: part of it is missing or was changed. Enter the letters below, or ask for the link again.',
     'other-version':
-      'This link was made by another version of this page, so we cannot read it. Enter the letters below.',
+      'This link was made by another version of this page, so we can’t read it. Enter the letters below.',
   } satisfies Record<OffersFault, string>,
   result: {
     title: 'Side by side',
@@ -82,7 +82,7 @@ export const aidOffersWords = {
     student: 'By you',
     parents: 'By your parents',
     monthly: 'Your monthly loan payment, standard plan with interest',
-    noMonthly: 'not worked out for Canada',
+    noMonthly: 'not calculated for Canada',
     caption: {
       first: 'The first year of each letter',
       whole: 'All years of each letter',

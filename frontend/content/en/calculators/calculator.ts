@@ -13,18 +13,18 @@ const CURRENCIES: Record<Currency, string> = { USD: 'US dollars', CAD: 'Canadian
 const aid: Record<AidField, { label: string; hint: string; title: string; what: readonly Block[] }> = {
   scholarshipAmount: {
     label: 'Scholarships',
-    hint: 'A gift. You do not pay it back.',
+    hint: 'A gift. You don’t pay it back.',
     title: 'Scholarships: a gift',
     what: [
-      p`Money for good grades, a sport, a talent or a goal. You do not pay it back. Ask how long it lasts and what it takes to keep it. Many require a certain grade average each year.`,
+      p`Money for good grades, a sport, a talent or a goal. You don’t pay it back. Ask how long it lasts and what it takes to keep it. Many require a certain grade average each year.`,
     ],
   },
   grantsAmount: {
     label: 'Grants',
-    hint: 'A gift, most often based on need. You do not pay it back.',
+    hint: 'A gift, most often based on need. You don’t pay it back.',
     title: 'Grants: a gift',
     what: [
-      p`Money for students whose families have less to spend. You do not pay it back. In the United States the largest is the Pell Grant, and in Canada the Canada Student Grant. Schools, states and provinces give grants too. In Canada, some call them bursaries.`,
+      p`Money for students whose families have less to spend. You don’t pay it back. In the United States the largest is the Pell Grant, and in Canada the Canada Student Grant. Schools, states and provinces give grants too. In Canada, some call them bursaries.`,
     ],
   },
   loans: {
@@ -48,7 +48,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'Wages. You work for them.',
     title: 'Work-study: you earn it',
     what: [
-      p`A part-time job that comes with your aid. You are paid for the hours you work through the year, so you do not have the money when the first bill comes. The offer is the most you can earn, and you often have to find the job yourself. In Canada, some schools and provinces have similar programs.`,
+      p`A part-time job that comes with your aid. You are paid for the hours you work through the year, so you don’t have the money when the first bill comes. The offer is the most you can earn, and you often have to find the job yourself. In Canada, some schools and provinces have similar programs.`,
     ],
   },
 };
@@ -198,9 +198,9 @@ export const calculatorWords = {
     standIn: 'Its source calls this number an estimate.',
     standInBoard: (sum: string) =>
       `We have no on-campus price. Instead we use the ${sum} the school allows for housing and meals off campus, split as in our typical amounts.`,
-    province: (year: string) => `The provincial average, ${year}: we do not have the school’s own fee.`,
-    usual: 'A typical amount: our sources do not have the school’s own.',
-    unknown: 'We do not have the fee for international students. Type it in if you know it.',
+    province: (year: string) => `The provincial average, ${year}: we don’t have the school’s own fee.`,
+    usual: 'A typical amount: our sources don’t have the school’s own.',
+    unknown: 'We don’t have the fee for international students. Type it in if you know it.',
   },
   together: {
     roomAndBoard: (sum: string, year: string) => `Housing and meals together: ${sum}, as published for ${year}.`,
@@ -295,11 +295,11 @@ export const calculatorWords = {
     leftOf: (netCost: string, cost: string) => `${netCost} of ${cost}`,
     partOf: (year: string, cost: string, netCost: string) => `${year}: cost ${cost}, net cost ${netCost}`,
     debt: (debt: string, monthly: string) =>
-      `Four years of these loans add up to a debt of ${debt}. Over 120 months, that is about ${monthly} a month before interest, so you will pay more. How much more depends on the loan and the plan: see “Paying back loans.” In the US, a dependent undergraduate can borrow at most $31,000 in federal loans in total.`,
+      `Four years of these loans add up to a debt of ${debt}. Over 120 months, that is about ${monthly} per month before interest, so you will pay more. How much more depends on the loan and the plan: see “Paying back loans.” In the US, a dependent undergraduate can borrow at most $31,000 in federal loans in total.`,
   },
   rate: (usdPerCad: string, date: string, source: string) =>
     `Amounts after ≈ are converted at CA$1 = US$${usdPerCad}, ${date}. Source of the rate: ${source}.`,
-  rateFailed: 'We could not load the exchange rate, so amounts are in one currency only.',
+  rateFailed: 'We couldn’t load the exchange rate, so amounts are in one currency only.',
   kindsOfAid: {
     title: 'What each kind of aid is',
     intro: 'Aid offers often add up gifts, loans and wages as if they were the same. They are not.',

@@ -37,7 +37,7 @@ export const loanRepaymentWords = {
     rap: 'Repayment Assistance Plan (RAP)',
     years,
     rapYears: (count: number) => (count === 30 ? '30 years, then forgiven' : `About ${years(count)}`),
-    noRap: 'Parent loans cannot be paid under RAP.',
+    noRap: 'Parent loans can’t be paid under RAP.',
     row: 'Item',
     rows: {
       first: 'First monthly payment',
@@ -52,15 +52,15 @@ export const loanRepaymentWords = {
     caption: 'Both plans side by side',
     notes: [
       'The standard plan has equal payments. You pay for 10 years if you owe less than $25,000, 15 if less than $50,000, 20 if less than $100,000, and 25 if you owe more.',
-      'RAP takes a percent of your whole income: 1% if you earn more than $10,000 per year, 2% if more than $20,000, and so on up to 10%. You pay $50 less a month for each dependent, but at least $10 a month. One more dollar of income can move you to the next percent.',
+      'RAP takes a percent of your whole income: 1% if you earn more than $10,000 per year, 2% if more than $20,000, and so on up to 10%. You pay $50 less per month for each dependent, but at least $10 per month. One more dollar of income can move you to the next percent.',
       'Under RAP, if you pay on time, you are not charged interest beyond your payment. If your payment takes less than $50 off the loan, the government adds to it.',
-      'If you work in public service, what is left can be forgiven after 120 payments. The numbers here do not count that.',
+      'If you work in public service, what is left can be forgiven after 120 payments. The numbers here don’t count that.',
     ],
     said: (standard: string, rap: string | null) =>
       rap === null
-        ? `Standard plan ${standard} a month.`
-        : `Standard plan ${standard} a month, RAP ${rap} a month at first.`,
-    standardSaid: (amount: string, count: number) => `${amount} a month for ${years(count)}`,
+        ? `Standard plan ${standard} per month.`
+        : `Standard plan ${standard} per month, RAP ${rap} per month at first.`,
+    standardSaid: (amount: string, count: number) => `${amount} per month for ${years(count)}`,
     waiting: 'Enter the amount owed to see the plans.',
     noIncome: 'Enter an income to see RAP.',
   },
@@ -106,16 +106,16 @@ export const loanRepaymentWords = {
     interest: 'Interest in that total',
     assistance: 'Repayment Assistance Plan',
     nothing: (limit: string) =>
-      `With an income of up to ${limit} a month before tax, you pay nothing for now. You apply again every six months.`,
+      `With an income of up to ${limit} per month before tax, you pay nothing for now. You apply again every six months.`,
     atMost: (amount: string) =>
-      `No more than ${amount} a month: a tenth of your income, or the payment above if that is less.`,
+      `No more than ${amount} per month: a tenth of your income, or the payment above if that is less.`,
     table:
       'These limits are from 2023–24, the latest we could find. They rise with prices, so yours is probably higher.',
     quebec:
-      'Quebec has its own aid, and its students do not get the Canada Student Loan. Enter the whole amount as provincial.',
+      'Quebec has its own aid, and its students don’t get the Canada Student Loan. Enter the whole amount as provincial.',
     noIncome: 'Enter an income to see the assistance plan.',
     waiting: 'Enter the amount owed to see the payment.',
-    said: (amount: string) => `${amount} a month.`,
+    said: (amount: string) => `${amount} per month.`,
   },
   specEstimate:
     'The rough guide on pages without published debt (30% of four years’ cost, paid over 120 months) leaves out interest. All numbers here count it.',

@@ -46,7 +46,7 @@ export const comparePageWords = {
     title: 'Failed to fetch comparison data',
     body: 'Your selection is safe. Trying again usually helps.',
     retry: 'Try again',
-    popular: 'We could not load the popular universities. Try again.',
+    popular: 'We couldn’t load the popular universities. Try again.',
   },
   left: {
     unknown: (ids: readonly number[]) =>
@@ -77,7 +77,7 @@ export const comparePageWords = {
     }),
   withoutFigure: (count: number) =>
     plural(count, { one: '1 row without data', other: `${formatCount(count)} rows without data` }),
-  noDifferences: 'These schools do not differ in this part.',
+  noDifferences: 'These schools are the same in this part.',
   tools: {
     label: 'Save or share',
     copy: 'Copy link',
@@ -113,12 +113,12 @@ export const comparePageWords = {
     tied: (mark: string) => `${mark}, tied`,
     legend: 'We mark the best value in a row. Some rows have no best value, and we never mark estimates.',
     estimateWins: 'No mark: the best value here is an estimate.',
-    noRate: 'No mark: we could not load the exchange rate.',
+    noRate: 'No mark: we couldn’t load the exchange rate.',
   },
   border: {
     residents: 'Not ranked: you pay the in-state price only where you live.',
     ratio:
-      'Not comparable across the border: Canadian ratios count full-time-equivalent students and full-time professors only.',
+      'Not comparable across the border: Canadian ratios count students by course load, and full-time professors only.',
     rent: 'Not comparable across the border: US rents include utilities. Canadian rents may not.',
     graduation:
       'Not comparable across the border: US rates count degrees within six years (three at two-year colleges), Canadian ones within seven.',
@@ -129,7 +129,7 @@ export const comparePageWords = {
   rate: (usdPerCad: string, date: string) =>
     `Amounts in the second line are converted at CA$1 = US$${usdPerCad}, ${date}.`,
   rateSource: (source: string) => `Source of the rate: ${source}.`,
-  rateFailed: 'We could not load the exchange rate, so amounts are in their own currency only.',
+  rateFailed: 'We couldn’t load the exchange rate, so amounts are in their own currency only.',
   admission: { selective: 'Selective', open: 'Open to all who qualify' },
   earningsChecks: (above: number, known: number) =>
     `${formatCount(above)} of ${formatCount(known)} (College Scorecard, June 2026)`,

@@ -84,5 +84,5 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   applicationRoutes: { meaning: 'How and when to apply in Canada.' },
   admissionFactors: { meaning: 'What the school looks at when it chooses first-year students.' },
   earlyDecision: { meaning: 'How many applied and were admitted by early decision.' },
-  waitlist: { meaning: 'How many were offered a place on the waitlist, and how many of them got in.' },
+  waitlist: { meaning: 'How many were offered a spot on the waitlist, and how many of them got in.' },
 };

@@ -95,7 +95,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   percentReceivingAid: {
     label: 'Students with grant aid',
-    meaning: 'Share of first-time full-time undergraduates who were given a grant or scholarship from any source.',
+    meaning: 'Share of first-time, full-time undergraduates who got a grant or scholarship from any source.',
     csv: 'Students receiving aid',
   },
   averageAidAmount: {
@@ -164,7 +164,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   earningsChecks: { label: 'Programs that pay clearly more than a high school diploma' },
   medianDebt: {
     label: 'Debt at graduation',
-    meaning: 'Half of graduates with federal loans owe more than this when they finish, and half owe less.',
+    meaning: 'Half of graduates with federal loans owe more than this when they graduate, and half owe less.',
     search: {
       label: 'Median debt',
       hint: 'US dollars of federal loans at graduation.',
@@ -180,7 +180,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   programEarnings: { meaning: 'What graduates of a program earn, and what they borrowed.' },
   earningsLines: {
     meaning:
-      'What people with only a high school diploma earn: the earnings check sets the pay of each program against it.',
+      'What people with only a high school diploma earn. The earnings check compares each program’s pay with it.',
   },
   trends: { meaning: 'Price, admission, graduation and retention over the years.' },
 };

@@ -59,7 +59,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     changed: 'Graduation rate',
     search: {
       label: 'Graduation rate',
-      hint: 'Percent of full-time students who finish within 6 years (3 at two-year colleges).',
+      hint: 'Percent of full-time students who graduate within 6 years (3 at two-year colleges).',
       finder: 'finish complete completion',
       fields: ['Minimum graduation rate', 'Maximum graduation rate'],
       parameters: ['the minimum graduation rate', 'the maximum graduation rate'],
@@ -73,12 +73,12 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       },
     },
   },
-  graduationRates: { meaning: 'Share of first-year students who finish within four, six and eight years.' },
+  graduationRates: { meaning: 'Share of first-year students who graduate within four, six and eight years.' },
   fourYears: {
     label: 'Graduated within four years',
     search: {
       label: 'Four-year graduation rate',
-      hint: 'Percent of full-time students who finish a bachelor’s degree in four years. US only.',
+      hint: 'Percent of full-time students who earn a bachelor’s degree in four years. US only.',
       finder: 'on time',
       fields: ['Lowest four-year rate', 'Highest four-year rate'],
       parameters: ['the minimum four-year graduation rate', 'the maximum four-year graduation rate'],
@@ -104,7 +104,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
     csv: 'Graduation rate of Pell Grant recipients',
     search: {
       label: 'Graduation rate of Pell Grant recipients',
-      hint: 'Percent of Pell Grant recipients who finish within 6 years (3 at two-year colleges). US schools only.',
+      hint: 'Percent of Pell Grant recipients who graduate within 6 years (3 at two-year colleges). US schools only.',
       fields: ['Minimum graduation rate of Pell Grant recipients', 'Maximum graduation rate of Pell Grant recipients'],
       parameters: [
         'the minimum graduation rate of Pell Grant recipients',
@@ -134,24 +134,24 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   outcomePell: {
     label: 'Graduated within eight years, Pell Grant recipients',
     search: {
-      label: 'Pell Grant recipients who finish in eight years',
+      label: 'Pell Grant recipients who graduate within 8 years',
       hint: 'The percentage who graduate there within eight years, full-time or part-time. US schools only.',
       fields: [
-        'Minimum percent of Pell Grant recipients who finish',
-        'Maximum percent of Pell Grant recipients who finish',
+        'Minimum percent of Pell Grant recipients who graduate',
+        'Maximum percent of Pell Grant recipients who graduate',
       ],
       parameters: [
-        'the minimum percent of Pell Grant recipients who finish',
-        'the maximum percent of Pell Grant recipients who finish',
+        'the minimum percent of Pell Grant recipients who graduate',
+        'the maximum percent of Pell Grant recipients who graduate',
       ],
       chips: [
-        'At least {value} of Pell Grant recipients finish in 8 years',
-        'At most {value} of Pell Grant recipients finish in 8 years',
+        'At least {value} of Pell Grant recipients graduate in 8 years',
+        'At most {value} of Pell Grant recipients graduate in 8 years',
       ],
       orders: ['Pell Grant recipients who graduate: lowest first', 'Pell Grant recipients who graduate: highest first'],
       without: 'graduation data for Pell Grant recipients',
       read: {
-        amount: 'of Pell Grant recipients finish within eight years',
+        amount: 'of Pell Grant recipients graduate within eight years',
         orders: ['', ''],
         reason: '{value} of Pell Grant recipients graduate within eight years',
       },
@@ -160,21 +160,24 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   outcomeTransfer: {
     label: 'Graduated within eight years, transfer students',
     search: {
-      label: 'Transfer students who finish in eight years',
+      label: 'Transfer students who graduate within 8 years',
       hint: 'The percentage who graduate there within eight years. US schools only.',
-      fields: ['Minimum percent of transfer students who finish', 'Maximum percent of transfer students who finish'],
+      fields: [
+        'Minimum percent of transfer students who graduate',
+        'Maximum percent of transfer students who graduate',
+      ],
       parameters: [
-        'the minimum percent of transfer students who finish',
-        'the maximum percent of transfer students who finish',
+        'the minimum percent of transfer students who graduate',
+        'the maximum percent of transfer students who graduate',
       ],
       chips: [
-        'At least {value} of transfer students finish in 8 years',
-        'At most {value} of transfer students finish in 8 years',
+        'At least {value} of transfer students graduate in 8 years',
+        'At most {value} of transfer students graduate in 8 years',
       ],
       orders: ['Transfer students who graduate: lowest first', 'Transfer students who graduate: highest first'],
       without: 'graduation data for transfer students',
       read: {
-        amount: 'of transfer students finish within eight years',
+        amount: 'of transfer students graduate within eight years',
         orders: ['', 'Best results after a transfer'],
         reason: '{value} of transfer students graduate within eight years',
       },
@@ -183,21 +186,24 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   outcomePartTime: {
     label: 'Graduated within eight years, part-time students',
     search: {
-      label: 'Part-time students who finish in eight years',
+      label: 'Part-time students who graduate within 8 years',
       hint: 'The percentage who graduate there within eight years. US schools only.',
-      fields: ['Minimum percent of part-time students who finish', 'Maximum percent of part-time students who finish'],
+      fields: [
+        'Minimum percent of part-time students who graduate',
+        'Maximum percent of part-time students who graduate',
+      ],
       parameters: [
-        'the minimum percent of part-time students who finish',
-        'the maximum percent of part-time students who finish',
+        'the minimum percent of part-time students who graduate',
+        'the maximum percent of part-time students who graduate',
       ],
       chips: [
-        'At least {value} of part-time students finish in 8 years',
-        'At most {value} of part-time students finish in 8 years',
+        'At least {value} of part-time students graduate in 8 years',
+        'At most {value} of part-time students graduate in 8 years',
       ],
       orders: ['Part-time students who graduate: lowest first', 'Part-time students who graduate: highest first'],
       without: 'graduation data for part-time students',
       read: {
-        amount: 'of part-time students finish within eight years',
+        amount: 'of part-time students graduate within eight years',
         orders: ['', 'Best results part time'],
         reason: '{value} of part-time students graduate within eight years',
       },
@@ -205,7 +211,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
   },
   employmentRate: {
     label: 'Employed after two years',
-    meaning: 'Share of graduates who have a job two years after they finished.',
+    meaning: 'Share of graduates who have a job two years after they graduated.',
   },
-  employmentByField: { meaning: 'Share of graduates who have a job two years after they finished, by field.' },
+  employmentByField: { meaning: 'Share of graduates who have a job two years after they graduated, by field.' },
 };

@@ -12,7 +12,7 @@ export const SCHOOL_WORDS: WordsOf<typeof SCHOOL_FIGURES> = {
   type: {
     label: 'Type',
     meaning:
-      'Who runs the school: the state or province (public), a non-profit body (private) or owners who earn from it (for-profit).',
+      'Who runs the school: the state or province (public), a nonprofit organization (private) or owners who make a profit (for-profit).',
     csv: 'Type',
   },
   kind: {

@@ -63,7 +63,7 @@ export const PAGE_HEADS: Readonly<Record<SiteRouteName, Head>> = {
   majors: majorsWords,
   major: {
     title: 'Major',
-    description: 'What a major is, how many universities teach it, where most finish it, and what graduates earn.',
+    description: 'What a major is, how many universities teach it, where most people graduate, and what they earn.',
   },
   careers: careersWords,
   career: {

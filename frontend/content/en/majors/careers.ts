@@ -85,7 +85,7 @@ const OUTLOOKS: Record<CanadaOutlook, string> = {
 };
 
 const amount = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =>
-  unit === 'hour' ? `${formatCents(value, currency)} an hour` : formatMoney(value, currency);
+  unit === 'hour' ? `${formatCents(value, currency)} per hour` : formatMoney(value, currency);
 
 const yearly = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =>
   unit === 'hour' ? amount(value, unit, currency) : `${formatMoney(value, currency)} per year`;
@@ -117,7 +117,7 @@ export const careersWords = {
     growth: 'Fastest growth',
     name: 'Name',
   } satisfies Record<CareerOrder, string>,
-  columns: ['Career', 'Median pay per year', 'Openings a year', 'Growth 2024–34', 'Most people enter with'],
+  columns: ['Career', 'Median pay per year', 'Openings per year', 'Growth 2024–34', 'Most people enter with'],
   found: (total: number) => plural(total, { one: '1 career', other: `${formatCount(total)} careers` }),
   foundFor: (total: number, program: string) =>
     `${plural(total, { one: '1 career', other: `${formatCount(total)} careers` })} matched with ${program}`,
@@ -136,7 +136,7 @@ export const careerWords = {
   description: ({ title, pay, openings: count, education }: CareerResponse) =>
     [
       pay === null ? `${title}:` : `${title}: median pay ${yearly(pay.median, pay.unit)},`,
-      `${openings(count)} a year in the United States.`,
+      `${openings(count)} per year in the United States.`,
       education === null ? '' : NEEDS[education],
       'See the majors and schools that lead there, and pay in Canada.',
     ]
@@ -184,7 +184,7 @@ export const careerWords = {
       'Median pay',
       'Top 25%',
       'Top 10%',
-      'Openings a year',
+      'Openings per year',
       'Growth 2024–34',
       'Most people enter with',
     ],
@@ -223,7 +223,7 @@ export const careerWords = {
       note: pay === null ? '' : 'half of workers earn more; May 2025',
     },
     {
-      name: 'Openings a year',
+      name: 'Openings per year',
       value: formatCount(count),
       note: 'new jobs, and jobs people leave; average for 2024–34',
     },
@@ -301,7 +301,7 @@ export const careerWords = {
         .filter((part) => part !== '')
         .join(' · '),
     meaning:
-      'CA$ per year from Job Bank (November 2025; wages of 2023 to 2024). An hourly wage is counted as 2,080 hours a year. The two classifications do not match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
+      'CA$ per year from Job Bank (November 2025; wages of 2023 to 2024). An hourly wage is counted as 2,080 hours per year. The two classifications don’t match exactly. We have British Columbia’s own numbers; other provinces publish theirs on Job Bank.',
   },
   sources: {
     id: 'sources',

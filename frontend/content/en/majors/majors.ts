@@ -17,7 +17,7 @@ export const majorsWords = {
   title: 'Majors and programs',
   description:
     'What you can study in the United States and Canada: 81 majors in nine fields, with who teaches each one, where, and what graduates earn.',
-  lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people finish it, and what they earn.',
+  lead: 'What you can study, in nine fields. Each major has its own page: what it is, who teaches it, where most people graduate, and what they earn.',
   fields: 'Fields',
   taught: (US: number, CA: number) =>
     CA === 0 ? `${formatCount(US)} in the US` : `${formatCount(US)} in the US, ${formatCount(CA)} in Canada`,
@@ -40,7 +40,7 @@ export const majorWords = {
         : `${title}: taught for ${DEGREES[level].a} at ${universities(US)} in the United States and ${formatCount(CA)} in Canada.`,
       earnings === null
         ? 'See where most people graduate, and related majors.'
-        : `Four years on, graduates typically earn ${formatMoney(earnings.median, 'USD')}.`,
+        : `Four years after graduating, people typically earn ${formatMoney(earnings.median, 'USD')}.`,
     ].join(' '),
   all: 'All majors',
   search: 'Universities that teach it',
@@ -62,7 +62,7 @@ export const majorWords = {
   earnings: {
     id: 'earnings',
     heading: 'Pay 4 years after graduating',
-    none: 'Too few schools publish what graduates with this degree earn for us to say what is typical.',
+    none: 'Too few schools publish pay for this degree, so we can’t say what is typical.',
     range: (lower: string, upper: string) => `${lower} to ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
       `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
@@ -70,7 +70,7 @@ export const majorWords = {
     checks: (known: number, level: MajorLevel) =>
       `${formatCount(known)} schools have an earnings check for this major. It compares pay four years after graduating with people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
-      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It does not say what you will earn. Canada doesn’t publish pay by school.',
+      'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. Canada doesn’t publish pay by school.',
     scale: (amount: number) => `$${formatShort(amount)}`,
     lower: 'A quarter of schools are below',
     median: 'Median school',
@@ -83,7 +83,7 @@ export const majorWords = {
     us: 'United States',
     usNote: 'The states with the most graduates per year.',
     canada: 'Canada',
-    canadaNote: 'Sorted by number of universities, because Canada does not count graduates by subject.',
+    canadaNote: 'Sorted by number of universities, because Canada doesn’t count graduates by subject.',
     place: 'Place',
     universities: 'Universities',
     graduates: 'Graduates per year',

@@ -30,7 +30,7 @@ const NARROWING_LABELS: Record<ProgramNarrowing, string> = {
 export const programFinderWords = {
   title: 'Find a program',
   intro:
-    'What you can study in the United States and Canada. For the United States, you see how many people finish each program in a year; Canada does not count this. Use your own words, or choose a field.',
+    'What you can study in the United States and Canada. For the United States, you see how many people graduate from each program in a year. Canada doesn’t count this. Use your own words, or choose a field.',
   words: {
     /** What the form is for, to an assistant in the browser. */
     tool: 'Find university programs in plain words: a subject, a degree, a place.',
@@ -56,7 +56,7 @@ export const programFinderWords = {
     check: 'Earnings check (United States)',
     checkAny: 'Any',
     online: 'Fully online',
-    onlineHint: 'Fully online.',
+    onlineHint: 'You take every course online.',
     degrees: 'Degrees',
     degreesHint: 'If you check none, we show all degrees.',
     levels: { bachelors: 'Bachelor’s', masters: 'Master’s', doctoral: 'Doctoral', certificate: 'Certificate' },
@@ -92,7 +92,7 @@ export const programFinderWords = {
   table: (title: string) => `Compare every school for ${title}`,
   onlyProgram: (title: string) => `Show only ${title}`,
   understood: {
-    programs: (titles: readonly string[]) => `Read as ${listed(titles, 3)}.`,
+    programs: (titles: readonly string[]) => `We read this as ${listed(titles, 3)}.`,
     degrees: (labels: readonly string[]) => `Degrees: ${labels.join(', ')}.`,
     online: 'Fully online.',
     paysOff: 'Only programs that pay clearly more than a high school diploma.',
@@ -101,8 +101,8 @@ export const programFinderWords = {
     unknown: (words: readonly string[]) => {
       const quoted = words.map((word) => `“${word}”`).join(', ');
       return plural(words.length, {
-        one: `Left out, because we don’t know it: ${quoted}.`,
-        other: `Left out, because we don’t know them: ${quoted}.`,
+        one: `We don’t know ${quoted}, so we left it out.`,
+        other: `We don’t know ${quoted}, so we left them out.`,
       });
     },
   },
@@ -110,10 +110,10 @@ export const programFinderWords = {
   inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
   noneFinished: (year: string | null) =>
     year === null
-      ? 'Offered, but nobody finished it in the year counted.'
-      : `Offered, but nobody finished it in ${year}.`,
+      ? 'Offered, but nobody graduated from it in the year counted.'
+      : `Offered, but nobody graduated from it in ${year}.`,
   ended: (before: number, year: string | null) =>
-    `${formatCount(before)} people finished it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
+    `${formatCount(before)} people graduated from it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Graduates are not counted in Canada.',
@@ -124,7 +124,7 @@ export const programFinderWords = {
   fewBelow: 10,
   online: 'fully online',
   payOfAll: (name: string) => `Pay is for all campuses of ${name}.`,
-  pay: (amount: string) => `${amount} per year, four years after finishing`,
+  pay: (amount: string) => `${amount} per year, four years after graduating`,
   size: { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' },
   empty: {
     title: 'No programs match.',
@@ -152,5 +152,5 @@ export const programFinderWords = {
     `There is no page ${formatCount(page)}: the last is ${formatCount(totalPages)}.`,
   toLastPage: 'Go to the last page',
   about: (origin: { source: string; year: string } | null) =>
-    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. Canada does not count graduates by program. For Canada, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught. The earnings check is a US rule and does not apply to Canadian programs.`,
+    `A program is a four-digit group of the Classification of Instructional Programs (CIP 2020). Graduates are degrees and certificates awarded in a year, first majors only${origin === null ? '' : ` (${origin.source}, ${origin.year})`}. Whether a program is fully online comes from the College Scorecard for 2023–24, by field and degree. Canada doesn’t count graduates by program. For Canada, we use Ontario’s application service, accrediting bodies and public lists, and sort their programs into CIP groups ourselves. A program that is missing may still be taught. The earnings check is a US rule and doesn’t apply to Canadian programs.`,
 } as const;

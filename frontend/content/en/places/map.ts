@@ -54,7 +54,7 @@ export const mapWords = {
   oneSpot: (count: number) => `${schools(count)} at this spot`,
   school: 'School',
   close: 'Close',
-  centre: (name: string | null) => (name === null ? 'The place you gave' : name),
+  centre: (name: string | null) => (name === null ? 'The place you entered' : name),
   /** The parts of the map that stand in frames, and what there is room for where a frame is small. */
   frames: {
     alaska: { name: 'Alaska', short: 'AK' },
@@ -80,12 +80,12 @@ export const nearWords = {
   privacy:
     'Your device asks you first. We only use your rough location (within about half a mile). It becomes part of the page link, so think before you share it.',
   denied:
-    'Your browser did not allow it. You can let this site use your location in the browser’s settings, or type a town.',
-  notFound: 'Your device could not find its location. Try again, or type a town.',
+    'Your browser didn’t allow it. You can let this site use your location in the browser’s settings, or type a town.',
+  notFound: 'Your device couldn’t find your location. Try again, or type a town.',
   notSupported: 'This browser can’t find your location. Type a town instead.',
   around: (name: string, miles: number | null) =>
     miles === null ? `Nearest to ${name} first.` : `Within ${wholeDistance(miles)} of ${name}.`,
-  yourPlace: 'the place you gave',
+  yourPlace: 'the place you entered',
   mine: (town: string) => `your location, near ${town}`,
   others: 'Did you mean:',
   unknown: (place: string) => `We don’t know a place called “${place}”.`,

@@ -37,11 +37,11 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
     case 'few-admitted':
       return `The school admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
     case 'mean':
-      return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the mean of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. It publishes only its average, so we never call it likely.`;
+      return `Your average of ${formatPercent(grounds.own)} is ${grounds.own < grounds.mean ? 'below' : 'at or above'} the average of the students who entered, ${formatPercent(grounds.mean)}${year(facts.meanYear)}. The school publishes only this average, so we never call it likely.`;
     case 'rate': {
       const because = {
-        'not-considered': 'The school does not look at test scores',
-        'no-score': 'You gave no SAT or ACT score',
+        'not-considered': 'The school doesn’t look at test scores',
+        'no-score': 'You haven’t added an SAT or ACT score',
         'no-range': 'We don’t have the scores of students who entered',
       }[grounds.because];
       return `${because}, so we use only its acceptance rate, ${formatRate(grounds.rate)}${year(facts.rateYear)}.`;
@@ -52,7 +52,7 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
       const as = by === 'average' ? facts.averagesYear : facts.testYear;
       const optional = by !== 'average' && place === 'below' && facts.tests === 'optional';
       return `Your ${SCORES[by]} of ${scoreText(by, own)} is ${PLACES[place]} the middle 50% of students who entered: ${range}${year(as)}.${
-        optional ? ' The school does not require a score, so you can apply without one.' : ''
+        optional ? ' The school doesn’t require a score, so you can apply without one.' : ''
       }${by === 'average' ? ' Some programs want more, so check yours.' : ''}`;
     }
   }
@@ -81,7 +81,7 @@ export const balancedWords = {
       `${reach} reach`,
       `${target} target`,
       `${likely} likely`,
-      ...(unknown > 0 ? [`${unknown} we cannot place`] : []),
+      ...(unknown > 0 ? [`${unknown} we can’t place`] : []),
     ].join(' · '),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
@@ -114,7 +114,7 @@ export const balancedWords = {
   ],
   figures: 'All of this is for first-year applicants. The numbers and their sources are on each school’s page.',
   scores: {
-    none: 'You gave no score, so we use only each school’s acceptance rate.',
+    none: 'You haven’t added a score, so we use only each school’s acceptance rate.',
     own: (own: Record<OwnScore, number | null>) => {
       const parts = (['sat', 'act', 'average'] as const).flatMap((key) => {
         const score = own[key];

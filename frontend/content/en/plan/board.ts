@@ -58,7 +58,7 @@ const IN_TEXT: Record<BoardCriterion, string> = {
   safety: 'safety',
   feel: 'how it feels',
 };
-const WEIGHTS = ['does not count', 'a little', 'some', 'much', 'very much', 'most of all'] as const;
+const WEIGHTS = ['doesn’t count', 'a little', 'some', 'a lot', 'very much', 'most of all'] as const;
 
 export const boardWords = {
   labelled: (label: string, text: string) => `${label}: ${text}`,
@@ -87,9 +87,9 @@ export const boardWords = {
   },
   faults: {
     unreadable:
-      'We cannot read this link: part of it is missing or was changed. Ask for the link again, or start a new board below.',
+      'We can’t read this link: part of it is missing or was changed. Ask for the link again, or start a new board below.',
     'other-version':
-      'This link was made by another version of this page, so we cannot read it. Reload the page and try again, or start a new board below.',
+      'This link was made by another version of this page, so we can’t read it. Reload the page and try again, or start a new board below.',
     'too-long': `This link is longer than ${formatCount(BOARD_LINK_MAX)} characters, so it isn’t a board link. Ask for the link again, or start a new board below.`,
   } satisfies Record<BoardFault, string>,
   loading: 'Loading schools…',
@@ -118,7 +118,7 @@ export const boardWords = {
     find: 'Use this place',
     is: (name: string) => `Distances are from ${name}.`,
     remove: 'Remove this place',
-    removed: 'Distances are off.',
+    removed: 'The ranking no longer uses distance.',
     unknown: (text: string) => `We couldn’t find “${text}”. Try adding the state, like “Athens, OH.”`,
     failed: 'We couldn’t look up that place. Try again.',
   },
@@ -132,7 +132,7 @@ export const boardWords = {
   },
   people: {
     title: 'People',
-    intro: `Up to ${inWords(BOARD_PEOPLE_MAX)}. Each says what matters to them.`,
+    intro: `Up to ${inWords(BOARD_PEOPLE_MAX)}. Each person says what matters to them.`,
     label: 'Your name',
     placeholder: 'Maya, Dad, Grandma…',
     add: 'Add',
@@ -209,8 +209,8 @@ export const boardWords = {
     broken: {
       priceMax: 'costs too much',
       milesMax: 'is too far',
-      finishMin: 'graduation rate is too low',
-      admitMin: 'acceptance rate is too low',
+      finishMin: 'has too low a graduation rate',
+      admitMin: 'has too low an acceptance rate',
       country: 'is in the other country',
       type: 'is a different type of school',
       setting: 'is in a different setting',
@@ -394,7 +394,7 @@ export const boardWords = {
     low: 'Lowest possible points',
     high: 'Highest possible points',
     ruledOut: 'Ruled out by',
-    weight: 'Weight (0-5)',
+    weight: 'Weight (0–5)',
     figures: 'Numbers',
     scores: 'Scores of 100',
     notes: 'Notes',

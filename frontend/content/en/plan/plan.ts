@@ -140,7 +140,7 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
   },
   interview: { label: 'Interview', hint: 'If the school offers one.' },
   documents: { label: 'Other documents', hint: 'Some universities ask for them after the application.' },
-  language: { label: 'Proof of English or French', hint: 'If your school did not teach in the program’s language.' },
+  language: { label: 'Proof of English or French', hint: 'If your school didn’t teach in the program’s language.' },
   'province-aid': { label: 'Student aid', hint: 'You apply to your own province or territory, in spring or summer.' },
 };
 
@@ -164,7 +164,7 @@ export const planWords = {
   noRound: 'Not chosen yet',
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) => `${name}, ${formatPartialDate(date)} (${cycle})`,
-  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Your round'} (no longer listed)`,
+  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Your deadline type'} (no longer listed)`,
   ownDate: 'Your own date',
   ownDateHint: 'We use it instead of the deadline above.',
   due: (date: string) => `Due ${formatPartialDate(date)}`,
@@ -184,7 +184,7 @@ export const planWords = {
       ? `We no longer have a date for this deadline. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`
       : `The school’s date is now ${formatPartialDate(now)}. Your plan still says ${before === null ? 'no date' : formatPartialDate(before)}.`,
   newCycle: (before: string, now: string) =>
-    `You chose this deadline for ${before}. Our dates are for ${now} now. Your plan and your notes have not changed.`,
+    `You chose this deadline for ${before}. Our dates are for ${now} now. Your plan and your notes haven’t changed.`,
   roundGone: 'The school no longer lists this deadline. Your plan still has the old date.',
   takeNew: (date: string | null) => (date === null ? 'Use the new deadline' : `Use ${formatPartialDate(date)}`),
   keepMine: 'Keep mine',

@@ -34,8 +34,8 @@ export const bookmarkDetailsWords = {
     leaving: (name: string, count: number) => ({
       title: `Remove ${name}?`,
       question: plural(count, {
-        one: 'This removes it from the list it is in and deletes its note. This cannot be undone.',
-        other: `This removes it from all ${count} lists it is in and deletes its note. This cannot be undone.`,
+        one: 'This removes it from the list it is in and deletes its note. This can’t be undone.',
+        other: `This removes it from all ${count} lists it is in and deletes its note. This can’t be undone.`,
       }),
       confirm: 'Remove',
       cancel: 'Keep it',

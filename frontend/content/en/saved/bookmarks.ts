@@ -13,8 +13,8 @@ export const bookmarkWords = {
   see: 'See them',
   refused: {
     title: 'Not saved',
-    added: (name: string) => `${name} could not be added to your bookmarks. Please try again.`,
-    removed: 'We could not remove that bookmark, so it is back in your list.',
+    added: (name: string) => `We couldn’t add ${name} to your bookmarks. Please try again.`,
+    removed: 'We couldn’t remove that bookmark, so it is back in your list.',
   },
   ended: {
     title: 'You are signed out',

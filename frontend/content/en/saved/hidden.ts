@@ -8,11 +8,11 @@ export const hiddenWords = {
   isHidden: (name: string) => `${name} is hidden.`,
   show: 'Show',
   showNamed: (name: string) => `Show ${name} in results again`,
-  notHidden: (name: string) => ({ title: 'Not hidden', unreached: `${name} could not be hidden. Try again.` }),
-  notShown: (name: string) => ({ title: 'Still hidden', unreached: `${name} could not be brought back. Try again.` }),
+  notHidden: (name: string) => ({ title: 'Not hidden', unreached: `We couldn’t hide ${name}. Try again.` }),
+  notShown: (name: string) => ({ title: 'Still hidden', unreached: `We couldn’t bring back ${name}. Try again.` }),
   list: {
     title: 'Hidden universities',
-    intro: 'They do not show in your results or recommendations, on any device.',
+    intro: 'They don’t show in your results or recommendations, on any device.',
     loading: 'Loading hidden universities…',
     failed: 'We couldn’t load your hidden universities.',
     tryAgain: 'Try again',
@@ -29,6 +29,6 @@ export const hiddenWords = {
       confirm: 'Show all again',
       cancel: 'Keep them hidden',
     }),
-    notCleared: { title: 'Still hidden', unreached: 'They could not be brought back. Try again.' },
+    notCleared: { title: 'Still hidden', unreached: 'We couldn’t bring them back. Try again.' },
   },
 } as const;

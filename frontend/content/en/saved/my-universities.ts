@@ -15,7 +15,7 @@ export const myUniversitiesWords = {
   clearBookmarks: {
     open: 'Clear all bookmarks',
     title: 'Clear all bookmarks?',
-    question: 'This removes all your bookmarks and their notes, from every list. It cannot be undone.',
+    question: 'This removes all your bookmarks and their notes, from every list. It can’t be undone.',
     confirm: 'Clear all',
     cancel: 'Keep them',
   },

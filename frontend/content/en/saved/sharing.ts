@@ -54,7 +54,7 @@ export const sharedWords = {
   sideBySide: 'Compare several lists',
   closed: {
     title: 'This link is turned off',
-    body: 'It does not open a list. The person who shared it may have turned it off, or part of the link is missing. Ask for a new link.',
+    body: 'It doesn’t open a list. The person who shared it may have turned it off, or part of the link is missing. Ask for a new link.',
     browse: 'Browse universities',
   },
   failed: {
@@ -77,8 +77,8 @@ export const shareWords = {
     'Anyone with the link sees the schools on this list with key facts. They see the list as it is on the day they open it.',
   hides: (name: string | null) =>
     name === null
-      ? 'They do not see your name, your notes, your prices or your plan.'
-      : 'They see the name of the list. They do not see your name, your notes, your prices or your plan.',
+      ? 'They don’t see your name, your notes, your prices or your plan.'
+      : 'They see the name of the list. They don’t see your name, your notes, your prices or your plan.',
   make: 'Make a link',
   making: 'Making the link…',
   link: 'Link to this list',
@@ -91,8 +91,8 @@ export const shareWords = {
     confirm: 'Turn off',
     cancel: 'Keep it',
   },
-  notMade: 'The link was not made',
-  notRevoked: 'The link was not turned off',
+  notMade: 'We couldn’t make the link',
+  notRevoked: 'We couldn’t turn off the link',
   unreached: 'We couldn’t reach CampusAtlas. Please try again in a moment.',
   /** The links of an account. */
   own: {

@@ -184,7 +184,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Volunteers in humanitarian work who overcame adversity and are working toward a first degree or diploma',
   'Another list has February 1, the date that was used until 2021.':
     'Some sites still show February 1, the date used until 2021.',
-  'Full cost of attendance left after other aid': 'The full cost of attendance that other aid does not cover',
+  'Full cost of attendance left after other aid': 'The full cost of attendance that other aid doesn’t cover',
   '300 (one source)': 'about 300',
   'Older pages kept it for minority students. The two readings of 2026 do not list that rule.':
     'It used to be for minority students only. As of 2026, the rules no longer say so.',

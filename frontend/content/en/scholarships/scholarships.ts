@@ -12,9 +12,9 @@ export const scholarshipsWords = {
   first: {
     title: 'Before you begin',
     points: [
-      'Applying for government aid is free, and you do not need an agent. Anyone who asks for money to file a government form is not the government.',
+      'Applying for government aid is free, and you don’t need an agent. Anyone who asks for money to file a government form is not the government.',
       'Ask the school too. It may have its own aid, and its financial aid office will tell you which forms it wants and by when.',
-      'You do not pay back a grant or a scholarship, but you do pay back a loan. Check which ones are in an offer.',
+      'You don’t pay back a grant or a scholarship, but you do pay back a loan. Check which ones are in an offer.',
     ],
   },
   countries: { US: 'Aid in the United States', CA: 'Aid in Canada' },

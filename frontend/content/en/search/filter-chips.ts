@@ -48,5 +48,5 @@ export const chipWords: ChipWords = {
 
 export const aroundWords = {
   within: (miles: number, place: string) => `Within ${wholeDistance(miles)} of ${place}`,
-  here: 'the place you gave',
+  here: 'the place you entered',
 } as const;

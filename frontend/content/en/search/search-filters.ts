@@ -36,9 +36,9 @@ export const filterWords = {
   /** The one tick of the kind. */
   twoYear: 'Include two-year colleges',
   more: 'More filters',
-  ofSubjectHint: 'Works with a subject, like nursing.',
+  ofSubjectHint: 'To use these, add a subject too, like nursing.',
   subjectHint: 'Example: nursing, biology. Separate majors with commas.',
-  unknownSubject: (text: string) => `We don’t know the subject ${text}. Try another word, or the search box.`,
+  unknownSubject: (text: string) => `We don’t know the subject “${text}”. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
   crossed: 'Enter a number above the minimum.',

@@ -35,7 +35,7 @@ export const searchWords = {
   startOver: 'Show all universities',
   saveSearch: 'Save this search',
   export: 'Download as CSV',
-  exportFailed: { title: 'The file could not be downloaded', description: 'Please try again in a moment.' },
+  exportFailed: { title: 'We couldn’t download the file', description: 'Please try again in a moment.' },
   needsSituation: 'To sort by your estimated price, select “Get my price” and add your home state or province.',
   results: 'Results',
   sort: 'Sort by',

@@ -64,7 +64,7 @@ export const aboutWords = {
       },
       {
         title: 'Two countries, one measure',
-        body: 'Where a number means the same on both sides of the border, we show it side by side. Where it does not, the page says so.',
+        body: 'Where a number means the same on both sides of the border, we show it side by side. Where it doesn’t, the page says so.',
       },
     ],
   },

@@ -37,10 +37,10 @@ export const assistantsPageWords: LegalDocument = {
       id: 'sent',
       title: 'What is sent, and what is not',
       paragraphs: [
-        'Your assistant sends us the question it made from your words, for example a school’s name. We do not see your conversation, your name or your account with the assistant. To see what the company behind your assistant keeps, read its privacy policy.',
+        'Your assistant sends us the question it made from your words, for example a school’s name. We don’t see your conversation, your name or your account with the assistant. To see what the company behind your assistant keeps, read its privacy policy.',
       ],
       points: [
-        'If you ask about prices, your assistant may send us your state or province and an income range. We use them for that one answer. We do not store them or write them to a log.',
+        'If you ask about prices, your assistant may send us your state or province and an income range. We use them for that one answer. We don’t store them or write them to a log.',
         'Your bookmarks, plan and notes on CampusAtlas are never sent to an assistant.',
         'We count requests from each network address for one minute, so that nobody overloads the site.',
       ],

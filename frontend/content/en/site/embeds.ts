@@ -7,14 +7,14 @@ export const embedWords = {
   program: (site: string) => `More about this school’s programs on ${site}`,
   site: (site: string) => `Go to ${site}`,
   corner: 'School',
-  graduates: 'Graduates in a year',
-  payFourYears: 'Median pay after four years',
-  payOneYear: 'Median pay after one year',
+  graduates: 'Graduates per year',
+  payFourYears: 'Median pay 4 years after graduating',
+  payOneYear: 'Median pay 1 year after graduating',
   debt: 'Median debt of borrowers',
   /** In place of a card. */
   none: {
     school: 'We couldn’t find that school.',
-    program: 'We have no such program at this school.',
+    program: 'We don’t have that program at this school.',
     data: 'We couldn’t load this card.',
   },
   schoolCount: (least: number, most: number) => `A card compares ${least} to ${most} schools.`,

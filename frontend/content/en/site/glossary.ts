@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 export const glossaryWords = {
   title: 'Glossary',
   description:
-    'Every term that CampusAtlas uses, in plain words: what it means, where our number comes from, and what it does not tell you.',
+    'Every term that CampusAtlas uses, in plain words: what it means, where our number comes from, and what it doesn’t tell you.',
   lead: 'The words that schools, governments and this site use, in plain language. Each says where our number comes from and what to keep in mind.',
   filter: 'Filter the terms',
   placeholder: 'Type a word, such as tuition',

@@ -113,7 +113,7 @@ export const afterWords = {
       rent: 'Rent',
       left: 'Left for everything else',
     },
-    short: 'This pay does not cover this loan and this rent.',
+    short: 'This pay doesn’t cover this loan and this rent.',
     noState: 'State income tax, health insurance and savings come out of this too.',
     payoff: {
       heading: 'Payback time',
@@ -130,8 +130,8 @@ export const afterWords = {
           ? 'The extra pay is too small to cover the cost of the degree within a working life (before taxes).'
           : `The extra pay covers the cost of the degree in about ${duration(count)} (before taxes).`,
       free: 'The degree cost you nothing, so it pays off from the start.',
-      never: 'This pay is no higher than with only high school, so the degree does not pay for itself.',
-      note: 'We do not count the pay you give up while you study, or raises as you get older.',
+      never: 'This pay is no higher than with only high school, so the degree doesn’t pay for itself.',
+      note: 'We don’t count the pay you give up while you study, or raises as you get older.',
     },
     none: 'Pay 4 years after graduating is not published for any program here, so we can’t show a monthly budget.',
     canada:
@@ -142,5 +142,5 @@ export const afterWords = {
       'We use 2026 federal tax for a single person with the standard deduction of $16,100 and no credits, Social Security at 6.2% up to $184,500, Medicare at 1.45%, and the federal loan plans of 2026.',
   },
   loanMedian: (monthly: string, count: number, rate: string) =>
-    `About ${monthly} a month for ${years(count)} under the standard plan, at ${rate} interest`,
+    `About ${monthly} per month for ${years(count)} under the standard plan, at ${rate} interest`,
 } as const;

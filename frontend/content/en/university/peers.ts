@@ -97,8 +97,8 @@ export const peerWords = {
     inside: (own: string, middle: string) => `${own} is in the middle 50% of students who entered (${middle}).`,
     above: (own: string, middle: string) =>
       `${own} is above the middle 50% of students who entered (${middle}): at least three in four scored lower.`,
-    notUsed: 'This school does not look at test scores.',
+    notUsed: 'This school doesn’t look at test scores.',
     unknown: (own: string) => `${own}: we don’t have the scores of students who entered here.`,
-    note: 'Scores are one part of a decision. They do not tell you how likely you are to get in.',
+    note: 'Scores are one part of a decision. They don’t tell you how likely you are to get in.',
   },
 } as const;

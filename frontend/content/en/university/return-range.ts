@@ -16,7 +16,7 @@ export const returnWords = {
       ? `Your estimated price for ${least} to ${most} years`
       : `From ${least} years at the lowest net price to ${most} at the highest (it depends on family income)`;
   },
-  finish: 'Students who graduate from this school, and who don’t',
+  finish: 'Students who graduate here, and students who don’t',
   pay: {
     bachelor: 'Pay 4 years after graduating: middle 50% of its bachelor’s programs',
     associate: 'Pay 4 years after graduating: middle 50% of its associate degree programs',
@@ -32,5 +32,5 @@ export const returnWords = {
   blank: 'Not published',
   blankCanada: 'Not published in Canada',
   blanks:
-    'Some of those who don’t graduate here finish at another school. Not counted: what students who don’t graduate earn, interest on loans, what you could earn instead of studying, and taxes. Pay is for students with federal aid who work.',
+    'Some of those who don’t graduate here graduate from another school. Not counted: what students who don’t graduate earn, interest on loans, what you could earn instead of studying, and taxes. Pay is for students with federal aid who work.',
 } as const;

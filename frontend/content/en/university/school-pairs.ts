@@ -69,12 +69,12 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'its-faculty': ((a, b) => `${a} students per faculty member vs. ${b} here`) satisfies Both,
   'its-age': ((a, b) => (a === b ? `Both founded in ${a}` : `Founded in ${a} vs. ${b} here`)) satisfies Both,
   'same-age': ((a, b) =>
-    a === b ? `Both founded in ${a}` : `About as old: founded in ${a} vs. ${b} here`) satisfies Both,
+    a === b ? `Both founded in ${a}` : `About the same age: founded in ${a} vs. ${b} here`) satisfies Both,
   'same-denomination': (name: string) => `Same affiliation: ${name}`,
   'same-town': (city: string) => `Also in ${city}`,
   'its-town': (city: string, state: string) => `In ${city}, ${state}`,
   'same-setting': (setting: string) => `Same setting: ${lower(setting)}`,
-  'same-control': (type: string) => `${TYPE_LABELS[type as keyof typeof TYPE_LABELS]} too`,
+  'same-control': (type: string) => `Also ${lower(TYPE_LABELS[type as keyof typeof TYPE_LABELS])}`,
 };
 
 export function pairPointSentence({ kind, there, here }: PairPoint): string {

@@ -12,7 +12,7 @@ const FOUR_YEAR_INTROS: Record<Currency, string> = {
 
 /** A rough guide to debt; `who` are those whose four years it counts. */
 const debtOf = (who: string) => (monthly: string) =>
-  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, about ${monthly} a month, without interest`;
+  `Example for ${who}: if you borrow 30% of the four-year cost and repay it over 10 years, about ${monthly} per month, without interest`;
 
 export const universityPartWords = {
   residency: {
@@ -63,7 +63,7 @@ export const universityPartWords = {
     incomeIntroPublic: 'What a year really costs in-state students after grants and scholarships, on average.',
     incomeColumn: 'Family income per year',
     priceColumn: 'Net price per year',
-    incomeUnknown: 'Prices by family income are not available.',
+    incomeUnknown: 'We don’t have prices by family income for this school.',
     incomeZero: 'No cost after aid',
     sticker: (amount: string) => `The sticker price is ${amount} per year.`,
     aidEstimateHeading: 'A rough guide to aid',
@@ -82,7 +82,7 @@ export const universityPartWords = {
     debtEstimate: 'Estimated loan debt',
     debtEstimateNotes: {
       all: debtOf('all students'),
-      US: { inState: debtOf('in state'), outOfState: debtOf('out of state') },
+      US: { inState: debtOf('in-state students'), outOfState: debtOf('out-of-state students') },
       CA: { inState: debtOf('domestic students'), outOfState: debtOf('international students') },
     },
     calculator: 'Work out your own cost',
@@ -146,7 +146,7 @@ export const universityPartWords = {
       life: 'Student life',
       money: 'Cost and outcomes',
     },
-    noFigures: 'Little is published about this part of the school.',
+    noFigures: 'We have little data on this part of the school.',
     largestFields: 'Largest fields',
     place: 'Place',
   },

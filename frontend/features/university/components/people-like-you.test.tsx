@@ -73,7 +73,7 @@ describe('scores of one’s own', () => {
   test('are not compared where the school looks at none, or publishes none', () => {
     const testPolicy = { policy: 'not-considered', cycle: '2026-27', url: null } as const;
     const unused = textOf(<OwnScores university={record({ testPolicy })} sat={1_400} />);
-    expect(unused).toContain('does not look at test scores');
+    expect(unused).toContain('doesn’t look at test scores');
     expect(unused).not.toContain('middle half');
     expect(textOf(<OwnScores university={record({ satRange: null })} sat={900} />)).toContain(
       'we don’t have the scores of students who entered here',
