@@ -60,6 +60,16 @@ describe('the French words of the site', () => {
     ['choisis ton programme', 'vous'],
     ['le prix prix net', 'twice'],
     ['Explorer les villes', 'Explorer les lieux'],
+    ['au tarif international', 'étudiants étrangers'],
+    ['lisez-le dans le site', 'sur le site'],
+    ['le département de l’Éducation publie', 'ministère'],
+    ['en admission continue', 'admission en continu'],
+    ['tout le trimestre d’automne', 'session'],
+    ['les prêts canadiens pour étudiants', 'bourse d’études canadienne'],
+    ['un programme plus difficile d’accès', 'admission facile'],
+    ['ce que les gens gardent ensemble', 'enregistrer'],
+    ['les 50\u00a0% du milieu', 'moitié centrale'],
+    ['en 150\u00a0% de la durée normale', 'une fois et demie'],
     ['Trouver the school', 'English'],
   ])('would be caught: %s', (text, why) => expect(faultsIn(text).join('; ')).toContain(why));
 

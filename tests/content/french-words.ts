@@ -185,7 +185,29 @@ export const BANNED_FRENCH: readonly Rule[] = [
       /\bCalculateur des droits de scolarité\b|\bExplorer les (?:villes|emplacements)\b|\bExplorateur (?:de|des)\b/,
     why: 'the tools are called « Calculateur des coûts », « Explorer les lieux »',
   },
-  { phrase: /\bétudiants internationaux\b/i, why: 'one term: « étudiants étrangers »' },
+  { phrase: /\bétudiants internationaux\b|\btarif international\b/i, why: 'one term: « étudiants étrangers »' },
+  { phrase: /\bdans (?:le|son|votre|leur) site\b/i, why: 'one preposition: « sur le site »' },
+  {
+    phrase: /\bdépartements? (?:américain|de l’Éducation|du Travail|des Anciens)/i,
+    why: '« ministère américain de … »',
+  },
+  { phrase: /\badmission continue\b/i, why: 'one term: « admission en continu »' },
+  { phrase: /\btrimestre d’automne\b|\bpendant le trimestre\b/i, why: 'one term: « session »' },
+  {
+    phrase: /\b(?:bourses?|prêts?) canadien(?:ne)?s? pour étudiants\b/i,
+    why: 'official name: « bourse d’études canadienne »',
+  },
+  {
+    phrase: /\b(?:plus|trop|bien|très) (?:facile|difficile) d’accès\b|\bd’accès (?:trop )?(?:facile|difficile)\b/i,
+    why: 'say « admission facile », « difficile »',
+  },
+  {
+    phrase:
+      /\bétablissements (?:que vous gardez|gardés)\b|\bgens gardent\b|\bdéjà gardé\b|\bconsulté(?:,| et| ni) gardé\b/,
+    why: 'calque of keep: « enregistrer », « favoris »',
+  },
+  { phrase: /\b(?:50\u00a0%|établissement|programme) du milieu\b/, why: '« moitié centrale », « médian »' },
+  { phrase: /\b150\u00a0%[ \u00a0]de la durée\b/, why: 'say « une fois et demie la durée normale »' },
   { phrase: /\btaux de rétention\b(?!$)/i, why: 'one term: « maintien aux études »' },
   { phrase: /\ben ligne seulement\b|\bexclusivement en ligne\b/i, why: 'one term: « entièrement en ligne »' },
   { phrase: /\bvérification des revenus\b/i, why: 'one term: « vérification du revenu »' },

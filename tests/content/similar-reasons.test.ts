@@ -131,7 +131,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       ['26', '38'],
       'Same mix of programs: biology, and philosophy and religion',
-      'Mêmes domaines\u00a0: biologie, philosophie et religion',
+      'Mêmes domaines\u00a0: biologie, philosophie et sciences des religions',
     ],
     [['51.38'], 'Same mix of programs: nursing', 'Mêmes domaines\u00a0: sciences infirmières'],
   ],
@@ -173,7 +173,7 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       [12, 13.5],
       'Similar student-to-faculty ratio: 12 vs. 13.5 here',
-      'Étudiants par professeur, chiffre semblable\u00a0: 12, contre 13,5 ici',
+      'Nombre semblable d’étudiants par professeur\u00a0: 12, contre 13,5 ici',
     ],
   ],
   town: [[['Houston', 'US', 'TX'], 'In Houston, Texas', 'À Houston (Texas)']],

@@ -28,7 +28,7 @@ export const loanRepaymentWords = {
       `${rate} pour les prêts dont le premier versement a lieu de juillet 2026 à juin 2027. Le taux reste le même pendant toute la durée du prêt.`,
     income: 'Revenu par année quand commencent les remboursements',
     incomeHint:
-      'Revenu brut rajusté (adjusted gross income), avant impôt. Si vous êtes en couple marié et produisez une déclaration commune, comptez les deux revenus.',
+      'Revenu brut rajusté (adjusted gross income), avant impôt. Si votre couple est marié et produit une déclaration commune, comptez les deux revenus.',
     raise: 'Augmentation chaque année, en pourcentage',
     dependants: 'Enfants et autres personnes à votre charge',
     dependantsHint: 'Tels que déclarés dans votre déclaration de revenus.',

@@ -71,7 +71,7 @@ const EXPERIENCES: Record<CareerExperience, string> = {
 const TRAININGS: Record<CareerTraining, string> = {
   none: '',
   short: 'jusqu’à un mois de formation en emploi',
-  moderate: 'de un à douze mois de formation en emploi',
+  moderate: 'd’un à douze mois de formation en emploi',
   long: 'plus d’un an de formation en emploi',
   internship: 'un internat ou une résidence',
   apprenticeship: 'un apprentissage',

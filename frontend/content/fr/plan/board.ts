@@ -169,7 +169,7 @@ export const boardWords = {
   },
   weights: {
     title: 'Ce qui compte',
-    intro: 'Glissez vers la droite ce qui importe davantage.',
+    intro: 'Déplacez chaque curseur vers la droite selon l’importance du critère.',
     words: WEIGHTS,
     more: 'Autres critères',
     criteria: CRITERIA,

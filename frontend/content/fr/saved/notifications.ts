@@ -85,7 +85,7 @@ export const notificationListWords = {
   loading: 'Chargement des changements…',
   failed: 'Nous n’avons pas pu charger les changements.',
   tryAgain: 'Réessayer',
-  none: 'Rien n’a changé aux établissements de vos favoris depuis que vous les avez ajoutés.',
+  none: 'Rien n’a changé dans les établissements de vos favoris depuis que vous les avez ajoutés.',
   unread: 'Nouveau',
   day: (time: string) => formatPartialDate(time.slice(0, 10)),
   more: 'Voir les changements plus anciens',

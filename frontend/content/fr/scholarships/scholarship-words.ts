@@ -75,7 +75,7 @@ export const scholarshipListWords = {
     athletes: 'Athlètes',
     black: 'Étudiants noirs',
     'black-colleges': 'Étudiants des universités historiquement noires',
-    disability: 'Étudiants aveugles ou handicapés',
+    disability: 'Étudiants aveugles ou en situation de handicap',
     foster: 'Jeunes placés',
     hispanic: 'Étudiants hispaniques',
     indigenous: 'Étudiants autochtones',

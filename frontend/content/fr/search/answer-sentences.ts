@@ -204,7 +204,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements en ville',
   },
   party: {
-    why: 'Personne ne compte les fêtes. Les listes de « party schools » sont des opinions.',
+    why: 'Aucune source publique ne mesure la vie festive. Les listes de « party schools » sont des opinions.',
     near: 'Grands établissements en ville',
   },
   lgbt: {
@@ -220,7 +220,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements avec résidences',
   },
   food: {
-    why: 'Aucune source publique n’évalue la nourriture ni les régimes offerts.',
+    why: 'Aucune source publique n’évalue les repas ni les régimes alimentaires offerts.',
     near: 'Établissements avec résidences',
   },
   'greek-life': {
@@ -269,7 +269,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements par revenu médian',
   },
   alumni: {
-    why: 'Aucune source publique ne mesure les réseaux d’anciens. Nous montrons toutefois leur revenu.',
+    why: 'Aucune source publique ne mesure les réseaux d’anciens. Nous montrons toutefois le revenu des anciens étudiants.',
     near: 'Établissements par revenu médian',
   },
   politics: {
@@ -293,7 +293,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Étudiants en situation de handicap : quoi demander',
   },
   placement: {
-    why: 'Les établissements américains ne publient pas le placement de la même façon. Nous montrons toutefois le revenu des anciens étudiants.',
+    why: 'Les établissements américains ne comptent pas tous de la même façon les diplômés en emploi. Nous montrons toutefois le revenu des anciens étudiants.',
     near: 'Établissements par revenu médian',
   },
   'graduate-school': {
@@ -325,19 +325,19 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Établissements avec études à l’étranger',
   },
   grades: {
-    why: 'Aucune source publique ne donne les notes des étudiants à leur entrée aux États-Unis. On connaît les résultats aux tests et, pour certaines universités du Canada, la moyenne à l’entrée.',
+    why: 'Aux États-Unis, aucune source publique ne donne les notes des étudiants à leur entrée. On connaît leurs résultats au SAT et à l’ACT et, pour certaines universités du Canada, leur moyenne à l’entrée.',
     near: 'Ce que veut dire la moitié centrale des résultats',
   },
   'by-date': {
-    why: 'On ne peut pas encore chercher par date limite\u00a0: chaque établissement en a plusieurs, et sa page les donne. Avec l’admission continue, on décide au fil des demandes.',
-    near: 'Établissements à admission continue',
+    why: 'On ne peut pas encore chercher par date limite\u00a0: chaque établissement en a plusieurs, et sa page les donne. Avec l’admission en continu, on décide à mesure que les demandes arrivent.',
+    near: 'Établissements à admission en continu',
   },
   'application-parts': {
-    why: 'On ne peut pas encore chercher par lettres ou dissertations demandées. La page de chaque établissement dit ce qu’il demande et ce qu’il regarde.',
+    why: 'On ne peut pas encore chercher selon les lettres ou les textes demandés. La page de chaque établissement dit ce qu’il demande et ce dont il tient compte.',
     near: 'Comment lire la page d’un établissement',
   },
   'other-courses': {
-    why: 'Nous ne présentons que des collèges et des universités, pas de camps, de cours brefs ni de préparation aux tests.',
+    why: 'Nous ne présentons que des collèges et des universités, pas de camps, de cours de courte durée ni de préparation aux examens.',
     near: 'Les programmes d’études',
   },
 };

@@ -29,7 +29,7 @@ export const wishWordLabels = {
   'research-colleges': 'Collèges et universités de recherche (RCU)',
   'opportunity-colleges': '« Opportunity Colleges and Universities »',
   'doctoral-universities': 'Universités qui décernent des doctorats',
-  'masters-universities': 'Universités de maîtrise',
+  'masters-universities': 'Universités qui décernent des maîtrises',
   'engineering-and-technical-schools': 'Écoles de génie et de technologie',
   'military-colleges': 'Collèges militaires',
   'art-schools': 'Écoles d’art, de musique et de design',
@@ -45,7 +45,7 @@ export const wishWordLabels = {
   mens: 'Pour hommes',
   'predominantly-black': 'À majorité noire',
   aanapisi: 'AANAPISI',
-  annh: 'Au service des Autochtones d’Alaska et d’Hawaï',
+  annh: 'Au service des Autochtones de l’Alaska et d’Hawaï',
   nasnti: 'Au service des Autochtones des États-Unis',
   'land-grant': 'Universités à concession de terres (land-grant)',
   religious: 'Avec appartenance religieuse',
@@ -77,9 +77,9 @@ export const wishWordLabels = {
   wesleyan: 'Wesleyenne',
   evangelical: 'Évangélique',
   interdenominational: 'Interconfessionnelle',
-  nondenominational: 'Chrétienne sans dénomination',
+  nondenominational: 'Chrétienne non confessionnelle',
   reformed: 'Réformée',
-  brethren: 'Des Frères',
+  brethren: 'Église des Frères',
   orthodox: 'Orthodoxe',
   buddhist: 'Bouddhiste',
   'salvation-army': 'Armée du Salut',
@@ -186,7 +186,7 @@ const COMPARED: Record<Compared, string> = {
   older: 'plus ancienne',
   newer: 'plus récente',
   sameSize: 'de la même taille',
-  safety: 'plus sûres',
+  safety: 'admission plus sûre',
 };
 
 /** Regions and parts of states, by their key. */
@@ -250,7 +250,7 @@ const THAN: Partial<Record<Compared, (school: string) => string>> = {
   easier: (school) => `admission plus facile qu’à ${school}`,
   harder: (school) => `admission plus difficile qu’à ${school}`,
   sameSize: (school) => `de la taille de ${school}`,
-  safety: (school) => `choix plus sûrs que ${school}`,
+  safety: (school) => `admission plus sûre qu’à ${school}`,
 };
 
 const RESIDENCES: Record<Residence, string> = {
@@ -359,7 +359,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'than':
       return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} que ${says.text}`;
     case 'home':
-      return `${says.assumed ? 'prix pour résidents' : 'Vous habitez'}\u00a0: ${nameOfState(says.state)}`;
+      return `${says.assumed ? 'prix des résidents' : 'Vous habitez'}\u00a0: ${nameOfState(says.state)}`;
     case 'residence':
       return RESIDENCES[says.residence];
   }

@@ -4,7 +4,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 
 export const searchBoxWords = {
   /** What its form is for, to an assistant in the browser. */
-  tool: 'Trouver des universités et des collèges des États-Unis et du Canada par leur nom, par lieu ou en mots simples.',
+  tool: 'Trouver des universités et des collèges des États-Unis et du Canada par nom, par lieu ou dans vos mots.',
   label: 'Chercher une université',
   placeholder: 'Nom d’une université, État, province ou ville…',
   submit: 'Chercher',

@@ -32,7 +32,8 @@ export const filterWords = {
     '10000-20000': 'De 10 000 à 20 000',
     'over-20000': 'Plus de 20 000',
   },
-  customStudents: (range: string) => `De ${range.replace('-', ' à ').replace('+', ' ou plus')}`,
+  customStudents: (range: string) =>
+    range.endsWith('+') ? range.replace('+', ' ou plus') : `De ${range.replace('-', ' à ')}`,
   /** The one tick of the kind. */
   twoYear: 'Aussi les collèges de deux ans',
   more: 'Plus de filtres',
@@ -174,11 +175,11 @@ export const RANGE_FIELDS: Readonly<Record<RangeFilter, { hint?: string; min: Ra
 /** The field of one's own score. */
 export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: string }> = {
   satScore: {
-    hint: 'Établissements où il se situe dans la moitié centrale des nouvelles admissions.',
+    hint: 'Établissements où il se situe dans la moitié centrale des résultats des nouveaux étudiants.',
     placeholder: '400 à 1600',
   },
   actScore: {
-    hint: 'Établissements où il se situe dans la moitié centrale des nouvelles admissions.',
+    hint: 'Établissements où il se situe dans la moitié centrale des résultats des nouveaux étudiants.',
     placeholder: '1 à 36',
   },
 };

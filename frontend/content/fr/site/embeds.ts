@@ -7,8 +7,8 @@ export const embedWords = {
   site: (site: string) => `Aller à ${site}`,
   corner: 'Établissement',
   graduates: 'Diplômés en un an',
-  payFourYears: 'Salaire médian après quatre ans',
-  payOneYear: 'Salaire médian après un an',
+  payFourYears: 'Revenu médian après quatre ans',
+  payOneYear: 'Revenu médian après un an',
   debt: 'Dette médiane des emprunteurs',
   none: {
     school: 'Nous n’avons pas trouvé cet établissement.',

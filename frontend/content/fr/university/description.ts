@@ -266,7 +266,7 @@ const noFigures: Sentence = ({ whyNoFigures }) => (whyNoFigures ? NO_FIGURES[why
 
 const DESIGNATIONS: Partial<Record<Designation, string>> = {
   'land-grant': 'C’est un établissement issu des concessions de terres fédérales (land-grant).',
-  pbi: 'La loi américaine le reconnaît comme un établissement à prédominance noire.',
+  pbi: 'La loi américaine le reconnaît comme un établissement à majorité noire.',
   'hispanic-serving': 'La loi américaine le reconnaît pour l’accueil d’étudiants hispaniques.',
   aanapisi:
     'La loi américaine le reconnaît pour l’accueil d’étudiants d’origine asiatique et autochtones des îles du Pacifique.',
@@ -424,9 +424,7 @@ const retention: Sentence = ({ country, cohorts, aidNumber, retentionRate }) => 
 
 const ratio: Sentence = ({ country, studentFacultyRatio }) => {
   const students = Math.round(studentFacultyRatio ?? 0);
-  return country === 'CA' || students < 2
-    ? null
-    : `On y compte ${formatCount(students)} étudiants pour chaque membre du corps enseignant.`;
+  return country === 'CA' || students < 2 ? null : `On y compte ${formatCount(students)} étudiants par professeur.`;
 };
 
 const graduateShare: Sentence = ({ graduateEnrollment, studentPopulation, undergraduateEnrollment }) => {
@@ -514,7 +512,7 @@ const secular: Sentence = ({ religiousAffiliation }) =>
 const collegesOfCanada: Sentence = ({ country, kind, state }) => {
   if (country !== 'CA' || kind !== 'two-year') return null;
   return state === 'QC'
-    ? 'Au Québec, un tel établissement se situe entre l’école secondaire et l’université.'
+    ? 'Au Québec, les cégeps et les collèges se situent entre l’école secondaire et l’université.'
     : 'Aucun tableau public ne compte ses diplômés par domaine d’études.';
 };
 

@@ -104,7 +104,7 @@ export const peerWords = {
       twoYear:
         'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 3 ans ou moins.',
       anyLength:
-        'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 150 % de la durée normale du programme ou moins.',
+        'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en une fois et demie la durée normale du programme ou moins.',
       canada:
         'Étudiants à temps plein, au début de leurs études postsecondaires, qui ont obtenu leur diplôme en 7 ans ou moins.',
     } satisfies Record<GraduationWindow, string>,

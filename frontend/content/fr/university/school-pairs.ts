@@ -100,11 +100,10 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
   'its-size': ((a, b) => `${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
   'same-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
   'its-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
-  'its-age': ((a, b) =>
-    a === b ? `Fondation en ${a} tous les deux` : `Fondation en ${a}, contre ${b} ici`) satisfies Both,
+  'its-age': ((a, b) => (a === b ? `Tous deux fondés en ${a}` : `Fondation en ${a}, contre ${b} ici`)) satisfies Both,
   'same-age': ((a, b) =>
     a === b
-      ? `Le même âge : fondation en ${a} tous les deux`
+      ? `Le même âge : tous deux fondés en ${a}`
       : `À peu près le même âge : fondation en ${a}, contre ${b} ici`) satisfies Both,
   'same-denomination': (name: string) => `La même appartenance religieuse : ${name}`,
   'same-town': (city: string) => `Dans la même ville : ${city}`,

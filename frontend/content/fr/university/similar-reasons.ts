@@ -194,10 +194,10 @@ const SENTENCES: SimilarReasonWords = {
     `Taille semblable\u00a0: ${formatCount(there)} étudiants, contre ${formatCount(here)} ici`,
   nearFounded: (there, here) =>
     there === here
-      ? `Fondation en ${there} tous les deux`
+      ? `Tous deux fondés en ${there}`
       : `À peu près le même âge\u00a0: fondation en ${there}, contre ${here} ici`,
   nearFaculty: (there, here) =>
-    `Étudiants par professeur, chiffre semblable\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
+    `Nombre semblable d’étudiants par professeur\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
   town: (city, _country, state) => `À ${city} (${stateNamed(state)})`,
   nearInFigures: () => 'Des chiffres publiés semblables',
   fewFigures: () => 'Tous deux publient peu de chiffres',

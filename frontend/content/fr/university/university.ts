@@ -132,7 +132,7 @@ export const universityWords = {
   within: {
     fourYear: 'obtiennent leur diplôme en 6 ans ou moins',
     twoYear: 'obtiennent leur diplôme en 3 ans ou moins',
-    anyLength: 'obtiennent leur diplôme en 150 % de la durée normale du programme ou moins',
+    anyLength: 'obtiennent leur diplôme en une fois et demie la durée normale du programme ou moins',
     canada: 'obtiennent leur diplôme en 7 ans ou moins',
   },
   averageNet: 'Prix net moyen',

@@ -18,7 +18,7 @@ export const RELIGION_LABELS = {
 };
 
 export const CALENDAR_LABELS = {
-  semester: 'Semestres',
+  semester: 'Deux sessions',
   quarter: 'Quatre sessions (quarters)',
   trimester: 'Trimestres',
   '4-1-4': '4-1-4',

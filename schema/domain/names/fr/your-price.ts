@@ -61,7 +61,7 @@ export const PRICE_OFFER_WORDS = {
     url: 'https://osse.dc.gov/dctag',
   },
   'canada-student-grant': {
-    label: 'Bourse canadienne pour étudiants',
+    label: 'Bourse d’études canadienne',
     text: 'Les étudiants à temps plein dont la famille a un revenu faible ou moyen peuvent recevoir jusqu’à 4\u00a0200 dollars canadiens en 2026-2027. Les provinces ont aussi leur propre aide.',
     url: 'https://www.canada.ca/fr/services/prestations/education.html',
   },
