@@ -8,19 +8,21 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import type { ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
 import { cardRate } from '#frontend/content/card-lines.ts';
 import { tuitionOfReader } from '#frontend/content/tuition-lines.ts';
-import { BalancedList, BalanceLine } from '#frontend/features/balanced/components/balanced-list.tsx';
+import { BalanceStrip } from '#frontend/features/balanced/components/balance-strip.tsx';
+import { BalancedList } from '#frontend/features/balanced/components/balanced-list.tsx';
 import { StandingCell } from '#frontend/features/balanced/components/standing-cell.tsx';
 import { type Standings, useStandings } from '#frontend/features/balanced/use-standings.ts';
 import { useSelection } from '#frontend/features/bookmark-details/use-selection.ts';
 import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-list.tsx';
 import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
+import { DateLane } from '#frontend/features/plan/components/date-lane.tsx';
 import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { usePlan } from '#frontend/lib/storage/own-plan.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
@@ -44,64 +46,70 @@ interface OwnBookmarkTableProps {
 export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnBookmarkTableProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const standings = useStandings(bookmarks);
-  const plan = usePlan();
+  const { plan, dates, names } = useSavedDates(bookmarks);
   const selection = useSelection();
   const picked = selection.ids.filter((id) => bookmarks.some((one) => one.id === id));
+  const shown = bookmarks.filter(({ id }) => list.only?.has(id) ?? true).map(({ id }) => id);
   return (
-    <BookmarkList
-      {...list}
-      tools={
-        <>
-          {picked.length > 0 ? (
-            <ButtonLink to={paths.compare(picked)} size="sm">
-              {words.compare(picked.length)}
-            </ButtonLink>
-          ) : null}
-          {tools}
-          {bookmarks.length > 1 ? (
-            <ButtonLink
-              to={paths.board((picked.length > 1 ? picked : bookmarks.map(({ id }) => id)).slice(0, BOARD_SCHOOLS_MAX))}
-              variant="outline"
-              size="sm"
-            >
-              {words.decide}
-            </ButtonLink>
-          ) : null}
-          <Button variant="outline" size="sm" onClick={() => window.print()}>
-            {words.print}
-          </Button>
-        </>
-      }
-    >
-      {(universities, onRemove) => (
-        <>
-          <BalanceLine standings={standings} ids={universities.map(({ id }) => id)} />
-          <BookmarkTable
-            universities={universities}
-            columns={[...ownColumns(standings, plan), ...further]}
-            picked={selection}
-            onRemove={onRemove}
-            details={(university) => (
-              <>
-                {details?.(university)}
-                <Wrap gap="2" mt="2">
-                  <PrintBookmark slug={university.slug} name={university.name} />
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    aria-label={words.copyNamed(university.name)}
-                    onClick={() => void copyText(absoluteAddress(paths.university(university.slug)), words)}
-                  >
-                    {words.copy}
-                  </Button>
-                </Wrap>
-              </>
-            )}
-          />
-          <BalancedList standings={standings} ids={universities.map(({ id }) => id)} />
-        </>
-      )}
-    </BookmarkList>
+    <>
+      <DateLane dates={dates.filter(({ id }) => shown.includes(id))} names={names} />
+      <BalanceStrip standings={standings} ids={shown} />
+      <BookmarkList
+        {...list}
+        tools={
+          <>
+            {picked.length > 0 ? (
+              <ButtonLink to={paths.compare(picked)} size="sm">
+                {words.compare(picked.length)}
+              </ButtonLink>
+            ) : null}
+            {tools}
+            {bookmarks.length > 1 ? (
+              <ButtonLink
+                to={paths.board(
+                  (picked.length > 1 ? picked : bookmarks.map(({ id }) => id)).slice(0, BOARD_SCHOOLS_MAX),
+                )}
+                variant="outline"
+                size="sm"
+              >
+                {words.decide}
+              </ButtonLink>
+            ) : null}
+            <Button variant="outline" size="sm" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          </>
+        }
+      >
+        {(universities, onRemove) => (
+          <>
+            <BookmarkTable
+              universities={universities}
+              columns={[...ownColumns(standings, plan), ...further]}
+              picked={selection}
+              onRemove={onRemove}
+              details={(university) => (
+                <>
+                  {details?.(university)}
+                  <Wrap gap="2" mt="2">
+                    <PrintBookmark slug={university.slug} name={university.name} />
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      aria-label={words.copyNamed(university.name)}
+                      onClick={() => void copyText(absoluteAddress(paths.university(university.slug)), words)}
+                    >
+                      {words.copy}
+                    </Button>
+                  </Wrap>
+                </>
+              )}
+            />
+            <BalancedList standings={standings} ids={universities.map(({ id }) => id)} />
+          </>
+        )}
+      </BookmarkList>
+    </>
   );
 }
 

@@ -116,7 +116,10 @@ test('a saved school comes with its dates, and one whose date has passed is offe
     await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
   }
   await page.goto('/bookmarks?tab=plan');
-  const saved = page.getByRole('listitem').filter({ hasText: HARVARD.name });
+  const saved = page
+    .getByRole('listitem')
+    .filter({ hasText: HARVARD.name })
+    .filter({ has: page.getByRole('button') });
   await expect(saved).toContainText('Due January 1, 2027 (Regular decision)');
   // The first of all dates, before anything is planned.
   await expect(page.getByText(/^Due January 1, 2027, in \d+ days \(Regular decision\)$/)).toBeVisible();
@@ -130,6 +133,34 @@ test('a saved school comes with its dates, and one whose date has passed is offe
   await expect(entry(page)).toContainText('November 1, 2026 has passed');
   await entry(page).getByRole('button', { name: 'Choose Regular decision, January 1, 2027' }).click();
   await expect(entry(page)).toContainText('Due January 1, 2027');
+});
+
+test('the dates ahead of saved schools are one lane over the list, and the balance one strip', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const slug of [HARVARD.slug, 'princeton-university-186131', 'university-of-michigan-170976']) {
+    await page.goto(`/university/${slug}`);
+    await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
+  }
+  await page.goto('/bookmarks');
+  const lane = page.getByRole('list', { name: 'Dates ahead' });
+  await expect(lane.getByRole('listitem')).toHaveText([
+    /^January 1, 2027, in \d+ days: .*Harvard University \(Regular decision\)/,
+    /^February 1, 2027, in \d+ days: University of Michigan \(Regular decision\)$/,
+  ]);
+  // Two schools of one day share a dot.
+  await expect(page.locator('[data-date-lane] [data-day="2027-01-01"]')).toContainText('2');
+  await expect(page.locator('[data-date-lane] [data-day]')).toHaveCount(2);
+  const strip = page.locator('[data-balance-strip]');
+  await expect(strip.locator('[data-standing="reach"]')).toHaveText('3 reach');
+  await expect(strip.getByRole('link', { name: 'Add a target' })).toHaveAttribute(
+    'href',
+    /^\/search\?acceptanceRateMin=20/,
+  );
+  await expectAccessible(page);
+  await page.goto('/bookmarks?tab=plan');
+  await expect(lane.getByRole('listitem')).toHaveCount(2);
 });
 
 test('what new data say is told, and moves nothing until one says so', { tag: '@long' }, async ({ page }) => {

@@ -67,6 +67,8 @@ const UNSAYABLE: Record<Unsayable, string> = {
   'average-unpublished': 'We don’t have the averages of students who entered.',
 };
 
+type PartWords = Record<Standing, (count: number) => string>;
+
 export const balancedWords = {
   title: 'A balanced list',
   standings: { reach: 'Reach', target: 'Target', likely: 'Likely' } satisfies Record<Standing, string>,
@@ -83,6 +85,12 @@ export const balancedWords = {
       `${likely} likely`,
       ...(unknown > 0 ? [`${unknown} we can’t place`] : []),
     ].join(' · '),
+  /** After a count, in a part of the strip. */
+  parts: { reach: () => 'reach', target: () => 'target', likely: () => 'likely' } as PartWords,
+  noReach: 'No reach. You don’t need one.',
+  addPart: { target: 'Add a target', likely: 'Add a likely school' },
+  unplaced: (count: number) =>
+    plural(count, { one: '1 school we cannot place.', other: `${count} schools we cannot place.` }),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
   /** In a cell, where the whole reason has no room. */

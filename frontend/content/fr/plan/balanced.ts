@@ -81,6 +81,8 @@ const UNSAYABLE: Record<Unsayable, string> = {
   'average-unpublished': 'Nous n’avons pas les moyennes des personnes inscrites en première année.',
 };
 
+type PartWords = Record<Standing, (count: number) => string>;
+
 export const balancedWords = {
   title: 'Une liste équilibrée',
   standings: { reach: 'Visée haute', target: 'À votre portée', likely: 'Presque assurée' } satisfies Record<
@@ -102,6 +104,16 @@ export const balancedWords = {
         ? [plural(unknown, { one: `${unknown} impossible à situer`, other: `${unknown} impossibles à situer` })]
         : []),
     ].join(' · '),
+  /** After a count, in a part of the strip. */
+  parts: {
+    reach: (count) => plural(count, { one: 'visée haute', other: 'visées hautes' }),
+    target: () => 'à votre portée',
+    likely: (count) => plural(count, { one: 'presque assurée', other: 'presque assurées' }),
+  } as PartWords,
+  noReach: 'Aucune visée haute : ce n’est pas nécessaire.',
+  addPart: { target: 'En ajouter une à votre portée', likely: 'En ajouter une presque assurée' },
+  unplaced: (count: number) =>
+    plural(count, { one: '1 université impossible à situer.', other: `${count} universités impossibles à situer.` }),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
   /** In a cell, which has no room for the whole reason. */

@@ -3,7 +3,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
-import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Section, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -18,29 +18,13 @@ import { balancedWords as words } from '#words/plan/balanced.ts';
 import { useFoundCount } from '../queries.ts';
 import type { Standings } from '../use-standings.ts';
 
-const PLACE = 'balance';
+/** Its id on the page. */
+export const BALANCE_PLACE = 'balance';
 
 interface BalancedListProps {
   standings: Standings;
   /** The schools of the list that shows, in its order. */
   ids: readonly number[];
-}
-
-/** The same in a line, for the top of a long list. */
-export function BalanceLine({ standings: { byId, pending, failed }, ids }: BalancedListProps) {
-  if (failed) return null;
-  const { counts, lacks } = balanceOf(ids.map((id) => byId.get(id)).filter((one) => one !== undefined));
-  const [first] = lacks;
-  return (
-    <Text mt="3" minH="6" textStyle="sm" _print={{ display: 'none' }}>
-      {pending ? null : (
-        <>
-          {words.counts(counts)}. {first === undefined ? null : `${words.lacks[first]} `}
-          <ExternalLink href={`#${PLACE}`}>{words.more}</ExternalLink>
-        </>
-      )}
-    </Text>
-  );
 }
 
 export function BalancedList({ standings, ids }: BalancedListProps) {
@@ -51,7 +35,14 @@ export function BalancedList({ standings, ids }: BalancedListProps) {
   const openPanel = useSetAtom(situationPanelAtom);
   const scored = own.sat !== null || own.act !== null || own.average !== null;
   return (
-    <Section id={PLACE} aria-label={words.title} mt="6" p={{ base: '4', md: '5' }} borderWidth="1px" borderRadius="md">
+    <Section
+      id={BALANCE_PLACE}
+      aria-label={words.title}
+      mt="6"
+      p={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderRadius="md"
+    >
       <Box as="h3" textStyle="section">
         {words.title}
       </Box>

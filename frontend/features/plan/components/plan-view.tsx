@@ -15,7 +15,7 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
-import { planAsideAtom, takeAsideAtom, usePlan, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
+import { planAsideAtom, takeAsideAtom, usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import {
@@ -24,36 +24,23 @@ import {
   isOpen,
   type PlanItem,
   planDate,
-  planItemOf,
   scholarshipOfItem,
-  universityItemKey,
-  universityOfItem,
 } from '#schema/domain/plan/plan.ts';
 import { chosen, nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
 import { roundName, planWords as words } from '#words/plan/plan.ts';
 import { myUniversitiesWords } from '#words/saved/my-universities.ts';
-import { useApplying } from '../queries.ts';
+import type { DateAhead } from '../dates-ahead.ts';
+import { useSavedDates } from '../use-saved-dates.ts';
 import { AidDates } from './aid-dates.tsx';
 import { CalendarTools } from './calendar-tools.tsx';
+import { DateLane } from './date-lane.tsx';
 import { PlanEntry } from './plan-entry.tsx';
 
 /** With the list of scholarships, which is large. */
 const PlannedScholarships = lazyPart(async () => (await import('./planned-scholarships.tsx')).PlannedScholarships);
 
 export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookmarks: readonly UniversityCard[] }) {
-  const plan = usePlan();
-  const planned = Object.entries(plan).flatMap(([key, item]): { id: number; item: PlanItem }[] => {
-    const id = universityOfItem(key);
-    const settled = id === null ? null : planItemOf(item);
-    return id === null || settled === null ? [] : [{ id, item: settled }];
-  });
-  const others = bookmarks.filter(({ id }) => !(universityItemKey(id) in plan));
-  const ids = [...planned, ...others].map(({ id }) => id).sort((one, other) => one - other);
-  const { byId, failed, retry } = useApplying(ids);
-  const names = new Map([
-    ...bookmarks.map(({ id, name }) => [id, name] as const),
-    ...[...byId.values()].map(({ id, name }) => [id, name] as const),
-  ]);
+  const { plan, planned, others, names, dates, byId, failed, retry } = useSavedDates(bookmarks);
   const entries = planned.toSorted(
     (one, other) => order(one.item).localeCompare(order(other.item)) || one.id - other.id,
   );
@@ -63,7 +50,8 @@ export function PlanView({ user, bookmarks }: { user: SessionUser | null; bookma
         {words.intro} {user === null ? words.here : null}
       </Text>
       <Aside />
-      <NextDate dates={[...datesOf(entries), ...roundsAhead(others, byId)]} names={names} />
+      <NextDate dates={dates} names={names} />
+      <DateLane dates={dates} names={names} />
       {failed ? (
         <Box role="alert" textStyle="sm">
           {words.failed}{' '}
@@ -134,29 +122,6 @@ function Aside() {
       </Wrap>
     </Box>
   );
-}
-
-interface DateAhead {
-  id: number;
-  /** Of the application itself where it is not one's own. */
-  round: PlanRound | null;
-  date: string;
-}
-
-/** What is in the plan, not yet sent and not yet past. */
-const datesOf = (entries: readonly { id: number; item: PlanItem }[]): DateAhead[] =>
-  entries.flatMap(({ id, item }) => {
-    const date = isOpen(item) ? planDate(item) : null;
-    return date === null || date < currentDay() ? [] : [{ id, round: null, date }];
-  });
-
-/** The nearest round of each school that is bookmarked, while it is ahead. */
-function roundsAhead(universities: readonly UniversityCard[], byId: ReadonlyMap<number, ApplyingView>): DateAhead[] {
-  return universities.flatMap(({ id }) => {
-    const applying = byId.get(id);
-    const round = applying === undefined ? null : nextRound(applying, currentDay());
-    return round?.date == null ? [] : [{ id, round, date: round.date }];
-  });
 }
 
 /** The date that comes first, of whatever one has saved. */

@@ -1,0 +1,17 @@
+/** Words of the lane of dates ahead. */
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { datesAs } from '#schema/domain/formats/spoken-formats.ts';
+import { planWords } from './plan.ts';
+
+const month = datesAs({ month: 'short', timeZone: 'UTC' });
+const listed = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
+
+export const dateLaneWords = {
+  label: 'Dates ahead',
+  /** "Dec" of a day (YYYY-MM-DD). */
+  month: (date: string) => month(new Date(date)),
+  ofRound: (name: string, round: string) => `${name} (${round})`,
+  entry: (date: string, names: readonly string[]) => `${formatPartialDate(date)}: ${listed.format(names)}`,
+  listed: (date: string, days: number, names: readonly string[]) =>
+    `${formatPartialDate(date)}, ${planWords.left(days)}: ${listed.format(names)}`,
+} as const;
