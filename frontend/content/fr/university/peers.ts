@@ -53,8 +53,8 @@ export const peerWords = {
   middle: (value: string) => `Médiane : ${value}`,
   group: (members: number, name: string, country: Country) =>
     country === 'US'
-      ? `Chaque barre compare cet établissement à ${formatCount(members)} autres des États-Unis (${name}), du chiffre le plus bas, à gauche, au plus élevé, à droite. Le point, c’est cet établissement. Le trait, c’est la médiane.`
-      : `Chaque barre compare cet établissement à ${formatCount(members)} autres (${name}), du chiffre le plus bas, à gauche, au plus élevé, à droite. Le point, c’est cet établissement. Le trait, c’est la médiane.`,
+      ? `Chaque barre compare cet établissement à ${formatCount(members)} autres des États-Unis (${name}). Le chiffre le plus bas est à gauche. Le point est cet établissement, le trait la médiane.`
+      : `Chaque barre compare cet établissement à ${formatCount(members)} autres (${name}). Le chiffre le plus bas est à gauche. Le point est cet établissement, le trait la médiane.`,
   none: 'Il n’y a pas de barre pour un taux fondé sur moins de 30 personnes, ni pour un chiffre que peu de ces établissements publient.',
   list: 'Voir tous ces établissements',
   groupOf: (school: string, members: number, name: string) =>

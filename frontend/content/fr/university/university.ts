@@ -136,7 +136,7 @@ export const universityWords = {
     canada: 'obtiennent leur diplôme en 7 ans ou moins',
   },
   averageNet: 'Prix net moyen',
-  averageNetNote: 'par année après les bourses, en moyenne, pour les étudiants qui reçoivent de l’aide',
+  averageNetNote: 'par année après les bourses, pour les étudiants qui reçoivent de l’aide',
   averageOfFew: (people: number) =>
     plural(people, {
       one: 'par année après les bourses, pour une seule personne',
