@@ -56,13 +56,15 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
       <BalanceStrip standings={standings} ids={shown} />
       <BookmarkList
         {...list}
+        withPicked={
+          picked.length > 0 ? (
+            <ButtonLink to={paths.compare(picked)} size="sm" mt="2">
+              {words.compare(picked.length)}
+            </ButtonLink>
+          ) : null
+        }
         tools={
           <>
-            {picked.length > 0 ? (
-              <ButtonLink to={paths.compare(picked)} size="sm">
-                {words.compare(picked.length)}
-              </ButtonLink>
-            ) : null}
             {tools}
             {bookmarks.length > 1 ? (
               <ButtonLink

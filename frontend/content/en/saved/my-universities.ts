@@ -12,6 +12,7 @@ export const myUniversitiesWords = {
   },
   browse: 'Browse Universities',
   figures: { students: 'Students', tuition: 'Tuition', acceptance: 'Acceptance rate', graduation: 'Graduation rate' },
+  tools: 'Share, print and more',
   clearBookmarks: {
     open: 'Clear all bookmarks',
     title: 'Clear all bookmarks?',

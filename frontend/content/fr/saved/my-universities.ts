@@ -20,6 +20,7 @@ export const myUniversitiesWords = {
     acceptance: 'Taux d’admission',
     graduation: 'Taux de diplomation',
   },
+  tools: 'Partager, imprimer, etc.',
   clearBookmarks: {
     open: 'Effacer tous les favoris',
     title: 'Effacer tous les favoris?',

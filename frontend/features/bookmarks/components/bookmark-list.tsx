@@ -2,6 +2,7 @@
 
 import { useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
+import { PhoneFold } from '#frontend/components/page/phone-fold.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { ConfirmDialog, type ConfirmWords } from '#frontend/components/ui/confirm-dialog.tsx';
@@ -13,8 +14,10 @@ import { bookmarksAtom, withoutBookmark } from '../state.ts';
 interface BookmarkListProps {
   /** Draws those that show, newest first. */
   children: (universities: readonly UniversityCard[], onRemove: (university: UniversityCard) => void) => ReactNode;
-  /** Buttons over the list. */
+  /** Buttons over the list; a phone folds them. */
   tools?: ReactNode;
+  /** What one does with the schools that are picked: it is never folded. */
+  withPicked?: ReactNode;
   /** What must be said before a bookmark goes; undefined when nothing must. */
   warningOf?: (university: UniversityCard) => ConfirmWords | undefined;
   /** Only these are shown; without it all. */
@@ -23,7 +26,7 @@ interface BookmarkListProps {
   none?: ReactNode;
 }
 
-export function BookmarkList({ children, tools, warningOf, only, none }: BookmarkListProps) {
+export function BookmarkList({ children, tools, withPicked, warningOf, only, none }: BookmarkListProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const setBookmarks = useSetAtom(bookmarksAtom);
   const [asking, setAsking] = useState(false);
@@ -37,12 +40,23 @@ export function BookmarkList({ children, tools, warningOf, only, none }: Bookmar
   const shown = bookmarks.toReversed().filter(({ id }) => only === undefined || only.has(id));
   return (
     <>
-      <Wrap mt="5" justifyContent="flex-end" gap="2" _print={{ display: 'none' }}>
-        {tools}
-        <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-          {words.clearBookmarks.open}
-        </Button>
-      </Wrap>
+      <Box mt={{ base: '1', md: '5' }} _print={{ display: 'none' }}>
+        <PhoneFold
+          heading={(id) => (
+            <Box id={id} hideFrom="md" textStyle="sm" fontWeight="medium">
+              {words.tools}
+            </Box>
+          )}
+        >
+          <Wrap justifyContent={{ md: 'flex-end' }} gap="2">
+            {tools}
+            <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
+              {words.clearBookmarks.open}
+            </Button>
+          </Wrap>
+        </PhoneFold>
+        {withPicked}
+      </Box>
       {shown.length === 0 ? <Box mt="6">{none}</Box> : children(shown, ask)}
       {leaving ? (
         <ConfirmDialog
