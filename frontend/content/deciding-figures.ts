@@ -1,5 +1,6 @@
 /** The figures a university's page opens with, by which one decides: price, graduation, acceptance, earnings. */
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import type { FactField } from '#schema/domain/record/facts.ts';
 import { isOfFew, sharedBy } from '#schema/domain/record/small-cohorts.ts';
@@ -8,7 +9,6 @@ import { pricedProgramsText, yearText } from '#words/university/record-texts.ts'
 import { universityWords } from '#words/university/university.ts';
 import { cardRate } from './card-lines.ts';
 import { figureText } from './figure-text.ts';
-import { graduationWindow } from './graduation-window.ts';
 
 export interface HeadlineFigure {
   field: FactField;

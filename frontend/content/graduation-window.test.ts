@@ -1,7 +1,7 @@
 /** A school's page names the time that its own graduation rate counts. */
 import { expect, it } from 'vitest';
+import { pellWindow } from '#schema/domain/figures/graduation-window.ts';
 import { meaningOf } from '#words/university/university-meanings.ts';
-import { pellWindow } from './graduation-window.ts';
 
 const school = (country: 'US' | 'CA', graduationRate?: string, graduationRatePell?: string) => ({
   country,

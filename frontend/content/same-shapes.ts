@@ -149,6 +149,9 @@ export interface SameShapes {
   'loan-repayment.ts': True<
     SameShape<typeof import('./en/calculators/loan-repayment.ts'), typeof import('./fr/calculators/loan-repayment.ts')>
   >;
+  'list-import.ts': True<
+    SameShape<typeof import('./en/saved/list-import.ts'), typeof import('./fr/saved/list-import.ts')>
+  >;
   'locations.ts': True<SameShape<typeof import('./en/places/locations.ts'), typeof import('./fr/places/locations.ts')>>;
   'careers.ts': True<SameShape<typeof import('./en/majors/careers.ts'), typeof import('./fr/majors/careers.ts')>>;
   'majors.ts': True<SameShape<typeof import('./en/majors/majors.ts'), typeof import('./fr/majors/majors.ts')>>;
@@ -175,6 +178,7 @@ export interface SameShapes {
   'pictures.ts': True<
     SameShape<typeof import('./en/controls/pictures.ts'), typeof import('./fr/controls/pictures.ts')>
   >;
+  'date-lane.ts': True<SameShape<typeof import('./en/plan/date-lane.ts'), typeof import('./fr/plan/date-lane.ts')>>;
   'plan.ts': True<SameShape<typeof import('./en/plan/plan.ts'), typeof import('./fr/plan/plan.ts')>>;
   'popular.ts': True<SameShape<typeof import('./en/saved/popular.ts'), typeof import('./fr/saved/popular.ts')>>;
   'print.ts': True<SameShape<typeof import('./en/university/print.ts'), typeof import('./fr/university/print.ts')>>;

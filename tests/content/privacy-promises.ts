@@ -56,6 +56,7 @@ export const PROMISES: Record<string, readonly Holds[]> = {
     FORGETS_A_SESSION,
     WITHOUT_A_NETWORK,
   ],
+  'voice/paragraphs/0': [['tests/e2e/voice.spec.ts', 'what is said is searched for, in the language of the page']],
   'browser/entries/campusatlas:unsent:…': [
     [
       'frontend/api/session.test.ts',

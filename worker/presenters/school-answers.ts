@@ -1,9 +1,9 @@
 /** What a line asks of schools that it names, in sentences: the figure with its year and source, or why there is none. */
 
 import { cardRate } from '#frontend/content/card-lines.ts';
-import { graduationWindow } from '#frontend/content/graduation-window.ts';
 import { SETTING_NAMES } from '#names/enums.ts';
 import type { SearchAnswer } from '#schema/api/answers.ts';
+import { graduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import {
   formatCount,
   formatMoney,

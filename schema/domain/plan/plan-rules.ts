@@ -34,8 +34,8 @@ export interface PlanRound {
 /** The rounds that can be chosen, the earliest date first, those without one last. */
 export function roundsOf({
   deadlines,
-  applicationRoutes,
-}: Pick<Applying, 'deadlines' | 'applicationRoutes'>): PlanRound[] {
+  applicationRoutes = null,
+}: Pick<Applying, 'deadlines'> & Partial<Pick<Applying, 'applicationRoutes'>>): PlanRound[] {
   const rounds: PlanRound[] = [];
   if (deadlines !== null) {
     const { cycle, lastKnown, rolling } = deadlines;

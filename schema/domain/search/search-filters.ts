@@ -124,7 +124,7 @@ interface OfSubject extends Common {
 }
 
 /**
- * Who asks (situation.ts): no filter by itself. A family's income says whose net price `netPrice` is; with home or
+ * Who asks (situation.ts): no filter by itself. A family's income says whose net price is meant; with home or
  * residence it says whose price `yourPrice` is.
  */
 interface Banded extends Common {

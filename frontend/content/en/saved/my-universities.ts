@@ -29,6 +29,8 @@ export const myUniversitiesWords = {
   },
 } as const;
 
+export const importButtonWords = { open: 'Import a list' } as const;
+
 export const bookmarkTableWords = {
   decide: 'Decide with your family',
   label: 'Your saved schools',

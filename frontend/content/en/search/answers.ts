@@ -15,7 +15,7 @@ export const answerWords = {
     page: 'Page',
   },
   /** What a year would cost the visitor, under the label that cards give it. */
-  yourPrice: (label: string, amount: string) => `${label}: ${amount} per year.`,
+  ownPrice: (label: string, amount: string) => `${label}: ${amount} per year.`,
   unknown: 'What we can’t tell you',
   nearest: 'The closest thing we have:',
   unread: (parts: readonly string[]) => `We didn’t understand ${parts.map((part) => `“${part}”`).join(', ')}.`,

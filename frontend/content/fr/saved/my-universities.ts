@@ -37,6 +37,8 @@ export const myUniversitiesWords = {
   },
 } as const;
 
+export const importButtonWords = { open: 'Importer une liste' } as const;
+
 export const bookmarkTableWords = {
   decide: 'Décider en famille',
   label: 'Vos universités favorites',

@@ -15,7 +15,7 @@ export const answerWords = {
     page: 'Page',
   },
   /** What a year would cost the visitor, under the label that cards give it. */
-  yourPrice: (label: string, amount: string) => `${label} : ${amount} par année.`,
+  ownPrice: (label: string, amount: string) => `${label} : ${amount} par année.`,
   unknown: 'Ce que nous ne pouvons pas vous dire',
   nearest: 'Ce que nous avons de plus proche :',
   unread: (parts: readonly string[]) => `Nous n’avons pas compris ${parts.map((part) => `« ${part} »`).join(', ')}.`,

@@ -1,6 +1,6 @@
 /** Words about a school among its peers: where a figure stands, who the peers are. Higher is never called better. */
 
-import type { GraduationWindow } from '#frontend/content/graduation-window.ts';
+import type { GraduationWindow } from '#schema/domain/figures/graduation-window.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { type PeerFigure, type PeerRank, saidPosition } from '#schema/domain/peers/peer-figures.ts';
 import type { Country } from '#schema/domain/record/enums.ts';

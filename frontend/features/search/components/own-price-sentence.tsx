@@ -17,7 +17,7 @@ function Told({ id }: { id: number }) {
   if (!price || price.amount === null) return null;
   return (
     <Text textStyle="lg" data-personal data-own-price={id}>
-      {answerWords.yourPrice(ownPriceWords.labelled(price.estimate), formatMoney(price.amount, price.currency))}
+      {answerWords.ownPrice(ownPriceWords.labelled(price.estimate), formatMoney(price.amount, price.currency))}
     </Text>
   );
 }

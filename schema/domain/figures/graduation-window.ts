@@ -24,3 +24,7 @@ export function graduationWindow({ country, facts }: Windowed): GraduationWindow
 /** That of Pell Grant recipients: IPEDS counts them in the time of all students of the school. */
 export const pellWindow = (school: Windowed): GraduationWindow =>
   school.facts.graduationRatePell?.variable === 'C150_4_PELL' ? 'fourYear' : graduationWindow(school);
+
+/** That of a figure: Pell Grant recipients have their own. */
+export const windowOf = (field: FactField, school: Windowed): GraduationWindow =>
+  field === 'graduationRatePell' ? pellWindow(school) : graduationWindow(school);

@@ -1,0 +1,44 @@
+/** Words of importing a list of schools. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const listImportWords = {
+  intro:
+    'Paste names, one per line, or choose a CSV file: an export from Naviance or Scoir, your Common App colleges, or a column of names. Nothing is saved until you have checked it.',
+  text: 'Schools, one per line',
+  file: 'Or choose a CSV file',
+  fileHint: 'CSV or text, up to 2 MB. The file stays in your browser; only the school names are looked up.',
+  find: 'Find these schools',
+  finding: (done: number, all: number) => `Looking up schools: ${done} of ${all}`,
+  failed: 'We couldn’t look up the schools. Nothing was saved. Please try again.',
+  faults: {
+    tooLarge: 'This file is larger than 2 MB. Keep only the rows with schools and try again.',
+    spreadsheet: 'This is a spreadsheet workbook. Open it and save it as CSV, then choose that file.',
+    unreadable: 'We couldn’t read this file. A quotation mark may not be closed, or it is not a text file.',
+    empty: 'We found no school names here.',
+    tooMany: 'This list has more than 200 different schools. Import it in smaller parts.',
+  },
+  check: 'Check each school',
+  checkIntro: (count: number) =>
+    `${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })} in your list.`,
+  repeated: (count: number) =>
+    plural(count, {
+      one: '1 repeated line was left out.',
+      other: `${formatCount(count)} repeated lines were left out.`,
+    }),
+  lineOf: (line: number, name: string) => `Line ${line}: ${name}`,
+  matchOf: (name: string) => `Match for ${name}`,
+  leaveOut: 'Leave this one out',
+  state: {
+    same: 'Same name',
+    check: 'Please check this match',
+    none: 'We have no school with this name. It will be left out.',
+    saved: 'Already saved',
+    duplicate: 'Same school as an earlier line',
+  },
+  save: (count: number) => plural(count, { one: 'Save 1 school', other: `Save ${formatCount(count)} schools` }),
+  back: 'Change the list',
+  saved: (count: number) => plural(count, { one: '1 school saved', other: `${formatCount(count)} schools saved` }),
+  planned: 'Your status, round, date and notes from the file are in your plan.',
+  planFull: 'Your plan is full, so some statuses and notes were not added.',
+} as const;

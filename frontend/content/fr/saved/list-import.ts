@@ -1,0 +1,48 @@
+/** The words of importing a list of schools. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+
+export const listImportWords = {
+  intro:
+    'Collez des noms, un par ligne, ou choisissez un fichier CSV : une exportation de Naviance ou de Scoir, vos universités de Common App ou une colonne de noms. Rien n’est enregistré avant que vous l’ayez vérifié.',
+  text: 'Universités, une par ligne',
+  file: 'Ou choisissez un fichier CSV',
+  fileHint:
+    'CSV ou texte, 2 Mo au plus. Le fichier reste dans votre navigateur; seuls les noms des universités sont cherchés.',
+  find: 'Trouver ces universités',
+  finding: (done: number, all: number) => `Recherche des universités : ${done} sur ${all}`,
+  failed: 'Nous n’avons pas pu chercher les universités. Rien n’a été enregistré. Veuillez réessayer.',
+  faults: {
+    tooLarge: 'Ce fichier dépasse 2 Mo. Ne gardez que les lignes des universités, puis réessayez.',
+    spreadsheet: 'C’est un classeur. Ouvrez-le, enregistrez-le au format CSV, puis choisissez ce fichier.',
+    unreadable:
+      'Nous n’avons pas pu lire ce fichier. Il manque peut-être un guillemet fermant, ou ce n’est pas un fichier texte.',
+    empty: 'Nous n’avons trouvé aucun nom d’université ici.',
+    tooMany: 'Cette liste contient plus de 200 universités différentes. Importez-la en plusieurs parties.',
+  },
+  check: 'Vérifiez chaque université',
+  checkIntro: (count: number) =>
+    `${plural(count, { one: '1 université', other: `${formatCount(count)} universités` })} dans votre liste.`,
+  repeated: (count: number) =>
+    plural(count, {
+      one: 'Une ligne répétée a été retirée.',
+      other: `${formatCount(count)} lignes répétées ont été retirées.`,
+    }),
+  lineOf: (line: number, name: string) => `Ligne ${line} : ${name}`,
+  matchOf: (name: string) => `Université correspondant à ${name}`,
+  leaveOut: 'Ne pas importer',
+  state: {
+    same: 'Même nom',
+    check: 'Veuillez vérifier ce choix',
+    none: 'Nous n’avons aucune université de ce nom. Elle ne sera pas importée.',
+    saved: 'Déjà dans vos favoris',
+    duplicate: 'Même université qu’une ligne précédente',
+  },
+  save: (count: number) =>
+    plural(count, { one: 'Enregistrer 1 université', other: `Enregistrer ${formatCount(count)} universités` }),
+  back: 'Modifier la liste',
+  saved: (count: number) =>
+    plural(count, { one: '1 université enregistrée', other: `${formatCount(count)} universités enregistrées` }),
+  planned: 'Les statuts, rondes, dates et notes du fichier sont dans votre plan.',
+  planFull: 'Votre plan est plein : certains statuts et certaines notes n’ont pas été ajoutés.',
+} as const;
