@@ -41,7 +41,11 @@ export interface Aside {
 /** What two spellings of one name have in common: its meaningful words. */
 export const asideKey = (name: string): string => placeKey(name);
 
-const keysOf = (names: readonly string[]) => [...new Set(names.map(asideKey))].filter((key) => key !== '');
+/** Keys of a school's name and of its other names; another name that is only a place ("Boston") leads to the place. */
+function keysOf(name: string, others: readonly string[], places: ReadonlySet<string>): string[] {
+  const keys = [asideKey(name), ...others.map(asideKey).filter((key) => !places.has(key))];
+  return [...new Set(keys)].filter((key) => key !== '');
+}
 
 /** The names of a catalogue that stand aside: closed and merged institutions by id, the others by name. */
 export function asideOf({
@@ -53,6 +57,12 @@ export function asideOf({
   aliases: readonly AliasRecord[];
   outside: readonly OutsideName[];
 }): Aside {
+  const places = new Set(
+    universities.flatMap(({ city, country, state }) => [
+      asideKey(city ?? ''),
+      asideKey(englishStateName(country, state)),
+    ]),
+  );
   const gone = universities.filter(({ status }) => isGone(status)).sort((a, b) => a.id - b.id);
   const aliasesOf = Map.groupBy(aliases, ({ id }) => id);
   const byId = new Map(universities.map((university) => [university.id, university]));
@@ -64,7 +74,7 @@ export function asideOf({
   };
   return {
     gone: gone.map(({ id, name, city, country, state, status }) => ({
-      keys: keysOf([name, ...(aliasesOf.get(id) ?? []).map((alias) => alias.name).sort()]),
+      keys: keysOf(name, (aliasesOf.get(id) ?? []).map((alias) => alias.name).sort(), places),
       id,
       slug: slugOf(name, id),
       name,
@@ -74,7 +84,7 @@ export function asideOf({
     outside: outside
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
       .map(({ name, aliases: called, why, belongsToId, website }) => ({
-        keys: keysOf([name, ...called]),
+        keys: keysOf(name, called, places),
         name,
         why,
         belongsTo: link(belongsToId),

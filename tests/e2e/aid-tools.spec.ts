@@ -104,9 +104,9 @@ test.describe('letters of aid', () => {
   });
 
   for (const [name, forged, message] of [
-    ['made up', '1;5;<script>,USD,4', 'cannot read this link'],
+    ['made up', '1;5;<script>,USD,4', 'can’t read this link'],
     ['of another version', '7;whatever', 'another version'],
-    ['cut short', '1;5;A,USD,4,4,1', 'cannot read this link'],
+    ['cut short', '1;5;A,USD,4,4,1', 'can’t read this link'],
   ] as const) {
     test(`a link that is ${name} is told, and the page works on`, { tag: '@long' }, async ({ page }) => {
       await page.goto(`${OFFERS}#offers=${forged}`);

@@ -169,7 +169,7 @@ test('is printed without its forms, and is a file', async ({ page }) => {
   const file = readFileSync(await download.path(), 'utf8');
   expect(file.split('\r\n')[0]).toBe('\uFEFFPart,Item,Person,Harvard University,Berea College');
   expect(file).toMatch(/Ranking,Rank,Dad,2,1\r\n/);
-  expect(file).toMatch(/Weight \(0-5\),Earnings,Maya,5,5\r\n/);
+  expect(file).toMatch(/Weight \(0–5\),Earnings,Maya,5,5\r\n/);
   await page.emulateMedia({ media: 'print' });
   await expect(part(page, 'Schools')).toBeHidden();
   await expect(part(page, 'Share')).toBeHidden();
@@ -178,11 +178,11 @@ test('is printed without its forms, and is a file', async ({ page }) => {
 });
 
 for (const [name, forged, message] of [
-  ['made up', '1.AAAA', 'cannot read this link'],
-  ['cut short', '1.jY9', 'cannot read this link'],
+  ['made up', '1.AAAA', 'can’t read this link'],
+  ['cut short', '1.jY9', 'can’t read this link'],
   ['of a later version', '2.AAAA', 'another version'],
   ['too long', `1.${'A'.repeat(3_000)}`, 'longer than 2,000 characters'],
-  ['no board at all', '%F0%9F', 'cannot read this link'],
+  ['no board at all', '%F0%9F', 'can’t read this link'],
 ] as const) {
   test(`a link that is ${name} is told, and the page works on`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`${BOARD}#board=${forged}`);

@@ -439,7 +439,7 @@ test.describe('what is near', () => {
     await page.goto('/search');
     const form = await openForm(page);
     await form.getByRole('button', { name: 'Use my location' }).click();
-    await expect(form.getByText(/did not allow it/)).toBeVisible();
+    await expect(form.getByText(/didn’t allow it/)).toBeVisible();
     await expect(page).toHaveURL(/\/search$/);
   });
 });

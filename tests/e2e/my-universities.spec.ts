@@ -155,7 +155,7 @@ test.describe('lists and notes', () => {
 
     await page.getByRole('button', { name: `Remove ${STANFORD.name} from bookmarks` }).click();
     const leaving = page.getByRole('dialog', { name: `Remove ${STANFORD.name}?` });
-    await expect(leaving).toContainText('This cannot be undone.');
+    await expect(leaving).toContainText('This can’t be undone.');
     await leaving.getByRole('button', { name: 'Keep it' }).click();
 
     await page.getByRole('button', { name: 'Delete the list First choice' }).click();

@@ -14,7 +14,7 @@ export const assistantWords = {
   fields: 'Largest fields of study:',
   graduates: (count: string) => `${count} graduates`,
   graduatesOf: (origin: string) => `Graduates: ${origin}.`,
-  payFourYears: (amount: string) => `median pay 4 years after graduating ${amount}`,
+  payFourYears: (amount: string) => `median pay four years after graduating ${amount}`,
   nothingCounted: 'graduates and pay are not published',
   unconfirmed: 'The school may teach it. Ask the school.',
   check: {

@@ -14,6 +14,8 @@ export const universityWords = {
   missing: {
     figure: 'Information not available',
     figures: (labels: readonly string[]) => `Information not available: ${labels.join(', ')}.`,
+    /** Under a price that is not available itself. */
+    furtherFigures: (labels: readonly string[]) => `Also missing: ${labels.join(', ')}.`,
     description: 'No detailed information available for this university.',
     /** What the drawing that stands in for a photograph is called. */
     image: 'No image available',

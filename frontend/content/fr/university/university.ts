@@ -15,6 +15,7 @@ export const universityWords = {
   missing: {
     figure: 'Information non disponible',
     figures: (labels: readonly string[]) => `Information non disponible : ${labels.join('; ')}.`,
+    furtherFigures: (labels: readonly string[]) => `Il manque aussi : ${labels.join('; ')}.`,
     description: 'Aucune description détaillée de cette université.',
     /** What the drawing that stands in for a photograph is called. */
     image: 'Aucune image disponible',

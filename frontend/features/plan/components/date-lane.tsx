@@ -16,6 +16,8 @@ interface DateLaneProps {
 }
 
 const LINE = 30;
+/** The name of a month that begins after this share of the line would run past its end. */
+const LAST_LABEL = 0.93;
 const TEXT = css({ textStyle: 'xs', fontVariantNumeric: 'tabular-nums' });
 const COUNT = css({ textStyle: 'xs', fontWeight: 'semibold', fill: 'bg' });
 
@@ -33,23 +35,31 @@ export function DateLane({ dates, names }: DateLaneProps) {
     ...lane.later.map((one) => ({ date: one.date, of: [one] })),
   ];
   return (
-    <Box maxW="3xl" data-date-lane breakInside="avoid">
+    <Box mt="4" maxW="3xl" data-date-lane breakInside="avoid">
       {lane.days.length === 0 ? null : (
         <Box aria-hidden="true" height="16" px="3" color="fg.muted">
           <chakra.svg width="100%" height="100%" overflow="visible">
             <line x1="0" x2="100%" y1={LINE} y2={LINE} stroke="currentColor" strokeWidth="1" />
-            {lane.months.map(({ date, at }) => (
-              <g key={date}>
-                {date === today ? null : (
-                  <line x1={percent(at)} x2={percent(at)} y1={LINE} y2={LINE + 8} stroke="currentColor" />
-                )}
-                <text x={percent(at)} dx={date === today ? -10 : 3} y={LINE + 24} fill="currentColor" className={TEXT}>
-                  {words.month(date)}
-                </text>
-              </g>
-            ))}
+            {lane.months
+              .filter(({ at }) => at < LAST_LABEL)
+              .map(({ date, at }) => (
+                <g key={date}>
+                  {date === today ? null : (
+                    <line x1={percent(at)} x2={percent(at)} y1={LINE} y2={LINE + 8} stroke="currentColor" />
+                  )}
+                  <text
+                    x={percent(at)}
+                    dx={date === today ? -10 : 3}
+                    y={LINE + 24}
+                    fill="currentColor"
+                    className={TEXT}
+                  >
+                    {words.month(date)}
+                  </text>
+                </g>
+              ))}
             {lane.days.map(({ date, at, of, labelled }) => (
-              <chakra.g key={date} color="accent.fg" data-day={date}>
+              <chakra.g key={date} color="gold.fg" data-day={date}>
                 <title>{words.entry(date, of.map(nameOf))}</title>
                 {labelled ? (
                   <text x={percent(at)} y={LINE - 15} textAnchor="middle" fill="currentColor" className={TEXT}>

@@ -113,7 +113,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
             maxLength={QUERY_MAX}
             placeholder={words.placeholder}
             ps="12"
-            pe={text === '' && !speaks ? '4' : '12'}
+            pe="12"
             textOverflow="ellipsis"
             value={text}
             onChange={(event) => combobox.type(event.currentTarget.value)}

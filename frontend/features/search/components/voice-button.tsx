@@ -97,6 +97,8 @@ export function VoiceButton({ onHeard }: { onHeard: (text: string) => void }) {
         boxSize={{ base: '11', md: '8' }}
         minH="8"
         p="0"
+        // Only some browsers have it, so it is in no page that the Worker draws.
+        data-personal
         aria-label={label}
         title={label}
         onClick={listening ? stop : start}

@@ -17,6 +17,7 @@ const UnderFigures = lazy(() => import('./under-figures.tsx').then((module) => (
 
 export function HeadlineFigures({ university }: { university: UniversityRecordView }) {
   const { known, blank } = decidingFigures(university);
+  const price = publishedPrice(university);
   return (
     <Section aria-label={universityWords.sections.headline} borderTopWidth="1px" py={{ base: '3', md: '6' }}>
       <Grid
@@ -26,7 +27,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
       >
         <PricePlace university={university} shape="figure">
           <dl>
-            <Headline university={university} {...publishedPrice(university)} />
+            <Headline university={university} {...price} />
           </dl>
         </PricePlace>
         {known.length === 0 ? null : (
@@ -37,7 +38,7 @@ export function HeadlineFigures({ university }: { university: UniversityRecordVi
           </DataList.Root>
         )}
       </Grid>
-      <Blanks figures={blank} />
+      <Blanks figures={blank} further={price.value === null} />
       <Suspense fallback={<Box minH="14rem" mt="3" />}>
         <UnderFigures university={university} />
       </Suspense>

@@ -72,8 +72,10 @@ function Value({ value, estimate, small }: { value: string | null; estimate: boo
   );
 }
 
-/** Names the figures that are not known; the sections below say why. */
-export function Blanks({ figures }: { figures: readonly HeadlineFigure[] }) {
+/** Names the figures that are not known, the price above aside; the sections below say why. */
+export function Blanks({ figures, further = false }: { figures: readonly HeadlineFigure[]; further?: boolean }) {
   if (figures.length === 0) return null;
-  return <Note mt="3">{universityWords.missing.figures(figures.map(({ label }) => label))}</Note>;
+  const { missing } = universityWords;
+  const labels = figures.map(({ label }) => label);
+  return <Note mt="3">{further ? missing.furtherFigures(labels) : missing.figures(labels)}</Note>;
 }
