@@ -18,6 +18,8 @@ const PERMITTED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
+  // Typefaces; it asks that they are not sold by themselves.
+  'OFL-1.1',
   'Unlicense',
   'Zlib',
 ]);

@@ -170,7 +170,10 @@ describe('GET /api/universities/export.csv', () => {
     expect(rowsOf((await read('')).text)).toHaveLength(SMALL.universities.length);
     const world = await warmTestApp();
     const refused = await world.ask('/api/universities/export.csv?page=3&limit=2');
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('`page` is not a parameter here')]);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining('`page` is not a parameter here'),
+    ]);
   });
 
   it('makes cells harmless that a spreadsheet would run, and leaves numbers numbers', async () => {

@@ -33,9 +33,21 @@ type Column = 'name' | 'unitid' | 'status' | 'round' | 'ownDate' | 'note';
 /** Headings without spaces and signs, the surest first: "school" may also be the student's own. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   name: [
-    'collegename', 'college', 'colleges', 'mycolleges', 'universityname', 'university', 'institutionname',
-    'institution', 'universite', 'etablissement', 'schoolname', 'school', 'nom', 'name',
-  ], // biome-ignore format: one list
+    'collegename',
+    'college',
+    'colleges',
+    'mycolleges',
+    'universityname',
+    'university',
+    'institutionname',
+    'institution',
+    'universite',
+    'etablissement',
+    'schoolname',
+    'school',
+    'nom',
+    'name',
+  ],
   unitid: ['ncesid', 'unitid', 'ipedsid', 'ipedsunitid'],
   status: ['finalresult', 'result', 'outcome', 'decision', 'applicationstatus', 'status', 'statut', 'stage', 'etat'],
   round: [

@@ -39,6 +39,6 @@ export const listImportWords = {
   save: (count: number) => plural(count, { one: 'Save 1 school', other: `Save ${formatCount(count)} schools` }),
   back: 'Change the list',
   saved: (count: number) => plural(count, { one: '1 school saved', other: `${formatCount(count)} schools saved` }),
-  planned: 'Your status, round, date and notes from the file are in your plan.',
+  planned: 'The statuses, deadlines and notes from the list are in your plan.',
   planFull: 'Your plan is full, so some statuses and notes were not added.',
 } as const;

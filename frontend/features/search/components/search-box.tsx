@@ -20,6 +20,7 @@ import type { Suggestion } from '#schema/api/search.ts';
 import { QUERY_MAX } from '#schema/domain/site/limits.ts';
 import { searchBoxWords as words } from '#words/search/search-box.ts';
 import { isSchoolOption, type Option, useSuggestions } from '../suggestions.ts';
+import { BOX_BUTTON } from './box-button.ts';
 
 const DEBOUNCE_MS = 80;
 
@@ -134,13 +135,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
           ) : (
             <Button
               variant="ghost"
-              position="absolute"
-              insetEnd={{ base: '0', md: '2' }}
-              top="50%"
-              translate="0 -50%"
-              boxSize={{ base: '11', md: '8' }}
-              minH="8"
-              p="0"
+              {...BOX_BUTTON}
               aria-label={words.clear}
               onClick={() => {
                 setText('');

@@ -5,6 +5,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { CloseIcon, Icon } from '#frontend/components/ui/icons.tsx';
 import { LOCALE } from '#names/locale.ts';
 import { voiceWords as words } from '#words/search/voice.ts';
+import { BOX_BUTTON } from './box-button.ts';
 
 /** What of the Web Speech API is used; TypeScript's types of the DOM lack it. */
 interface Recognition {
@@ -90,13 +91,7 @@ export function VoiceButton({ onHeard }: { onHeard: (text: string) => void }) {
     <>
       <Button
         variant="ghost"
-        position="absolute"
-        insetEnd={{ base: '0', md: '2' }}
-        top="50%"
-        translate="0 -50%"
-        boxSize={{ base: '11', md: '8' }}
-        minH="8"
-        p="0"
+        {...BOX_BUTTON}
         // Only some browsers have it, so it is in no page that the Worker draws.
         data-personal
         aria-label={label}
