@@ -104,7 +104,7 @@ describe('figures of the middle school', () => {
       tuition === null
         ? null
         : tuition + (one.roomAndBoard ?? 0) + (one.booksAndSupplies ?? 0) + (one.otherExpenses ?? 0);
-    const said = await barsOf('comparing-costs', 'A year at the middle US school');
+    const said = await barsOf('comparing-costs', 'A year at the median US school');
     expectNear(
       said['Private, full cost'] ?? 0,
       medianOf((one) => full(one.tuition, one), of('private')),
@@ -125,7 +125,7 @@ describe('figures of the middle school', () => {
       medianOf((one) => one.netPrice, of('public')),
       'public net',
     );
-    (await rowsOf('comparing-costs', 'Net price at the middle US school')).forEach(([, publicly, privately], band) => {
+    (await rowsOf('comparing-costs', 'Net price at the median US school')).forEach(([, publicly, privately], band) => {
       expectNear(
         amountOf(publicly),
         medianOf((one) => one.netPriceByIncome?.[band], of('public')),
@@ -167,7 +167,7 @@ describe('figures of the middle school', () => {
     const lists = universities.flatMap(({ waitlist }) =>
       waitlist?.accepted ? [(100 * (waitlist.admitted ?? 0)) / waitlist.accepted] : [],
     );
-    const [, schools, of100] = /(\d+) US universities for .*?took (\d+) of 100 people/.exec(text) ?? [];
+    const [, schools, of100] = /(\d+) US universities for .*?admitted (\d+) of every 100 people/.exec(text) ?? [];
     expectNear(Number(schools), lists.length, 'schools with a waiting list');
     expectNear(Number(of100), middle(lists), 'taken from the middle list');
     expectNear(33, (100 * lists.filter((share) => share < 5).length) / lists.length, 'a third took fewer than five');
@@ -213,7 +213,7 @@ describe('figures of the middle school', () => {
 
   it('students who are the first of their family', async () => {
     const text = (await loadArticle('first-in-the-family')).text.flatMap(blockTexts).join(' ');
-    const said = Number(/(\d+) of 100 students come from a home/.exec(text)?.[1]);
+    const said = Number(/(\d+)% of students come from a home/.exec(text)?.[1]);
     expectNear(
       said,
       medianOf(({ studentBody }) => studentBody?.firstGeneration),
@@ -305,7 +305,7 @@ describe('what a loan costs', () => {
   });
 
   it('by income', async () => {
-    for (const [income, month] of await rowsOf('aid-in-the-us', 'A month of RAP')) {
+    for (const [income, month] of await rowsOf('aid-in-the-us', 'Monthly RAP payment')) {
       expect(amountOf(month)).toBe(Math.round(rapPayment(amountOf(income), 0)));
     }
   });

@@ -90,7 +90,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "link" of what is copied and sent',
     left: 2,
   },
-  { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 3 },
+  { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 1 },
   { phrase: /\broom and board\b/i, why: 'say "housing and food"', left: 1 },
   {
     phrase: /\b(?:you keep|kept boards?|(?:is|are|be) kept|keep this)\b/i,
@@ -150,7 +150,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'a line that ends in a period has a subject and a verb',
     left: 10,
   },
-  { phrase: /\b(?:percent|share) who\b/i, why: 'name the rate', left: 3 },
+  { phrase: /\b(?:percent|share) who\b/i, why: 'name the rate', left: 2 },
   { phrase: /\bsecond-hand\b|\bin the neighbou?rhood\b/i, why: 'say "reported elsewhere"', left: 0 },
   { phrase: /\bMy situation\b/i, why: 'the button is "Get my price", the panel "About you"', left: 0 },
   {
@@ -184,7 +184,7 @@ export const CLASSES: readonly FaultClass[] = [
   {
     phrase: /\bwho finish(?:ed)?\b|\bafter finishing\b|\bwhere most (?:people )?finish\b|\bfinish (?:in|within)\b/i,
     why: 'say "graduate" of a degree',
-    left: 5,
+    left: 3,
   },
   { phrase: /\byou gave\b/i, why: 'say "you entered" or "you added"', left: 4 },
   {

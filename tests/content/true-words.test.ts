@@ -64,7 +64,7 @@ describe('what is said of the data', () => {
   });
 
   it('most Canadian schools lack an international price, as the help warns', () => {
-    expect(said(search['tuition-filters'])).toContain('In Canada that is most schools');
+    expect(said(search['tuition-filters'])).toContain('In Canada, that is most schools');
     const canada = listed.filter(({ country }) => country === 'CA');
     expect(canada.filter(({ tuition }) => tuition === null).length).toBeGreaterThan(canada.length / 2);
   });
@@ -77,7 +77,7 @@ describe('what is said of the product', () => {
       `at least ${PASSWORD.min} characters. We recommend ${PASSWORD_RECOMMENDED} or more`,
     );
     expect(LEAST_PEOPLE).toBe(10);
-    expect(said(account['data-privacy'])).toContain('a pair that ten people or more have saved');
+    expect(said(account['data-privacy'])).toContain('a pair of schools that ten people or more have saved');
   });
 
   it('names buttons by what stands on them', () => {
@@ -101,7 +101,7 @@ describe('what is said of aid', () => {
     const rate = findTerm('loan-rate')?.definition;
     for (const percent of [undergraduate, graduate, parent]) expect(rate).toContain(`${percent}%`);
     expect(findTerm('pell-grant')?.limits).toContain(
-      `the most is ${dollars(PELL.most)} and the least ${dollars(PELL.least)}`,
+      `the maximum is ${dollars(PELL.most)} and the minimum ${dollars(PELL.least)}`,
     );
   });
 });

@@ -40,7 +40,7 @@ test.describe('the FAQ', () => {
     await page.evaluate(() => {
       window.location.hash = 'what-is-net-price';
     });
-    await expect(page.getByText('It is often far below the published price.')).toBeInViewport();
+    await expect(page.getByText('It is often far below the sticker price.')).toBeInViewport();
     await page.getByRole('link', { name: 'net price in the glossary' }).click();
     await expect(page).toHaveURL(/\/glossary#net-price$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();

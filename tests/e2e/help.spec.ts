@@ -79,7 +79,7 @@ test.describe('a help article', () => {
     ]);
     const article = page.getByRole('article');
     await expect(article).toContainText('Removing a bookmark also removes the school from all your lists');
-    await expect(article).toContainText('Deleting a list keeps its bookmarks.');
+    await expect(article).toContainText('Deleting a list doesn’t delete its bookmarks.');
     await expect(article).toContainText('Considering, Applying, Applied and Accepted');
     await expect(article.getByRole('list').first()).toHaveJSProperty('tagName', 'OL');
     const neighbours = page.getByRole('navigation', { name: 'More in Getting started' });
