@@ -35,6 +35,8 @@ const OWN_FIGURES: readonly (readonly [french: string, english: string])[] = [
   ['à moins de 16, 40 ou 80\u00a0km', 'within 10, 25 or 50 miles'],
   ['à moins de 40\u00a0km de Boston', 'within 25 miles of Boston'],
   ['la 5e secondaire (11e année)', 'grade 11'],
+  // Quebec’s slip for the tax credit.
+  ['(le relevé 8)', ''],
 ];
 
 /** Years of study, thousands and decimals written in one way: "2025–26" and « 2025-2026 », "6.5" and « 6,5 ». */

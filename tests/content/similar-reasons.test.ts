@@ -24,12 +24,12 @@ const EXAMPLES: { [Key in SimilarReasonKey]: Example<Key>[] } = {
     [
       ['Very Large', 'private', 'liberal-arts'],
       'Both are very large private liberal arts colleges',
-      'Deux très grands collèges privés d’arts libéraux',
+      'Deux très grands collèges d’arts libéraux privés',
     ],
     [
       ['Small', 'for-profit', 'arts'],
       'Both are small for-profit schools of art, music, and design',
-      'Deux petites écoles à but lucratif d’art, de musique et de design',
+      'Deux petites écoles d’art, de musique et de design à but lucratif',
     ],
   ],
   focus: [[['law'], 'Both are law schools', 'Deux écoles de droit']],

@@ -27,10 +27,13 @@ export function recordText<Text extends string | null>(field: keyof typeof recor
   return said === undefined ? english : numbers.reduce((text, number) => text.replace('{n}', numberText(number)), said);
 }
 
-/** A metropolitan area, or what of a state lies in none. */
+/** A metropolitan area, or what of a state lies in none; CMHC names some in both languages or in English alone. */
 export function areaText(area: string): string {
   return language === 'fr'
     ? area
+        .replace(/^Greater Sudbury \/ /, '')
+        .replace(/^Cape Breton$/, 'Cap-Breton')
+        .replace(/ - /g, '–')
         .replace(/^United States \(Nonmetropolitan Portion\)$/, 'États-Unis, hors des régions métropolitaines')
         .replace(/^(.*) \(Nonmetropolitan Portion\)$/, '$1, hors des régions métropolitaines')
     : area;

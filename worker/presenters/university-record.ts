@@ -53,6 +53,7 @@ export function presentRecord(
     athleticsDivision: recordText('athletics', document.athleticsDivision),
     athleticsConference: recordText('athletics', document.athleticsConference),
     priceParity: document.priceParity && { ...document.priceParity, area: areaText(document.priceParity.area) },
+    rent: document.rent && { ...document.rent, area: areaText(document.rent.area) },
     description: descriptionOf(document),
     applicationParts: document.applicationParts ?? null,
     applicationRoutes: document.applicationRoutes ?? null,

@@ -34,8 +34,8 @@ describe('what people study', () => {
 describe('peer groups', () => {
   it('agree in French', () => {
     const name = (group: string) => peerGroupName(group);
-    expect(name('us-public-research')).toBe('universités publiques de recherche');
-    expect(name('us-private-liberal-arts')).toBe('collèges privés d’arts libéraux');
+    expect(name('us-public-research')).toBe('universités de recherche publiques');
+    expect(name('us-private-liberal-arts')).toBe('collèges d’arts libéraux privés');
     expect(name('ca-cegep')).toBe('cégeps et collèges du Québec');
   });
 

@@ -1,4 +1,7 @@
 /** Words on pictures of campuses. */
+
 export const pictureWords = {
-  credit: (author: string, license: string) => `Photo: ${author}, ${license}`,
+  author: (name: string) => name,
+  licence: (name: string) => name,
+  credit: (by: string, under: string) => `Photo: ${by}, ${under}`,
 } as const;

@@ -24,3 +24,8 @@ export const experienceText = translate({
 });
 /** A part of a field that an accrediting body names: "civil", of engineering. */
 export const disciplineText = (text: string): string => text;
+/** Who accredits programs in Canada. */
+export const accreditorText = translate({
+  'CASN or provincial regulator': 'CASN or the province’s regulator',
+  'provincial regulator': 'the province’s regulator',
+});

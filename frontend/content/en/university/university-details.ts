@@ -78,7 +78,7 @@ export const detailWords = {
       `From the Common Application’s list for ${cycle}, as of ${formatPartialDate(asOf)}. The school may ask for more.`,
     canada: 'How and when to apply',
     routes: 'Each way to apply',
-    binding: 'binding',
+    binding: ' (binding)',
     passed: 'passed',
     rolling: 'Rolling: the school reads applications as they come in, until the class is full.',
     factors: 'What the school looks at',

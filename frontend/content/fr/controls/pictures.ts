@@ -1,5 +1,11 @@
 /** Words on pictures of campuses. */
+
+const author = (name: string) =>
+  name.replace('Unknown author', 'auteur inconnu').replace('; cropped by ', '; recadrage : ');
+const licence = (name: string) => (name === 'Public domain' ? 'domaine public' : name);
+
 export const pictureWords = {
-  credit: (author: string, licence: string) =>
-    `Photo : ${author.replace('Unknown author', 'auteur inconnu').replace('; cropped by ', '; recadrage : ')}, ${licence === 'Public domain' ? 'domaine public' : licence}`,
+  author,
+  licence,
+  credit: (by: string, under: string) => `Photo : ${author(by)}, ${licence(under)}`,
 } as const;

@@ -31,7 +31,10 @@ export const checkWords = {
   canada: 'Ne s’applique pas au Canada',
   unknown: 'Non publié',
   summary: (above: number, known: number) =>
-    `Vérification du revenu : ${plural(above, { one: `${formatCount(above)} programme`, other: `${formatCount(above)} programmes` })} sur ${formatCount(known)}, nettement mieux payés qu’un diplôme d’études secondaires`,
+    `Vérification du revenu : ${plural(above, {
+      one: `${formatCount(above)} programme sur ${formatCount(known)}, nettement mieux payé`,
+      other: `${formatCount(above)} programmes sur ${formatCount(known)}, nettement mieux payés`,
+    })} qu’un diplôme d’études secondaires`,
   caption: 'Programmes de premier cycle selon la vérification du revenu',
   count: 'Programmes',
   lines: (state: string, nation: string) =>

@@ -121,7 +121,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
   'dod-smart-scholarship-for-service': {
     provider: 'Ministère américain de la Défense',
     amount: 'Droits de scolarité et allocation de 30 000 à 46 000 $\u00a0US par année',
-    who: 'Étudiants en sciences, technologie, génie et mathématiques qui acceptent de travailler pour le département de la Défense après leur diplôme',
+    who: 'Étudiants en sciences, technologie, génie et mathématiques qui acceptent de travailler pour le ministère américain de la Défense après leur diplôme',
     citizenship: 'citoyenneté américaine',
   },
   'elks-most-valuable-student': {

@@ -32,7 +32,7 @@ export const filterValueLabels = {
     baccalaureate: 'Collège offrant le baccalauréat',
     'baccalaureate-associate': 'Collège offrant le baccalauréat et le grade d’associé',
     associate: 'Collège offrant le grade d’associé',
-    'special-focus': 'École d’un seul domaine',
+    'special-focus': 'École spécialisée dans un domaine',
     arts: 'École d’art, de musique et de design',
     business: 'École de gestion',
     technology: 'École de génie ou de technologie',

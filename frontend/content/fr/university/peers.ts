@@ -15,14 +15,14 @@ interface Comparison {
 const COMPARISONS: Partial<Record<PeerFigure, Comparison>> = {
   studentPopulation: {
     more: 'Plus d’étudiants que dans',
-    most: 'Le plus d’étudiants',
-    least: 'Le moins d’étudiants',
+    most: 'Le plus grand nombre d’étudiants',
+    least: 'Le plus petit nombre d’étudiants',
     low: 'Un des plus petits nombres d’étudiants',
   },
   studentFacultyRatio: {
     more: 'Plus d’étudiants par professeur que dans',
-    most: 'Le plus d’étudiants par professeur',
-    least: 'Le moins d’étudiants par professeur',
+    most: 'Le plus grand nombre d’étudiants par professeur',
+    least: 'Le plus petit nombre d’étudiants par professeur',
     low: 'Un des plus petits nombres d’étudiants par professeur',
   },
 };
@@ -46,7 +46,9 @@ export const peerWords = {
     if (end === 'same') return `Le même chiffre dans les ${all} ${name}`;
     if (end !== null) return `${end === 'highest' ? most : least} parmi les ${all} ${name}`;
     if (below === 0) return `${low} parmi les ${all} ${name}`;
-    return of === 100 ? `${more} ${below} % des ${name}` : `${more} ${below} des ${of} ${name}`;
+    return of === 100
+      ? `${more} ${below} % des ${name}`
+      : `${more} ${below === 1 ? 'un seul' : below} des ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',

@@ -94,6 +94,25 @@ export const experienceText = translate({
   'Co-op available with a different program code': 'Régime coop offert sous un autre code de programme',
 });
 
+/** Who accredits programs in Canada; initials that are used in French too stay. */
+export const accreditorText = translate({
+  ACOE: 'ACOE',
+  'AVMA COE / CVMA': 'AVMA COE et ACMV',
+  'Barreau du Québec / Chambre des notaires': 'Barreau du Québec et Chambre des notaires',
+  CACB: 'CCCA',
+  CACMS: 'CAFMC',
+  'CACMS (preliminary)': 'CAFMC, agrément provisoire',
+  'CACMS (through Dalhousie)': 'CAFMC, par Dalhousie',
+  'CACMS (through Memorial)': 'CAFMC, par Memorial',
+  'CASN or provincial regulator': 'ACESI ou ordre de la province',
+  'CASWE-ACFTS': 'ACFTS',
+  CDAC: 'CADC',
+  CFAB: 'BCAF',
+  'Engineers Canada (CEAB)': 'Ingénieurs Canada (BCAPG)',
+  'Federation of Law Societies of Canada': 'Fédération des ordres professionnels de juristes du Canada',
+  'provincial regulator': 'organisme de réglementation de la province',
+});
+
 /** A part of a field that an accrediting body names. */
 export const disciplineText = translate({
   'MD of Dalhousie': 'MD de Dalhousie',

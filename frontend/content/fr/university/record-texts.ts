@@ -68,7 +68,7 @@ const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfiscal year (\d{4})\b/, 'exercice $1'],
   [/^10 years after starting\b/, '10 ans après l’entrée'],
   [/(\p{L}+ \d{4}) release$/u, 'publication de $1'],
-  [/\breported in (\d{4})/, 'déclaré en $1'],
+  [/\breported in (\d{4})/, 'déclaration de $1'],
   [/^as of (\d{4}-)/, 'en date du $1'],
   [/^as of (\p{L}+ \d{4})/u, 'en date de $1'],
   [/\bupdated (?=\d{4}-)/, 'mis à jour le '],
@@ -80,6 +80,7 @@ const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/\babout automne (?=\d)/, 'vers l’automne '],
   [/\babout (?=\d)/, 'vers '],
   [/ and /g, ' et '],
+  [/^(\d[\d-]*) to (\d[\d-]*)$/, 'de $1 à $2'],
   [/(\d) to (?=\d)/g, '$1 à '],
 ];
 

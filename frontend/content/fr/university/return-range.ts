@@ -2,6 +2,7 @@
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import { de } from '../grammar.ts';
 
 export const returnWords = {
   heading: 'Ce que vous pourriez payer et gagner',
@@ -29,7 +30,7 @@ export const returnWords = {
       one: 'Un seul programme publie son revenu médian.',
       other: `Nous prenons le revenu médian de chacun des ${formatCount(count)} programmes qui le publient.`,
     }),
-  payOfAll: (name: string) => `Le revenu est celui de tous les campus de ${name}.`,
+  payOfAll: (name: string) => `Le revenu est celui de tous les campus ${de(name)}.`,
   blank: 'Non publié',
   blankCanada: 'Non publié au Canada',
   blanks:

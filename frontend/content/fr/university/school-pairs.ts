@@ -17,12 +17,12 @@ function percents(there: number, here: number): [string, string] {
   return close ? [formatPercent(there), formatPercent(here)] : [percent(there), percent(here)];
 }
 
-/** Where a campus lies, within a sentence. */
+/** Where a campus lies. */
 const SETTINGS: Record<CampusSetting, string> = {
-  Urban: 'en ville',
-  Suburban: 'en banlieue',
-  'Small City': 'dans une petite ville',
-  Rural: 'à la campagne',
+  Urban: 'ville',
+  Suburban: 'banlieue',
+  'Small City': 'petite ville',
+  Rural: 'campagne',
 };
 /** What an institution is, by who runs it. */
 const CONTROLS: Record<UniversityType, string> = {
@@ -39,38 +39,39 @@ const controlOf = (text: string) => CONTROLS[text as UniversityType] ?? text;
 type Both = (there: number, here: number) => string;
 
 const TRADE_OFFS: Record<TradeOffKind, (there: never, here: never) => string> = {
-  price: ((a, b) => `Plus cher pour vous : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+  price: ((a, b) => `Plus cher pour vous (environ ${dollars(a)} par année, contre ${dollars(b)} ici)`) satisfies Both,
   'net-price': ((a, b) =>
-    `Plus cher après l’aide : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+    `Plus cher après l’aide (environ ${dollars(a)} par année, contre ${dollars(b)} ici)`) satisfies Both,
   tuition: ((a, b) =>
-    `Droits de scolarité plus élevés : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
+    `Droits de scolarité plus élevés (environ ${dollars(a)} par année, contre ${dollars(b)} ici)`) satisfies Both,
   finish: ((a, b) => {
     const [there, here] = percents(a, b);
-    return `Diplomation plus faible : ${there}, contre ${here} ici`;
+    return `Diplomation plus faible (${there}, contre ${here} ici)`;
   }) satisfies Both,
   admission: ((a, b) =>
     b === 100
-      ? `Admission plus difficile : ${percent(a)} des demandes acceptées, alors qu’ici l’admission est ouverte`
-      : `Admission plus difficile : ${percent(a)} des demandes acceptées, contre ${percent(b)} ici`) satisfies Both,
+      ? `Admission plus difficile (${percent(a)} des demandes acceptées, alors qu’ici l’admission est ouverte)`
+      : `Admission plus difficile (${percent(a)} des demandes acceptées, contre ${percent(b)} ici)`) satisfies Both,
   earnings: ((a, b) =>
-    `Revenu plus bas dix ans après l’entrée : environ ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
+    `Revenu plus bas dix ans après l’entrée (environ ${dollars(a)}, contre ${dollars(b)} ici)`) satisfies Both,
   larger: ((a, b) =>
     a >= 2 * b
-      ? `Beaucoup plus grand : ${students(a)}, contre ${formatCount(b)} ici`
-      : `Plus grand : ${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
+      ? `Beaucoup plus grand (${students(a)}, contre ${formatCount(b)} ici)`
+      : `Plus grand (${students(a)}, contre ${formatCount(b)} ici)`) satisfies Both,
   smaller: ((a, b) =>
     b >= 2 * a
-      ? `Beaucoup plus petit : ${students(a)}, contre ${formatCount(b)} ici`
-      : `Plus petit : ${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
+      ? `Beaucoup plus petit (${students(a)}, contre ${formatCount(b)} ici)`
+      : `Plus petit (${students(a)}, contre ${formatCount(b)} ici)`) satisfies Both,
   faculty: ((a, b) =>
-    `Plus d’étudiants par professeur : ${formatCount(a)}, contre ${formatCount(b)} ici`) satisfies Both,
-  setting: (a: string, b: string) => `Un autre milieu : ${settingOf(a)}, contre ${settingOf(b)} ici`,
-  control: (a: string, b: string) => `Un autre type : ${controlOf(a)}, contre ${controlOf(b)} ici`,
+    `Plus d’étudiants par professeur (${formatCount(a)}, contre ${formatCount(b)} ici)`) satisfies Both,
+  setting: (a: string, b: string) => `Un autre milieu (${settingOf(a)} là-bas, ${settingOf(b)} ici)`,
+  control: (a: string, b: string) => `Un autre type (${controlOf(a)}, contre ${controlOf(b)} ici)`,
 };
 
-/** « Diplomation plus faible : 71 %, contre 96 % ici ». */
+/** « diplomation plus faible (71 %, contre 96 % ici) »: what follows « Inconvénient : ». */
 export function tradeOffSentence({ kind, there, here }: TradeOff): string {
-  return TRADE_OFFS[kind](there as never, here as never);
+  const sentence = TRADE_OFFS[kind](there as never, here as never);
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {

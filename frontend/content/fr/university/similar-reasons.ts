@@ -11,6 +11,7 @@ import {
   saySimilarReason,
 } from '#schema/domain/peers/similar-reasons.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
+import { townName } from '#schema/domain/places/places.ts';
 import type { SizeCategory, UniversityType } from '#schema/domain/record/enums.ts';
 import { CHURCHES, FAITHS } from '../denominations.ts';
 import { inState, stateNamed } from '../grammar.ts';
@@ -80,8 +81,11 @@ function kind(size: SizeCategory, type: UniversityType, schools: SchoolClass): s
   const [noun, feminine, rest] = CLASSES[schools];
   const gender = feminine ? 1 : 0;
   const [sized, owned] = [SIZES[size][gender], TYPES[type][gender]];
-  // A middling one is said behind its noun, the others before it.
-  return size === 'Medium' ? `Deux ${noun} ${owned} ${sized} ${rest}` : `Deux ${sized} ${noun} ${owned} ${rest}`;
+  // « privés d’arts libéraux » would be without them: what makes one notion with its noun stands next to it.
+  const what = /^(?:de |d’|des )/.test(rest) ? `${rest} ${owned}` : `${owned} ${rest}`;
+  // A middling size is said behind its noun, the others before it.
+  if (size !== 'Medium') return `Deux ${sized} ${noun} ${what}`;
+  return what.endsWith(owned) ? `Deux ${noun} ${what} ${sized}` : `Deux ${noun} ${owned} ${sized} ${rest}`;
 }
 
 const LEVELS = {
@@ -198,7 +202,7 @@ const SENTENCES: SimilarReasonWords = {
       : `À peu près le même âge\u00a0: fondation en ${there}, contre ${here} ici`,
   nearFaculty: (there, here) =>
     `Nombre semblable d’étudiants par professeur\u00a0: ${decimal(there)}, contre ${decimal(here)} ici`,
-  town: (city, _country, state) => `À ${city} (${stateNamed(state)})`,
+  town: (city, _country, state) => `À ${townName(city)} (${stateNamed(state)})`,
   nearInFigures: () => 'Des chiffres publiés semblables',
   fewFigures: () => 'Tous deux publient peu de chiffres',
 };

@@ -52,7 +52,7 @@ export const detailWords = {
     feeNote:
       'Pour une demande en première année. Beaucoup d’établissements en dispensent les familles à faible revenu.',
     deadlines: 'Dates limites',
-    next: (date: string, round: string, left: string) => `Prochaine date limite : ${date}, ${left} (${round})`,
+    next: (date: string, round: string, left: string) => `Prochaine date limite : ${date}, ${left} · ${round}`,
     /** Behind it, on a phone: the published prices, the size of the place, the school's own pages. */
     moreNumbers: 'Droits, taille et pages de l’établissement',
     deadlinesFor: (cycle: string) => `Dates limites pour la première année, ${cycle}`,
@@ -81,7 +81,7 @@ export const detailWords = {
       `Selon la liste de la Common Application pour ${cycle}, en date du ${formatPartialDate(asOf)}. L’établissement peut en demander davantage.`,
     canada: 'Comment et quand présenter une demande',
     routes: 'Chaque façon de présenter une demande',
-    binding: 'avec engagement',
+    binding: ', avec engagement',
     passed: 'date passée',
     rolling:
       'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que toutes les places soient prises.',

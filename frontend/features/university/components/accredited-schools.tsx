@@ -1,12 +1,11 @@
 /** Canadian programs that a profession's own body recognizes, by field. */
 
 import { FactSource } from '#frontend/components/figures/fact-source.tsx';
-import { AsPublished } from '#frontend/components/page/as-published.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import type { UniversityRecordView } from '#schema/api/university.ts';
-import { disciplineText, fieldText } from '#words/university/record-details.ts';
+import { accreditorText, disciplineText, fieldText } from '#words/university/record-details.ts';
 import { detailWords } from '#words/university/university-details.ts';
 import { SubHeading } from './sub-heading.tsx';
 
@@ -34,7 +33,7 @@ export function AccreditedSchools({ university }: { university: UniversityRecord
                 {accreditors.length === 0 ? null : (
                   <Span color="fg.muted" fontWeight="normal">
                     {' '}
-                    (<AsPublished>{accreditors.join(', ')}</AsPublished>)
+                    ({accreditors.map(accreditorText).join(', ')})
                   </Span>
                 )}
               </DataList.Label>

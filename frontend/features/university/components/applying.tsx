@@ -119,7 +119,7 @@ export function Dates({ university }: Props) {
             name: (
               <>
                 {roundName(round)}
-                {BINDING_ROUNDS.includes(round.key) ? <Span color="fg.muted"> ({words().binding})</Span> : null}
+                {BINDING_ROUNDS.includes(round.key) ? <Span color="fg.muted">{words().binding}</Span> : null}
               </>
             ),
             cells: [

@@ -19,7 +19,7 @@ export function BlankLines({ university: { missing }, blanks }: BlankLinesProps)
         <Note key={reason ?? ''} maxW="prose">
           {labelled(
             reason === undefined ? universityWords.missing.figure : MISSING_LABELS[reason],
-            `${some.map(({ label }) => label).join(', ')}.`,
+            `${some.map(({ label }) => label).join('; ')}.`,
           )}
         </Note>
       ))}

@@ -9,6 +9,7 @@ import { CampusPicture } from '#frontend/components/universities/campus-picture.
 import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import type { UniversityImageView, UniversityRecordView } from '#schema/api/university.ts';
+import { pictureWords } from '#words/controls/pictures.ts';
 import { universityWords } from '#words/university/university.ts';
 
 const Tour = lazy(() => import('./tour.tsx').then(({ Tour }) => ({ default: Tour })));
@@ -70,14 +71,14 @@ function Credit({ image: { author, licence, licenceUrl, sourcePage } }: { image:
     <>
       {words().photo}{' '}
       <ExternalLink href={sourcePage} target="_blank" color="inherit">
-        {author}
+        {pictureWords.author(author)}
       </ExternalLink>
       {', '}
       {licenceUrl === null ? (
-        licence
+        pictureWords.licence(licence)
       ) : (
         <ExternalLink href={licenceUrl} target="_blank" color="inherit">
-          {licence}
+          {pictureWords.licence(licence)}
         </ExternalLink>
       )}
     </>

@@ -36,7 +36,7 @@ export function IncomePrices({ university, bands }: IncomePricesProps) {
       chart={
         <Grid
           role="img"
-          aria-label={rows.map(({ income, price }) => labelled(income, priceText(price, currency))).join('. ')}
+          aria-label={rows.map(({ income, price }) => labelled(income, priceText(price, currency))).join('; ')}
           gap={{ base: '4', sm: '3' }}
           textStyle="sm"
         >

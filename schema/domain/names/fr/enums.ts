@@ -37,7 +37,7 @@ export const DESIGNATION_LABELS = {
   womens: 'Collège pour femmes',
   mens: 'Collège pour hommes',
   'online-only': 'Entièrement en ligne',
-  'land-grant': 'Université issue d’une concession de terres (land-grant)',
+  'land-grant': 'Établissement issu d’une concession de terres (land-grant)',
 };
 
 export const RESEARCH_LABELS = {

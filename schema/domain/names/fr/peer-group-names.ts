@@ -18,7 +18,7 @@ const FAMILY_WORDS: Record<string, Words> = {
   health: ['écoles', 'f', 'des professions de la santé'],
   nursing: ['écoles', 'f', 'de sciences infirmières'],
   career: ['écoles', 'f', 'professionnelles et techniques'],
-  special: ['écoles', 'f', 'd’un seul domaine'],
+  special: ['écoles', 'f', 'spécialisées dans un domaine'],
   faith: ['séminaires et collèges bibliques', 'm', ''],
   tribal: ['collèges', 'm', 'tribaux'],
   'four-year': ['collèges et universités', 'm', 'de quatre ans'],
@@ -30,7 +30,7 @@ const FAMILY_WORDS: Record<string, Words> = {
   'two-year-career': ['écoles', 'f', 'professionnelles et techniques de deux ans'],
   'two-year-nursing': ['écoles', 'f', 'de sciences infirmières de deux ans'],
   'two-year-health': ['écoles', 'f', 'des professions de la santé de deux ans'],
-  'two-year-special': ['écoles', 'f', 'd’un seul domaine de deux ans'],
+  'two-year-special': ['écoles', 'f', 'de deux ans spécialisées dans un domaine'],
 };
 const CANADIAN_WORDS: Record<string, Words> = {
   doctoral: ['universités', 'f', 'canadiennes offrant le doctorat'],
@@ -48,12 +48,17 @@ const CONTROL_WORDS: Record<(typeof UNIVERSITY_TYPES)[number], Record<'f' | 'm',
   'for-profit': { f: 'à but lucratif', m: 'à but lucratif' },
 };
 
-/** A group’s name, in the plural: « universités publiques de recherche », « collèges canadiens décernant des grades ». */
+/** What makes one notion with its noun comes before public or private: « privés d’arts libéraux » would be without them. */
+const CLOSE_TO_NOUN = /^(?:de |d’|des |tribaux$|bibliques )/;
+
+/** A group’s name, in the plural: « universités de recherche publiques », « collèges publics canadiens décernant des grades ». */
 export function peerGroupName(group: string): string {
   const words = group.startsWith('ca-') ? CANADIAN_WORDS : FAMILY_WORDS;
-  const rest = group.slice(3);
-  const control = UNIVERSITY_TYPES.find((one) => rest.startsWith(`${one}-`));
-  const family = control === undefined ? rest : rest.slice(control.length + 1);
+  const code = group.slice(3);
+  const control = UNIVERSITY_TYPES.find((one) => code.startsWith(`${one}-`));
+  const family = control === undefined ? code : code.slice(control.length + 1);
   const [head, gender, behind] = words[family] ?? [family, 'm', ''];
-  return [head, control === undefined ? '' : CONTROL_WORDS[control][gender], behind].filter(Boolean).join(' ');
+  const owned = control === undefined ? '' : CONTROL_WORDS[control][gender];
+  const rest = CLOSE_TO_NOUN.test(behind) ? [behind, owned] : [owned, behind];
+  return [head, ...rest].filter(Boolean).join(' ');
 }
