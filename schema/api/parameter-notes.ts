@@ -51,6 +51,11 @@ const PARAMETER_NOTES: Record<string, string> = {
   satScore:
     'A score of one’s own: universities of whose entrants the middle half, section by section added up, holds it.',
   actScore: 'A score of one’s own: universities of whose entrants the middle half holds it.',
+  deadline:
+    'How the published application deadlines are today (UTC): `open` has a date of this round that has not passed, or rolling admission; `passed` none of its dates is ahead; of `last-round` only dates of an earlier round are known, which say nothing of this one; `unknown` publishes none that we know. `deadlines` of the answer counts the last two.',
+  dueFrom: 'Universities with an application deadline of this round on this day or later that has not passed.',
+  dueTo:
+    'Universities with an application deadline of this round that has not passed, on this day or before; with `dueFrom` one and the same date is between both.',
   setting: 'Where the campus lies, by NCES locale.',
   offers:
     'What there is, any of it. `co-op` is known of Ontario’s universities alone, the dates of application of those that a list has.',

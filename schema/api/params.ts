@@ -4,6 +4,7 @@
  * reads well after the parameter's name: "tuitionMin must be a whole number from 0 to 1,000,000."
  */
 import * as z from 'zod/mini';
+import { isCalendarDay } from '../domain/formats/partial-date.ts';
 import { TEXT_MAX } from '../domain/site/limits.ts';
 
 /** Raw query: every parameter a list of texts. */
@@ -64,6 +65,17 @@ export function wholeNumber(min: number, max: number) {
     const value = /^[+-]?\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
     if (texts.length === 1 && value >= min && value <= max) return value;
     fail(`must be one whole number from ${grouped.format(min)} to ${grouped.format(max)}`);
+    return undefined;
+  });
+}
+
+/** A day as YYYY-MM-DD that the calendar has, or undefined when absent. */
+export function calendarDay() {
+  return param({ schema: { type: 'string', format: 'date' } }, (texts, fail): string | undefined => {
+    const text = texts[0];
+    if (text === undefined) return undefined;
+    if (texts.length === 1 && isCalendarDay(text)) return text;
+    fail('must be one day as YYYY-MM-DD');
     return undefined;
   });
 }

@@ -9,6 +9,7 @@ import {
   CODED_FILTERS,
   type CodedFilter,
   codedFilter,
+  type DayFilter,
   FACET_KEYS,
   type FacetKey,
   FILTER_KEYS,
@@ -16,6 +17,7 @@ import {
   type FilterKey,
   type FilterParameter,
   type FiltersOf,
+  isDays,
   isOfSubject,
   isRange,
   isScore,
@@ -41,7 +43,7 @@ import {
 } from '../domain/site/limits.ts';
 import { searchAnswer, unknownTopic } from './answers.ts';
 import { earningsCheck, earningsCheckLines } from './earnings-check.ts';
-import { anyOf, flag, freeText, freeTexts, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
+import { anyOf, calendarDay, flag, freeText, freeTexts, listOf, numberTuple, oneOf, wholeNumber } from './params.ts';
 import { parameters } from './read-parameters.ts';
 import { situationReaders } from './situation.ts';
 import { universityCard, universityStatus } from './university.ts';
@@ -81,9 +83,9 @@ type ReaderOf<Key extends FilterKey> =
                   ? typeof box
                   : ReturnType<typeof wholeNumber>;
 type OrAny<Key extends FilterKey> = (typeof SEARCH_FILTERS)[Key] extends { orAny: true } ? 'any' : never;
-type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter>]: ReaderOf<Key> } & {
+type FilterReaders = { [Key in Exclude<FilterKey, RangeFilter | DayFilter>]: ReaderOf<Key> } & {
   [Parameter in `${RangeFilter}${'Min' | 'Max'}`]: ReturnType<typeof wholeNumber>;
-};
+} & { [Parameter in `${DayFilter}${'From' | 'To'}`]: ReturnType<typeof calendarDay> };
 
 const box = numberTuple([mapEdge('left'), mapEdge('top'), mapEdge('right'), mapEdge('bottom')], 1, {
   holds: ([left = 0, top = 0, right = 0, bottom = 0]) => left < right && top < bottom,
@@ -102,6 +104,7 @@ function readersOf(key: FilterKey): Partial<FilterReaders> {
     const { from, to } = rangedFilter(key);
     return { [`${key}Min`]: wholeNumber(from, to), [`${key}Max`]: wholeNumber(from, to) };
   }
+  if (isDays(key)) return { [`${key}From`]: calendarDay(), [`${key}To`]: calendarDay() };
   if (isScore(key)) {
     const { from, to } = scoredFilter(key);
     return { [key]: wholeNumber(from, to) };
@@ -296,7 +299,7 @@ export type SubjectFiguresView = z.infer<typeof subjectFigures>;
 /** A card in a list around a place, with its distance from there in miles, one decimal. */
 export const foundUniversity = z.extend(universityCard, {
   distanceMiles: z.optional(z.nullable(z.number())),
-  /** With a wish: why this one answers it. */
+  /** With a wish, or for a list of deadlines: why this one answers it. */
   why: z.optional(z.array(reason)),
   /** Where a subject is asked for, or read; absent where the school has none of the degree in it. */
   subject: z.optional(subjectFigures),
@@ -358,6 +361,11 @@ export const searchResponse = z.object({
   otherKinds: z.optional(z.partialRecord(z.enum(UNIVERSITY_KINDS), z.int())),
   /** Of a list within miles of a place: schools with an address there that teach online only, and the filter that lists them. */
   onlineNear: z.optional(z.object({ count: z.int(), parameter: z.enum(['onlineShareMin', 'designation']) })),
+  /**
+   * Of a list of deadlines ahead: the day it is of (UTC), and who meets all else and is not in it: schools of which no date
+   * is known, and those with dates of an earlier round alone.
+   */
+  deadlines: z.optional(z.object({ today: z.string(), unknown: z.int(), lastRound: z.int() })),
   /** Schools of exactly the name searched that teach nobody any more: beside the list and its total. */
   gone: z.optional(z.array(goneUniversity)),
   /** Schools of exactly the name searched that have no page here, and why. */

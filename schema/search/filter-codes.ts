@@ -16,6 +16,9 @@ import {
 import type { CodedFilter } from '../domain/search/search-filters.ts';
 import { teachingLanguage } from '../domain/search/teaching-language.ts';
 
+/** The filters whose values a university has whatever the day is. */
+export type StoredFilter = Exclude<CodedFilter, 'deadline'>;
+
 /** What is known beside a record. */
 export interface RelatedData {
   /** Levels of its programs. */
@@ -152,7 +155,7 @@ export const DEGREE_OF_LEVEL: Record<AwardLevel, Degree> = {
 
 /** The value or values of a filter that a university has; null and none where nothing is known. */
 export const FILTER_CODES: Record<
-  CodedFilter,
+  StoredFilter,
   (university: UniversityRecord, beside: RelatedData) => string | null | readonly string[]
 > = {
   country: ({ country }) => country,

@@ -32,7 +32,8 @@ import {
   unitOf,
 } from '../domain/search/search-filters.ts';
 import { type Aside, asideOf, type OutsideName } from './aside.ts';
-import { FILTER_CODES, type RelatedData } from './filter-codes.ts';
+import { DEADLINE_SECTIONS, deadlineColumns, deadlineStates } from './deadline-columns.ts';
+import { FILTER_CODES, type RelatedData, type StoredFilter } from './filter-codes.ts';
 import { nameSortKey } from './fold-text.ts';
 import { FORM_KINDS, nameForms } from './name-forms.ts';
 import { PRICE_COLUMNS, PRICE_READERS, type PriceColumn } from './price-columns.ts';
@@ -81,10 +82,12 @@ const highOf = <Score extends ScoreFilter>(score: Score) => `${score}High` as co
 type SeveralFilter = {
   [Key in CodedFilter]: (typeof SEARCH_FILTERS)[Key] extends { several: true } ? Key : never;
 }[CodedFilter];
-type SingleFilter = Exclude<CodedFilter, SeveralFilter>;
+type SingleFilter = Exclude<StoredFilter, SeveralFilter>;
 const isSeveral = (filter: CodedFilter): filter is SeveralFilter => codedFilter(filter).several === true;
 const SEVERAL = CODED_FILTERS.filter(isSeveral);
-const SINGLE = CODED_FILTERS.filter((filter): filter is SingleFilter => !isSeveral(filter));
+/** The others are made of the day (see snapshotOn). */
+const STORED = CODED_FILTERS.filter((filter): filter is StoredFilter => filter !== 'deadline');
+const SINGLE = STORED.filter((filter): filter is SingleFilter => !isSeveral(filter));
 const WORD_BITS = 32;
 /** Words of bits that a row has in the column of a filter with several values. */
 export const wordsOf = (filter: CodedFilter): number => Math.ceil(codedFilter(filter).values.length / WORD_BITS);
@@ -148,6 +151,7 @@ const SECTIONS = {
   ...each(SINGLE, 'u8'),
   /** A bit for each of the values, in as many words a row as they need. */
   ...each(SEVERAL, 'u32'),
+  ...DEADLINE_SECTIONS,
   traits: 'u32',
   /** 1 where the share of applicants admitted is known, of however few. */
   selects: 'u8',
@@ -207,6 +211,10 @@ export interface Snapshot extends Sections<Omit<typeof SECTIONS, 'version'>> {
   version: string;
   /** Number of universities. */
   size: number;
+  /** The day that it answers for, YYYY-MM-DD; before all days where none is said. */
+  today: string;
+  /** How the deadlines of each row are on that day, by place among DEADLINE_STATES. */
+  deadline: Uint8Array;
 }
 
 const byCodeUnit = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
@@ -343,8 +351,8 @@ export function buildSnapshot(input: {
     levels: new Set((levelsOf.get(id) ?? []).map(([, level]) => level)),
     groups: (groupsOf.get(id) ?? []).map(({ group }) => group),
   }));
-  const codes = {} as Record<CodedFilter, number[]>;
-  for (const filter of CODED_FILTERS) {
+  const codes = {} as Record<StoredFilter, number[]>;
+  for (const filter of STORED) {
     const { values } = codedFilter(filter);
     const held = universities.map((university, row) => FILTER_CODES[filter](university, beside[row] as RelatedData));
     // Values that are not in the list are none.
@@ -400,6 +408,7 @@ export function buildSnapshot(input: {
     id: universities.map(({ id }) => id),
     nameRank,
     ...codes,
+    ...deadlineColumns(universities),
     traits: universities.map(traitsOf),
     selects: universities.map(({ acceptanceRate }) => (acceptanceRate === null ? 0 : 1)),
     city: universities.map(({ city }) => (city === null ? NO_CITY : (cityAt.get(city) as number))),
@@ -443,8 +452,25 @@ export function asideOfSnapshot(snapshot: Snapshot): Aside {
   return aside;
 }
 
+/** Before all days. */
+const NO_DAY = '0000-00-00';
+
+/**
+ * The snapshot as it answers on a day. Another day is another object: whatever is derived from a snapshot and stored under
+ * it is of its day.
+ */
+export function snapshotOn(snapshot: Snapshot, today: string): Snapshot {
+  return snapshot.today === today ? snapshot : { ...snapshot, today, deadline: deadlineStates(snapshot, today) };
+}
+
 /** Opens a snapshot without copying or parsing it. Throws when the bytes are not one, or not one of this layout. */
 export function openSnapshot(bytes: Uint8Array): Snapshot {
   const { version, ...sections } = readSections(SECTIONS, bytes);
-  return { ...sections, version: decodeText(version), size: sections.id.length };
+  return {
+    ...sections,
+    version: decodeText(version),
+    size: sections.id.length,
+    today: NO_DAY,
+    deadline: deadlineStates(sections, NO_DAY),
+  };
 }

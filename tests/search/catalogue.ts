@@ -12,7 +12,7 @@ import type {
   UniversityRecord,
 } from '#schema/domain/record/dataset.ts';
 import { buildProgramSnapshot, openProgramSnapshot } from '#schema/search/program-snapshot.ts';
-import { buildSnapshot, openSnapshot } from '#schema/search/snapshot.ts';
+import { buildSnapshot, openSnapshot, snapshotOn } from '#schema/search/snapshot.ts';
 import { loadDataset } from '../../data/pipeline/dataset-files.ts';
 
 export interface Dataset {
@@ -55,10 +55,16 @@ export const readPrograms = (): ProgramsRecord[] => committedDataset().programs;
 /** The search's snapshot of names and figures, without programs and groups. */
 export const namesSnapshot = once(() => openSnapshot(buildSnapshot(readDataset())));
 
+/** The day of the searches: some weeks before most of the deadlines of the dataset. */
+const SEARCH_DAY = '2026-11-27';
+
 /** Both snapshots of the site's search over a catalogue with the programs of its universities. */
 export function openSearch(dataset: Dataset, taught: ProgramsRecord[]) {
   return {
-    snapshot: openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS })),
+    snapshot: snapshotOn(
+      openSnapshot(buildSnapshot({ ...dataset, programs: taught, groups: SCHOOLS_OF_GROUPS })),
+      SEARCH_DAY,
+    ),
     programs: openProgramSnapshot(
       buildProgramSnapshot({ ...dataset, programs: taught, cipTitles: {}, provenance: {} }),
     ),

@@ -81,6 +81,31 @@ describe('the answer cache', () => {
     expect(await state(world)).toEqual([200, 'MISS']);
   });
 
+  it('computes anew on a new day, which other deadlines are ahead of', async () => {
+    const world = await warmTestApp();
+    const open = '/api/universities/search?deadline=open';
+    const first = (await (await world.ask(open)).json()) as SearchResponse;
+    await world.settle();
+    expect(first.deadlines?.today).toBe('2026-11-20');
+    expect(first.total).toBeGreaterThan(0);
+    // Half an hour before midnight, and half an hour after it: within the hour that an answer is fresh.
+    world.pass(11.5 * 3_600);
+    expect(await state(world, open)).toEqual([200, 'MISS']);
+    world.pass(60);
+    expect(await state(world, open)).toEqual([200, 'HIT']);
+    world.pass(29.5 * 60);
+    const next = await world.ask(open);
+    expect(next.headers.get('x-cache')).toBe('MISS');
+    expect(((await next.json()) as SearchResponse).deadlines?.today).toBe('2026-11-21');
+    await world.settle();
+    world.newIsolate();
+    expect(await state(world, open)).toEqual([200, 'HIT']);
+    // The fall of that year: nothing of the round is open.
+    world.pass(300 * 86_400);
+    const { total, deadlines } = (await (await world.ask(open)).json()) as SearchResponse;
+    expect([total, deadlines?.today]).toEqual([0, '2027-09-17']);
+  });
+
   it('takes a damaged entry for none', async () => {
     const world = await warmTestApp();
     await state(world);

@@ -1,6 +1,8 @@
 /** Loads the dataset that an isolate answers from, and notices when D1 has a newer one. */
+
+import { isoDay } from '#schema/domain/formats/partial-date.ts';
 import type { Manifest } from '#schema/domain/record/dataset.ts';
-import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot } from '#schema/search/snapshot.ts';
+import { openSnapshot, SNAPSHOT_LAYOUT, type Snapshot, snapshotOn } from '#schema/search/snapshot.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { Platform } from '#worker/platform.ts';
 import type { OpenDatabase } from '#worker/queries/database.ts';
@@ -53,6 +55,7 @@ export async function withDataset<T>(deps: DatasetReader, use: (dataset: LoadedD
   let dataset = await currentDataset(deps);
   for (let attempt = 1; ; attempt++) {
     try {
+      dataset.snapshot = snapshotOn(dataset.snapshot, isoDay(new Date(deps.clock())));
       return await use(dataset);
     } catch (error) {
       if (!(error instanceof DatasetMoved)) throw error;

@@ -23,7 +23,13 @@ export interface CachePolicy {
 }
 
 export const CACHE_POLICIES: Record<CachePolicyName, CachePolicy> = {
-  search: { fresh: HOUR, lifetime: 7 * DAY, browser: { maxAge: MINUTE, staleWhileRevalidate: 10 * MINUTE } },
+  // Which deadlines are ahead is of the day.
+  search: {
+    fresh: HOUR,
+    lifetime: 7 * DAY,
+    ofItsDay: true,
+    browser: { maxAge: MINUTE, staleWhileRevalidate: 10 * MINUTE },
+  },
   record: { fresh: HOUR, lifetime: 30 * DAY, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: DAY } },
   // Answered from the isolate's snapshot without D1: reading KV would take longer than computing it.
   suggest: { fresh: null, lifetime: 0, browser: { maxAge: 5 * MINUTE, staleWhileRevalidate: HOUR } },

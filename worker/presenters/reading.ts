@@ -86,6 +86,7 @@ const REASON_VALUES = {
   online: () => null,
   completes: () => null,
   graduates: (why: Why) => (why.code === 'graduates' ? why.graduates : null),
+  deadline: () => null,
   figure: (why: Why) => (why.code === 'figure' ? why.value : null),
 } satisfies Record<Why['code'], (why: Why) => number | null>;
 
@@ -95,7 +96,7 @@ export function presentReasons(reasons: readonly Why[]): Reason[] {
     const subject = 'subject' in why ? partText({ says: why.subject, parameters: {} }) : '';
     return {
       kind: why.code,
-      of: why.code === 'lead' ? 'school' : why.code === 'figure' ? why.of : subject,
+      of: why.code === 'lead' ? 'school' : why.code === 'figure' ? why.of : why.code === 'deadline' ? 'due' : subject,
       value: REASON_VALUES[why.code](why),
       text: reasonText({ why, subject }),
     };

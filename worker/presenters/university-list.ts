@@ -46,6 +46,7 @@ export function presentFound(
     ...(found.otherPlaces?.length ? { otherPlaces: found.otherPlaces } : {}),
     ...(found.loosen ? { loosen: found.loosen } : {}),
     ...(found.otherKinds ? { otherKinds: found.otherKinds } : {}),
+    ...(found.deadlines ? { deadlines: found.deadlines } : {}),
     ...(found.onlineNear ? { onlineNear: found.onlineNear } : {}),
     ...(found.gone ? { gone: found.gone.map((one) => ({ ...named(one), status: presentStatus(one.status) })) } : {}),
     ...(found.outside ? { outside: found.outside.map((one) => ({ ...one, why: recordText('why', one.why) })) } : {}),

@@ -3,7 +3,7 @@
 import type { ExportQuery, Facets } from '#schema/api/search.ts';
 import type { Position } from '#schema/domain/places/distance.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
-import { DEGREES, type Degree } from '#schema/domain/search/filter-values.ts';
+import { DEGREES, type DeadlineState, type Degree } from '#schema/domain/search/filter-values.ts';
 import {
   CODED_FILTERS,
   type CodedFilter,
@@ -68,6 +68,30 @@ export function countFacets(snapshot: Snapshot, query: ExportQuery, { failures, 
     return [key, countBuckets(rows, column, rangedFilter(key).buckets ?? [])];
   });
   return Object.fromEntries(facets) as Facets;
+}
+
+/** Whether a question asks for deadlines that are ahead. */
+export const asksDeadlines = ({ deadline, dueFrom, dueTo }: ExportQuery): boolean =>
+  (deadline?.includes('open') ?? false) || dueFrom !== undefined || dueTo !== undefined;
+
+export interface UnknownDeadlines {
+  /** The day that the list is of, YYYY-MM-DD. */
+  today: string;
+  /** Of what meets all else: schools without a date, and those with dates of an earlier round alone. */
+  unknown: number;
+  lastRound: number;
+}
+
+/** Who is in no list of deadlines ahead for want of a date; undefined where none is asked for. */
+export function countUnknownDeadlines(
+  snapshot: Snapshot,
+  query: ExportQuery,
+  { failures }: Filtered,
+): UnknownDeadlines | undefined {
+  if (!asksDeadlines(query)) return undefined;
+  const counts = countCodes(snapshot, 'deadline', failures.rowsBut('deadline', 'due'));
+  const leftOut = (state: DeadlineState) => (query.deadline.includes(state) ? 0 : (counts[state] ?? 0));
+  return { today: snapshot.today, unknown: leftOut('unknown'), lastRound: leftOut('last-round') };
 }
 
 /**

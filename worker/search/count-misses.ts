@@ -90,10 +90,10 @@ export class FilterMisses<Parameter extends string, Filter extends string> {
     return this.none;
   }
 
-  /** The rows that meet every condition but, at most, those of one filter, in their order. */
-  rowsBut(filter: Filter): Uint32Array {
-    if (this.conditions.some((condition) => condition.filter === filter))
-      return rowsOfBits(this.together((condition) => condition.filter !== filter));
+  /** The rows that meet every condition but, at most, those of some filters, in their order. */
+  rowsBut(...filters: Filter[]): Uint32Array {
+    if (this.conditions.some(({ filter }) => filters.includes(filter)))
+      return rowsOfBits(this.together(({ filter }) => !filters.includes(filter)));
     return this.rowsPassing();
   }
 

@@ -5,17 +5,21 @@ import { resultOf } from '#schema/domain/programs/earnings-check.ts';
 import {
   type CodedFilter,
   codedFilter,
+  type DayFilter,
   FILTER_KEYS,
   type FilterKey,
   isCoded,
+  isDays,
   isRange,
   isScore,
+  parametersOf,
   type RangeFilter,
   type ScoreFilter,
   type SubjectFilter,
   UNIT_SCALE,
   unitOf,
 } from '#schema/domain/search/search-filters.ts';
+import { dayNumber, hasDeadline, NO_END } from '#schema/search/deadline-columns.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_CITY, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import { placeKey } from '#schema/search/words.ts';
@@ -119,6 +123,25 @@ function scoreConditions(snapshot: Snapshot, query: ExportQuery, key: ScoreFilte
   ];
 }
 
+/** Schools with a deadline ahead between two days; one that publishes none has none. */
+function dayConditions(snapshot: Snapshot, query: ExportQuery, key: DayFilter): Conditions {
+  const [from, to] = [query[`${key}From`], query[`${key}To`]];
+  const first = Math.max(dayNumber(snapshot.today), from === undefined ? 0 : dayNumber(from));
+  const conditions: Conditions = [];
+  if (from !== undefined)
+    conditions.push({
+      parameter: `${key}From`,
+      filter: key,
+      fails: (row) => !hasDeadline(snapshot, row, first, NO_END),
+    });
+  // One date is in both: not one after the first day and another before the last.
+  if (to !== undefined) {
+    const last = dayNumber(to);
+    conditions.push({ parameter: `${key}To`, filter: key, fails: (row) => !hasDeadline(snapshot, row, first, last) });
+  }
+  return conditions;
+}
+
 function notInCity(snapshot: Snapshot, city: string): Fails {
   const { placeAt } = textIndexOf(snapshot);
   const key = placeKey(city);
@@ -179,6 +202,7 @@ const hasOwn = (key: FilterKey): key is keyof typeof ownFailures => Object.hasOw
 
 function conditionsOf(snapshot: Snapshot, query: ExportQuery, key: FilterKey, found: Findings): Conditions {
   if (isRange(key)) return rangeConditions(snapshot, query, key);
+  if (isDays(key)) return dayConditions(snapshot, query, key);
   if (isScore(key)) return scoreConditions(snapshot, query, key);
   if (!hasOwn(key)) return codedConditions(snapshot, query, key, found);
   const fails = ownFailures[key](snapshot, query, found);
@@ -291,8 +315,8 @@ function columnOfFilter(
   conditions: () => Conditions,
 ): Conditions {
   const asked = query as unknown as Record<string, unknown>;
-  const own = [key, `${key}Min`, `${key}Max`];
   const isFilter = (FILTER_KEYS as readonly string[]).includes(key);
+  const own: readonly string[] = isFilter ? parametersOf(key as FilterKey) : [key];
   const holdsUnasked = isFilter && isCoded(key as FilterKey) && codedFilter(key as CodedFilter).unasked !== undefined;
   if (own.every((name) => isUnsaid(asked[name])) && !holdsUnasked) return [];
   const made = () =>

@@ -17,14 +17,24 @@ import { isSubjectOrder } from '#schema/domain/programs/subject-order-keys.ts';
 import { degreeOfFigures } from '#schema/domain/programs/subject-orders.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import type { Why } from '#schema/domain/search/reading-codes.ts';
-import { NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
+import { filterOfParameterName, NUMBER_COLUMNS, type NumberColumn } from '#schema/domain/search/search-filters.ts';
 import { PAGE_SIZE } from '#schema/domain/site/limits.ts';
+import { deadlineOf } from '#schema/search/deadline-columns.ts';
 import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import type { AskedQuestion } from './answers/asked-question.ts';
 import type { SchoolQuestion } from './answers/school-question.ts';
 import { changeList, type ListChange } from './answers/talk-on.ts';
-import { countFacets, countLoosened, countOtherKinds, type OnlineNear, onlineNear } from './count-facets.ts';
+import {
+  asksDeadlines,
+  countFacets,
+  countLoosened,
+  countOtherKinds,
+  countUnknownDeadlines,
+  type OnlineNear,
+  onlineNear,
+  type UnknownDeadlines,
+} from './count-facets.ts';
 import {
   codesOf,
   countPassing,
@@ -92,6 +102,8 @@ export interface SearchOutcome {
   otherKinds?: Partial<Record<UniversityKind, number>>;
   /** Of a list around a place: the schools with an address there that teach online only. */
   onlineNear?: OnlineNear;
+  /** Of a list of deadlines ahead: who is not in it for want of a date. */
+  deadlines?: UnknownDeadlines;
   /** The text changed the list that the lines before it describe. */
   change?: NonNullable<SearchResponse['change']>;
   /** What the text asks that is answered in a sentence. */
@@ -404,7 +416,7 @@ function asIsKnownThere(
   const isUntold = (span: ParsedSpan) => {
     const names = Object.keys(span.parameters);
     const figures = names.flatMap((name) => {
-      const column = name === 'admits' ? 'acceptanceRate' : name.replace(/(?:Min|Max)$/, '');
+      const column = name === 'admits' ? 'acceptanceRate' : filterOfParameterName(name);
       return isFigure(column as SortKey) ? [column as NumberColumn] : [];
     });
     if (figures.length > 0)
@@ -657,6 +669,9 @@ function searchList(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSn
     const whyOf = reasonsOf(snapshot, reading);
     outcome.why = new Map(onPage.map((row) => [snapshot.id[row] as number, whyOf(row)]));
   }
+  if (asksDeadlines(asAsked)) outcome.why = withDeadlines(snapshot, asAsked, onPage, outcome.why);
+  const deadlines = countUnknownDeadlines(snapshot, asAsked, filtered);
+  if (deadlines) outcome.deadlines = deadlines;
   if (rows.length === 0) outcome.loosen = countLoosened(snapshot, asAsked, filtered);
   // Around a place that is not known there is nothing of any kind.
   const otherKinds = around && !around.place ? undefined : countOtherKinds(snapshot, asAsked, filtered);
@@ -670,6 +685,22 @@ function searchList(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSn
   if (gone.length > 0) outcome.gone = gone;
   if (outside.length > 0) outcome.outside = outside;
   return outcome;
+}
+
+/** Why each row of a list of deadlines is in it: its first date of those that are asked for. */
+function withDeadlines(
+  snapshot: Snapshot,
+  { dueFrom, dueTo }: ExportQuery,
+  rows: readonly number[],
+  why: ReadonlyMap<number, Why[]> = new Map(),
+): Map<number, Why[]> {
+  return new Map(
+    rows.map((row) => {
+      const id = snapshot.id[row] as number;
+      const found = deadlineOf(snapshot, row, { today: snapshot.today, from: dueFrom, to: dueTo });
+      return [id, [...(why.get(id) ?? []), ...(found ? [{ code: 'deadline', ...found } as const] : [])]];
+    }),
+  );
 }
 
 const subjectsOfRows = (

@@ -2,6 +2,7 @@
 
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
@@ -9,8 +10,10 @@ import {
   CODED_FILTERS,
   type CodedFilter,
   codedFilter,
+  type DayFilter,
   FILTER_KEYS,
   type FilterKey,
+  isDays,
   isRange,
   isScore,
   type NumberUnit,
@@ -83,6 +86,16 @@ function valueWords(filters: Filters, key: CodedFilter, value: string, besides: 
     return besides ? words.too : chipWords.kind(words.label);
   }
   return chipWords[key](valueLabel(key, value));
+}
+
+function dayChips(filters: Filters, key: DayFilter): Draft[] {
+  return (['From', 'To'] as const).flatMap((end) => {
+    const name = `${key}${end}` as const;
+    const day = filters[name];
+    if (day === null) return [];
+    const say = chipWords[key][end === 'From' ? 'from' : 'to'];
+    return [{ key: name, label: say(formatPartialDate(day)), without: withoutParameter(filters, name) }];
+  });
 }
 
 function codedChips(filters: Filters, key: CodedFilter): Draft[] {
@@ -218,6 +231,7 @@ function wishChips(filters: Filters): Chip[] {
 
 function draftsOf(filters: Filters, key: FilterKey): Draft[] {
   if (isRange(key)) return rangeChips(filters, key);
+  if (isDays(key)) return dayChips(filters, key);
   if (isScore(key)) return scoreChips(filters, key);
   return hasOwn(key) ? ownChips[key](filters) : codedChips(filters, key);
 }

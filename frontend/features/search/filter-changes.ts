@@ -2,6 +2,7 @@
 import type { SearchResponse } from '#schema/api/search.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import type { DeadlineState } from '#schema/domain/search/filter-values.ts';
 import { codedFilter, type FilterParameter } from '#schema/domain/search/search-filters.ts';
 import { ALL_ONLINE_FROM, RADIUS_MILES } from '#schema/domain/site/limits.ts';
 import { isAround } from './around.ts';
@@ -60,4 +61,9 @@ export function withOnline(filters: Filters, { parameter }: NonNullable<SearchRe
   return parameter === 'designation'
     ? { ...filters, designation: ['online-only'] }
     : { ...filters, onlineShareMin: ALL_ONLINE_FROM };
+}
+
+/** The schools whose deadlines are in another state, whenever these are. */
+export function withDeadlines(filters: Filters, state: DeadlineState): Filters {
+  return { ...filters, deadline: [state], dueFrom: null, dueTo: null };
 }

@@ -58,6 +58,7 @@ describe('the address of a search', () => {
       'yearFoundedMin',
     ]);
     expect(unread('country=CA&state=TX')).toEqual(['state']);
+    expect(unread('dueFrom=2027-02-30&dueTo=2027-02-28')).toEqual(['dueFrom']);
   });
 
   it('knows the country of a state that stands alone', () => {
@@ -79,7 +80,17 @@ describe('the address of a search', () => {
     (name, key) => {
       const filter = filterOf(key);
       const own: Partial<Record<FilterKey, string>> = { city: 'Ames', subject: 'nursing', box: '0,0,1,1' };
-      const value = own[key] ?? String('values' in filter ? filter.values.at(-1) : 'from' in filter ? filter.to : '');
+      const value =
+        own[key] ??
+        String(
+          filter.shape === 'days'
+            ? '2027-01-15'
+            : 'values' in filter
+              ? filter.values.at(-1)
+              : 'from' in filter
+                ? filter.to
+                : '',
+        );
       const asked = new URLSearchParams({ ...(key === 'radiusMiles' ? { nearPlace: 'Ames' } : {}), [name]: value });
       const request = requestOfAddress(asked);
       expect(addressOfRequest(request).get(name)).toBe(value);

@@ -3,6 +3,7 @@
  * parameter names) and the API's query. An address may hold anything: what cannot be read is left out.
  */
 
+import { isCalendarDay } from '#schema/domain/formats/partial-date.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
 import { isSubject, SUBJECTS_MAX } from '#schema/domain/programs/subject-keys.ts';
 import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
@@ -10,12 +11,14 @@ import type { IncomeBand } from '#schema/domain/search/filter-values.ts';
 import {
   CODED_FILTERS,
   codedFilter,
+  type DayFilter,
   FILTER_KEYS,
   FILTER_PARAMETERS,
   type FilterKey,
   type FilterParameter,
   type FiltersOf,
   filterOf,
+  isDays,
   isOfSubject,
   isRange,
   isScore,
@@ -49,7 +52,9 @@ type FilterValue<Parameter extends FilterParameter> =
                 ? string
                 : Parameter extends FiltersOf<'box'>
                   ? string | null
-                  : number | null;
+                  : Parameter extends `${DayFilter}${'From' | 'To'}`
+                    ? string | null
+                    : number | null;
 
 /** What words of the search box ask for besides the filters of the table; the panel has it too (panel-filters.ts). */
 export interface WishFilters {
@@ -119,6 +124,9 @@ function wholeOf(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text.trim()) ? Number(text) : null;
 }
 
+const dayOf = (text: string | null): string | null =>
+  text !== null && isCalendarDay(text.trim()) ? text.trim() : null;
+
 function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
   const wanted = text?.trim().toLowerCase();
   return values.find((value) => value.toLowerCase() === wanted) ?? null;
@@ -185,6 +193,7 @@ function readFilter(search: URLSearchParams, key: FilterKey): Partial<Filters> {
   const entriesOf = (read: (name: FilterParameter) => unknown) =>
     Object.fromEntries(parametersOf(key).map((name) => [name, read(name)])) as Partial<Filters>;
   if (isRange(key)) return entriesOf((name) => inRange(rangedFilter(key), wholeOf(search.get(name))));
+  if (isDays(key)) return entriesOf((name) => dayOf(search.get(name)));
   if (isOfSubject(key)) return { [key]: anyOf(ofSubjectFilter(key).values, search.getAll(key)) };
   if (isScore(key)) return entriesOf((name) => inRange(scoredFilter(key), wholeOf(search.get(name))));
   switch (key) {

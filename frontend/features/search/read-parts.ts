@@ -1,6 +1,6 @@
 /** What is done with the parts of a line that was read: one taken away, read otherwise, or changed where it can be. */
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
-import { FILTER_KEYS, type FilterKey } from '#schema/domain/search/search-filters.ts';
+import { FILTER_KEYS, type FilterKey, filterOfParameterName } from '#schema/domain/search/search-filters.ts';
 import { EMPTY_REQUEST, isWishKey, type SearchRequest } from './filters.ts';
 import { cut, isSchool, withRead } from './read-request.ts';
 import { type ChangedAt, PLACED, type Read } from './reading.ts';
@@ -26,7 +26,7 @@ export function filterOfParameter(name: string): ChangedAt {
   if (isWishKey(name)) return name;
   if (name === 'admits') return 'acceptanceRate';
   if (name === 'sortBy') return 'sort';
-  const bare = name.replace(/(Min|Max)$/, '');
+  const bare = filterOfParameterName(name);
   return isFilter(bare) ? bare : null;
 }
 

@@ -15,7 +15,17 @@ export type Group<Value> = 'group' & { readonly [value]: Value };
 export const group = <Value>() => 'group' as Group<Value>;
 
 /** Where a filter is in the panel: always open at its head (`first`), or in a group of its kind. */
-export const FILTER_GROUPS = ['first', 'study', 'money', 'admission', 'outcomes', 'place', 'life', 'mission'] as const;
+export const FILTER_GROUPS = [
+  'first',
+  'study',
+  'money',
+  'admission',
+  'deadlines',
+  'outcomes',
+  'place',
+  'life',
+  'mission',
+] as const;
 export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /** A least and a most, in whole numbers of the unit, as the parameters `…Min` and `…Max`. */

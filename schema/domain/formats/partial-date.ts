@@ -19,6 +19,13 @@ export function hasPassed(date: string, today: string): boolean {
   return date < today.slice(0, precision);
 }
 
+/** Whether a text is a day that the calendar has, as YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && isoDay(time) === text;
+}
+
 /** A day of this browser's or Worker's clock as ISO, in UTC. */
 export function isoDay(time: Date): string {
   return time.toISOString().slice(0, 10);

@@ -56,15 +56,21 @@ export function roundsOf({
   return rounds.sort((one, other) => (order(one) < order(other) ? -1 : order(one) > order(other) ? 1 : 0));
 }
 
+/** The rounds of this year with a day, the earliest first. */
+export function datedRounds(
+  applying: Pick<Applying, 'deadlines' | 'applicationRoutes'>,
+): (PlanRound & { date: string })[] {
+  return roundsOf(applying).flatMap((round) =>
+    round.date !== null && isDay(round.date) && !round.lastKnown ? [{ ...round, date: round.date }] : [],
+  );
+}
+
 /** The round whose day of this year comes next; null where none is published or all have passed. */
 export function nextRound(
   applying: Pick<Applying, 'deadlines' | 'applicationRoutes'>,
   today: string,
 ): PlanRound | null {
-  return (
-    roundsOf(applying).find(({ date, lastKnown }) => date !== null && isDay(date) && !lastKnown && date >= today) ??
-    null
-  );
+  return datedRounds(applying).find(({ date }) => date >= today) ?? null;
 }
 
 /** Whether a date names its day: a source may give a month or a year. */

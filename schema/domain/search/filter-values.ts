@@ -116,6 +116,13 @@ export type Offer = (typeof OFFERS)[number];
 /** What may become of a school that is in lists; closed and merged ones are in none. */
 export const LISTED_STATES = ['open', 'renamed', 'closing', 'paused', 'unconfirmed'] as const;
 
+/**
+ * How a school's application deadlines are on a day: one of this round is ahead or admission is rolling, all that are
+ * published have passed, those of an earlier round alone are known, none is.
+ */
+export const DEADLINE_STATES = ['open', 'passed', 'last-round', 'unknown'] as const;
+export type DeadlineState = (typeof DEADLINE_STATES)[number];
+
 /** Degrees a school awards, by its programs and its highest award. */
 export const DEGREES = ['certificate', 'associate', 'bachelors', 'masters', 'doctorate'] as const;
 export type Degree = (typeof DEGREES)[number];

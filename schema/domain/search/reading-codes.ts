@@ -2,6 +2,7 @@
  * What a part of a parsed search line says, as a code with its arguments. The parser makes them, and
  * frontend/content has the words of each language.
  */
+import type { DeadlineRound } from '../plan/next-deadline.ts';
 import type { Country } from '../record/enums.ts';
 import type { Residence } from '../situation/situation.ts';
 import type { NumberColumn } from './search-filters.ts';
@@ -73,4 +74,6 @@ export type Why =
   /** Graduates a year, null where they are not counted; `close` where only what is close to the subject is taught. */
   | { code: 'graduates'; subject: Says; graduates: number | null; close: boolean }
   | { code: 'online' | 'completes'; subject: Says }
-  | { code: 'figure'; of: NumberColumn; value: number };
+  | { code: 'figure'; of: NumberColumn; value: number }
+  /** Its first date of those that are asked for, YYYY-MM-DD, and of which round; whether it decides as applications come. */
+  | { code: 'deadline'; day: string | null; round: DeadlineRound | null; rolling: boolean };

@@ -25,6 +25,7 @@ import { PRICE_BUCKETS, RADIUS_MILES_MAX } from '../site/limits.ts';
 import { HOMES, RESIDENCES } from '../situation/situation.ts';
 import {
   CARNEGIE_KINDS,
+  DEADLINE_STATES,
   DEGREES,
   DENOMINATIONS,
   DIVISIONS_OF_SPORT,
@@ -112,6 +113,11 @@ interface Scored extends Common {
   to: number;
 }
 
+/** From a day to a day, as `…From` and `…To`: schools with a date of their own between them. */
+interface Dated extends Common {
+  shape: 'days';
+}
+
 /** Subjects of study, any of them: see subjects.ts. */
 interface Studied extends Common {
   shape: 'subject';
@@ -139,7 +145,7 @@ interface Placed extends Common {
   to?: number;
 }
 
-type Filter = Coded | Ranged | Scored | Studied | OfSubject | Banded | Placed;
+type Filter = Coded | Ranged | Scored | Dated | Studied | OfSubject | Banded | Placed;
 
 /** Filters that are no range of a figure: closed lists, places, scores and who is asking. */
 const OTHER_FILTERS = {
@@ -229,6 +235,15 @@ const OTHER_FILTERS = {
   },
   satScore: { place: 25, group: 'admission', shape: 'score', from: 400, to: 1600, unboundedKey: true },
   actScore: { place: 26, group: 'admission', shape: 'score', from: 1, to: 36, unboundedKey: true },
+  deadline: {
+    place: 26.1,
+    group: 'deadlines',
+    shape: 'any',
+    values: DEADLINE_STATES,
+    facet: true,
+    unboundedKey: false,
+  },
+  due: { place: 26.2, group: 'deadlines', shape: 'days', unboundedKey: true },
   setting: { place: 35, group: 'place', shape: 'any', values: SETTINGS, facet: true, unboundedKey: false },
   offers: {
     place: 36,
@@ -340,6 +355,7 @@ export type FiltersOf<Shape extends Filter['shape']> = {
 export type CodedFilter = FiltersOf<'one' | 'any'>;
 export type RangeFilter = FiltersOf<'range'>;
 export type ScoreFilter = FiltersOf<'score'>;
+export type DayFilter = FiltersOf<'days'>;
 export type SubjectFilter = FiltersOf<'ofSubject'>;
 /** The filters with counts beside them. */
 export type FacetKey = {
@@ -370,11 +386,23 @@ export const scoredFilter = (key: ScoreFilter): Scored => SEARCH_FILTERS[key];
 export const filtersOfGroup = (group: FilterGroup) => FILTER_KEYS.filter((key) => SEARCH_FILTERS[key].group === group);
 
 /** The parameters of the API that narrow a list, in the order a person would loosen them. */
-export type FilterParameter = Exclude<FilterKey, RangeFilter> | `${RangeFilter}${'Min' | 'Max'}`;
+export type FilterParameter =
+  | Exclude<FilterKey, RangeFilter | DayFilter>
+  | `${RangeFilter}${'Min' | 'Max'}`
+  | `${DayFilter}${'From' | 'To'}`;
 
 /** The parameters of one filter. */
 export function parametersOf(key: FilterKey): readonly FilterParameter[] {
-  return isRange(key) ? [`${key}Min`, `${key}Max`] : [key as FilterParameter];
+  if (isRange(key)) return [`${key}Min`, `${key}Max`];
+  if (isDays(key)) return [`${key}From`, `${key}To`];
+  return [key as FilterParameter];
+}
+
+/** The filter that a parameter belongs to; the name itself where it is no end of a range. */
+export const filterOfParameterName = (name: string): string => name.replace(/(?:Min|Max|From|To)$/, '');
+
+export function isDays(key: FilterKey): key is DayFilter {
+  return SEARCH_FILTERS[key].shape === 'days';
 }
 
 export function isRange(key: FilterKey): key is RangeFilter {

@@ -42,7 +42,7 @@ export const VAGUE_WORDS = [
 export type Vague = (typeof VAGUE_WORDS)[number];
 
 /** What a card says of why it answers. */
-export const REASON_KINDS = ['graduates', 'figure', 'online', 'completes', 'lead'] as const;
+export const REASON_KINDS = ['graduates', 'figure', 'online', 'completes', 'lead', 'deadline'] as const;
 
 /** What a suggestion while typing is. */
 /** `page`: an article, a term, a major or another page of the site. */

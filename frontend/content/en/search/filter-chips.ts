@@ -1,13 +1,15 @@
 /** What the chips of filters in force say. */
 import { rangeChipsOf } from '#frontend/content/range-chips.ts';
-import type { FilterKey, RangeFilter } from '#schema/domain/search/search-filters.ts';
+import type { DayFilter, FilterKey, RangeFilter } from '#schema/domain/search/search-filters.ts';
 import { CHIP_TEXTS } from '../figures/derived/chips.ts';
 import { wholeDistance } from './distance.ts';
 
 type ChipWords = {
   [Key in FilterKey]: Key extends RangeFilter
     ? { min: (value: string) => string; max: (value: string) => string }
-    : (label: string) => string;
+    : Key extends DayFilter
+      ? { from: (day: string) => string; to: (day: string) => string }
+      : (label: string) => string;
 };
 
 /** What a chip says of a filter in force, from the words of its value. */
@@ -30,6 +32,11 @@ export const chipWords: ChipWords = {
   testPolicy: (label) => `SAT and ACT: ${label}`,
   satScore: (score) => `SAT ${score}`,
   actScore: (score) => `ACT ${score}`,
+  deadline: (label) => label,
+  due: {
+    from: (day) => `Deadline on or after ${day}`,
+    to: (day) => `Deadline on or before ${day}`,
+  },
   setting: (label) => `Setting: ${label}`,
   offers: (label) => label,
   division: (label) => label,

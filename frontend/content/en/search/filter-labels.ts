@@ -1,6 +1,7 @@
 /** What the values of filters are called; those of which the catalogue itself has names have them in schema/domain/names. */
 import type {
   CarnegieKind,
+  DeadlineState,
   Degree,
   Denomination,
   LISTED_STATES,
@@ -115,6 +116,12 @@ export const filterValueLabels = {
     'air-force-rotc': 'Air Force ROTC',
     'yellow-ribbon': 'Yellow Ribbon for veterans',
   } satisfies Record<Offer, string>,
+  deadline: {
+    open: 'Still open',
+    passed: 'Deadlines passed',
+    'last-round': 'Only last year’s dates known',
+    unknown: 'No date known',
+  } satisfies Record<DeadlineState, string>,
   status: {
     open: 'Open',
     renamed: 'Open under a new name',

@@ -1,11 +1,13 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
-import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import type { AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
+import { roundNames } from '../plan/plan.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {
@@ -304,6 +306,12 @@ function figure(column: NumberColumn, value: number): string {
   return READ_WORDS[column].reason.replace('{value}', () => rounded);
 }
 
+function deadline({ day, round, rolling }: Extract<Why, { code: 'deadline' }>): string {
+  const due = day === null ? null : `due ${formatPartialDate(day)}`;
+  const dated = due !== null && round !== null ? `${roundNames[round].toLowerCase()} ${due}` : due;
+  return [dated, rolling ? 'rolling admission' : null].filter((text) => text !== null).join(', ');
+}
+
 /** Why a university answers the search. */
 export function reasonText({ why, subject }: ReasonFacts): string {
   switch (why.code) {
@@ -311,6 +319,8 @@ export function reasonText({ why, subject }: ReasonFacts): string {
       return 'named in the search';
     case 'online':
       return 'fully online';
+    case 'deadline':
+      return deadline(why);
     case 'completes':
       return 'mostly completes an associate degree';
     case 'figure':

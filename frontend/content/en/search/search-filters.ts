@@ -3,6 +3,7 @@ import { rangeParametersOf } from '#frontend/content/range-chips.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
+  DayFilter,
   FilterGroup,
   FilterKey,
   FilterParameter,
@@ -41,6 +42,7 @@ export const filterWords = {
   unknownSubject: (text: string) => `We don’t know the subject “${text}”. Try another word, or the search box.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Enter a whole number from ${from} to ${to}.`,
+  daysCrossed: 'Choose a day after the first one.',
   crossed: 'Enter a number above the minimum.',
   leftOut: (names: readonly string[]) => `Part of that link didn’t work. We skipped: ${names.join(', ')}.`,
   severalStates: (count: number) => `${formatCount(count)} states or provinces`,
@@ -70,6 +72,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   study: 'Study',
   money: 'Money',
   admission: 'Getting in',
+  deadlines: 'Deadlines',
   outcomes: 'Outcomes',
   place: 'Where',
   life: 'Campus life',
@@ -104,6 +107,8 @@ const OTHER_LABELS = {
   testPolicy: 'SAT and ACT',
   satScore: 'Your SAT score',
   actScore: 'Your ACT score',
+  deadline: 'Applications',
+  due: 'Deadline between',
   setting: 'Setting',
   offers: 'What it offers',
   division: 'Athletic division',
@@ -141,6 +146,8 @@ export const FINDER_WORDS: Partial<Record<string, string>> = {
   testPolicy: 'test optional blind required',
   satScore: 'test admission',
   actScore: 'test admission',
+  deadline: 'application date apply due still open rolling closing passed',
+  due: 'application date apply by before after month',
   setting: 'urban campus locale rural',
   offers: 'dorms dormitory residence military abroad co-op internship',
   division: 'athletics NCAA NAIA',
@@ -174,13 +181,22 @@ export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: stri
   actScore: { hint: 'Schools where your score is in the middle 50% of first-year students.', placeholder: '1 to 36' },
 };
 
+/** The two fields of days. */
+export const DAY_FIELDS: Record<DayFilter, { hint: string; from: string; to: string }> = {
+  due: {
+    hint: 'Schools with a deadline in this time. Dates that have passed don’t count.',
+    from: 'On or after',
+    to: 'On or before',
+  },
+};
+
 export interface RangeField {
   label: string;
   placeholder: string;
 }
 
 /** Names of the parameters, as in "Without the city". */
-const OTHER_PARAMETERS: Record<Exclude<FilterKey, RangeFilter>, string> = {
+const OTHER_PARAMETERS: Record<Exclude<FilterParameter, `${RangeFilter}${'Min' | 'Max'}`>, string> = {
   country: 'the country',
   state: 'the state or province',
   city: 'the city',
@@ -199,6 +215,9 @@ const OTHER_PARAMETERS: Record<Exclude<FilterKey, RangeFilter>, string> = {
   testPolicy: 'the test policy',
   satScore: 'the SAT score',
   actScore: 'the ACT score',
+  deadline: 'applications',
+  dueFrom: 'the earliest deadline',
+  dueTo: 'the latest deadline',
   setting: 'the setting',
   offers: 'what it offers',
   division: 'the athletic division',

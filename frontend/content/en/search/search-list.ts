@@ -83,6 +83,12 @@ export const besideWords = {
       one: 'One school based here is fully online, so it is not in this list.',
       other: `${formatCount(count)} schools based here are fully online, so they are not in this list.`,
     }),
+  deadlines: (day: string) => `Deadlines as of ${day}. Check the date on the school’s website before you count on it.`,
+  noDate: (count: number) =>
+    `No date known: ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}.`,
+  lastYearsDates: (count: number) =>
+    `Only last year’s dates known: ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}.`,
+  showThem: (count: number) => plural(count, { one: 'Show it', other: 'Show them' }),
   showOnline: 'Show fully online schools',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,

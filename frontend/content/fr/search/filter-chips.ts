@@ -1,6 +1,6 @@
 /** What the chips of filters in force say. */
 import { rangeChipsOf } from '#frontend/content/range-chips.ts';
-import type { FilterKey, RangeFilter } from '#schema/domain/search/search-filters.ts';
+import type { DayFilter, FilterKey, RangeFilter } from '#schema/domain/search/search-filters.ts';
 import { CHIP_TEXTS } from '../figures/derived/chips.ts';
 import { de } from '../grammar.ts';
 import { wholeDistance } from './distance.ts';
@@ -8,7 +8,9 @@ import { wholeDistance } from './distance.ts';
 type ChipWords = {
   [Key in FilterKey]: Key extends RangeFilter
     ? { min: (value: string) => string; max: (value: string) => string }
-    : (label: string) => string;
+    : Key extends DayFilter
+      ? { from: (day: string) => string; to: (day: string) => string }
+      : (label: string) => string;
 };
 
 /** What a chip says of a filter in force, from the words of its value. */
@@ -31,6 +33,11 @@ export const chipWords: ChipWords = {
   testPolicy: (label) => `SAT et ACT : ${label}`,
   satScore: (score) => `SAT : ${score}`,
   actScore: (score) => `ACT : ${score}`,
+  deadline: (label) => label,
+  due: {
+    from: (day) => `Date limite à partir du ${day}`,
+    to: (day) => `Date limite au plus tard le ${day}`,
+  },
   setting: (label) => `Milieu : ${label}`,
   offers: (label) => label,
   division: (label) => label,

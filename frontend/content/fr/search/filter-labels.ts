@@ -1,6 +1,7 @@
 /** What the values of filters are called; those of which the catalogue itself has names have them in schema/domain/names. */
 import type {
   CarnegieKind,
+  DeadlineState,
   Degree,
   Denomination,
   LISTED_STATES,
@@ -115,6 +116,12 @@ export const filterValueLabels = {
     'air-force-rotc': 'ROTC de l’armée de l’air',
     'yellow-ribbon': 'Yellow Ribbon pour les vétérans',
   } satisfies Record<Offer, string>,
+  deadline: {
+    open: 'Encore ouvert',
+    passed: 'Dates passées',
+    'last-round': 'Dates de l’an dernier seulement',
+    unknown: 'Aucune date connue',
+  } satisfies Record<DeadlineState, string>,
   status: {
     open: 'Ouvert',
     renamed: 'Ouvert sous un nouveau nom',

@@ -2,14 +2,17 @@
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { KILOMETRES_PER_MILE } from '#schema/domain/places/distance.ts';
+import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
-import type { AmountForm, AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
 import { de } from '../grammar.ts';
+import { roundNames } from '../plan/plan.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {
@@ -391,6 +394,14 @@ const PLACES: ReadonlySet<Says['code']> = new Set([
   'like',
 ]);
 
+function deadline({ day, round, rolling }: Extract<Why, { code: 'deadline' }>): string {
+  const due = day === null ? null : `date limite le ${formatPartialDate(day)}`;
+  const dated = due !== null && round !== null ? `${due} (${nameOfRound(round)})` : due;
+  return [dated, rolling ? 'admission en continu' : null].filter((text) => text !== null).join(', ');
+}
+/** Without the English name that it has after it. */
+const nameOfRound = (round: DeadlineRound) => roundNames[round].toLowerCase().replace(/ \(.*\)$/, '');
+
 /** Why a university answers the search. */
 export function reasonText({ why, subject }: ReasonFacts): string {
   switch (why.code) {
@@ -398,6 +409,8 @@ export function reasonText({ why, subject }: ReasonFacts): string {
       return 'son nom est dans votre recherche';
     case 'online':
       return 'entièrement en ligne';
+    case 'deadline':
+      return deadline(why);
     case 'completes':
       return 'surtout après un grade d’associé';
     case 'figure':

@@ -3,6 +3,7 @@ import { rangeParametersOf } from '#frontend/content/range-chips.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type {
+  DayFilter,
   FilterGroup,
   FilterKey,
   FilterParameter,
@@ -42,6 +43,7 @@ export const filterWords = {
   unknownSubject: (text: string) => `Nous ne connaissons pas ${text}. Essayez un autre mot, ou le champ de recherche.`,
   /** Numbers without a comma where they may be years. */
   unread: ({ from, to }: { from: number; to: number }) => `Entrez un nombre entier de ${from} à ${to}.`,
+  daysCrossed: 'Choisissez un jour après le premier.',
   crossed: 'Entrez un nombre plus grand que le minimum.',
   leftOut: (names: readonly string[]) =>
     `Une partie de ce lien ne fonctionne pas. Nous avons laissé de côté : ${names.join(', ')}.`,
@@ -77,6 +79,7 @@ export const GROUP_TITLES: Record<Exclude<FilterGroup, 'first'> | 'likeness', st
   study: 'Études',
   money: 'Argent',
   admission: 'Admission',
+  deadlines: 'Dates limites',
   outcomes: 'Résultats',
   place: 'Lieu',
   life: 'Vie sur le campus',
@@ -111,6 +114,8 @@ const OTHER_LABELS = {
   testPolicy: 'SAT et ACT',
   satScore: 'Votre résultat au SAT',
   actScore: 'Votre résultat à l’ACT',
+  deadline: 'Demandes d’admission',
+  due: 'Date limite entre',
   setting: 'Milieu',
   offers: 'Ce qui est offert',
   division: 'Division sportive',
@@ -148,6 +153,8 @@ export const FINDER_WORDS: Partial<Record<string, string>> = {
   testPolicy: 'examen test facultatif exigé',
   satScore: 'examen test admission note',
   actScore: 'examen test admission note',
+  deadline: 'date limite demande admission encore ouvert en continu passée',
+  due: 'date limite demande admission avant après mois',
   setting: 'urbain ville campus campagne rural',
   offers: 'résidence logement militaire étranger coop stage alternance',
   division: 'sport NCAA NAIA athlétisme',
@@ -184,13 +191,22 @@ export const SCORE_FIELDS: Record<ScoreFilter, { hint: string; placeholder: stri
   },
 };
 
+/** The two fields of days. */
+export const DAY_FIELDS: Record<DayFilter, { hint: string; from: string; to: string }> = {
+  due: {
+    hint: 'Les établissements qui ont une date limite dans cette période. Les dates passées ne comptent pas.',
+    from: 'À partir du',
+    to: 'Jusqu’au',
+  },
+};
+
 export interface RangeField {
   label: string;
   placeholder: string;
 }
 
 /** Names of the parameters, as in « Sans la ville ». */
-const OTHER_PARAMETERS: Record<Exclude<FilterKey, RangeFilter>, string> = {
+const OTHER_PARAMETERS: Record<Exclude<FilterParameter, `${RangeFilter}${'Min' | 'Max'}`>, string> = {
   country: 'le pays',
   state: 'l’État ou la province',
   city: 'la ville',
@@ -209,6 +225,9 @@ const OTHER_PARAMETERS: Record<Exclude<FilterKey, RangeFilter>, string> = {
   testPolicy: 'la règle sur le SAT et l’ACT',
   satScore: 'le résultat au SAT',
   actScore: 'le résultat à l’ACT',
+  deadline: 'les demandes d’admission',
+  dueFrom: 'la date limite au plus tôt',
+  dueTo: 'la date limite au plus tard',
   setting: 'le milieu',
   offers: 'ce qui est offert',
   division: 'la division sportive',

@@ -86,6 +86,12 @@ export const besideWords = {
       one: 'Un établissement d’ici enseigne entièrement en ligne; il n’est donc pas dans cette liste.',
       other: `${formatCount(count)} établissements d’ici enseignent entièrement en ligne; ils ne sont donc pas dans cette liste.`,
     }),
+  deadlines: (day: string) => `Dates limites en date du ${day}. Vérifiez la date sur le site de l’établissement.`,
+  noDate: (count: number) =>
+    `Aucune date connue : ${plural(count, { one: '1 établissement', other: `${formatCount(count)} établissements` })}.`,
+  lastYearsDates: (count: number) =>
+    `Dates de l’an dernier seulement : ${plural(count, { one: '1 établissement', other: `${formatCount(count)} établissements` })}.`,
+  showThem: (count: number) => plural(count, { one: 'Le voir', other: 'Les voir' }),
   showOnline: 'Voir les établissements en ligne',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,

@@ -5,12 +5,14 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Text } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { GoneUniversity, OutsideUniversity, SearchResponse } from '#schema/api/search.ts';
+import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
+import type { DeadlineState } from '#schema/domain/search/filter-values.ts';
 import { searchWords } from '#words/search/search.ts';
 import { SORT_VALUES, besideWords as words } from '#words/search/search-list.ts';
 import { statusSentence } from '#words/university/status.ts';
 import { isAround } from '../around.ts';
-import { withKind, withOnline } from '../filter-changes.ts';
+import { withDeadlines, withKind, withOnline } from '../filter-changes.ts';
 import { addressOfRequest, type SearchRequest, withFilters } from '../filters.ts';
 import { useOwnRequest } from '../own-request.ts';
 import { orderOfReading } from '../reading.ts';
@@ -32,7 +34,7 @@ export function NamedBeside({ answer: { gone = [], outside = [] } }: { answer: S
 
 /** Schools that match and are left out for their kind, and those that come last for want of a figure. */
 export function OtherSchools({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
-  const { otherKinds = {}, onlineNear, withoutValue } = answer;
+  const { otherKinds = {}, onlineNear, deadlines, withoutValue } = answer;
   const asked = useOwnRequest(request, answer.reading);
   const order = effectiveSort(asked.sort ?? orderOfReading(answer.reading), request.q, isAround(request.filters));
   const value = SORT_VALUES[sortParametersOf(order).sortBy];
@@ -47,6 +49,7 @@ export function OtherSchools({ request, answer }: { request: SearchRequest; answ
           </TextLink>
         </p>
       ))}
+      {deadlines === undefined ? null : <UnknownDeadlines request={request} deadlines={deadlines} />}
       {onlineNear === undefined ? null : (
         <p>
           {words.onlineNear(onlineNear.count)}{' '}
@@ -56,6 +59,31 @@ export function OtherSchools({ request, answer }: { request: SearchRequest; answ
         </p>
       )}
     </Box>
+  );
+}
+
+interface UnknownDeadlinesProps {
+  request: SearchRequest;
+  deadlines: NonNullable<SearchResponse['deadlines']>;
+}
+
+/** A school without a date is neither open nor closed: how many there are, and where. */
+function UnknownDeadlines({ request, deadlines: { today, unknown, lastRound } }: UnknownDeadlinesProps) {
+  const line = (state: DeadlineState, count: number, text: string) =>
+    count === 0 ? null : (
+      <p>
+        {text}{' '}
+        <TextLink to={paths.search(addressOfRequest(withFilters(request, withDeadlines(request.filters, state))))}>
+          {words.showThem(count)}
+        </TextLink>
+      </p>
+    );
+  return (
+    <>
+      <p>{words.deadlines(formatPartialDate(today))}</p>
+      {line('last-round', lastRound, words.lastYearsDates(lastRound))}
+      {line('unknown', unknown, words.noDate(unknown))}
+    </>
   );
 }
 

@@ -17,14 +17,17 @@ import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { Facets } from '#schema/api/search.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
+import { isCalendarDay } from '#schema/domain/formats/partial-date.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
 import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
 import { INCOME_BANDS, type IncomeBand } from '#schema/domain/search/filter-values.ts';
 import {
   type CodedFilter,
   codedFilter,
+  type DayFilter,
   type FacetKey,
   type FiltersOf,
+  isDays,
   isOfSubject,
   isRange,
   isScore,
@@ -38,6 +41,7 @@ import {
 import { ENROLLMENT_BUCKETS, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import {
+  DAY_FIELDS,
   GROUP_TITLES,
   FILTER_LABELS as labels,
   RANGE_FIELDS,
@@ -274,6 +278,7 @@ function OwnOrShaped({ filter, ...props }: ControlProps & { filter: PanelKey }) 
   if (Own !== undefined) return Own === null ? null : <Own {...props} />;
   if (isWishKey(filter)) return null;
   if (isRange(filter)) return <RangeControl filter={filter} {...props} />;
+  if (isDays(filter)) return <DaysControl filter={filter} {...props} />;
   if (isScore(filter)) return <ScoreControl filter={filter} {...props} />;
   if (isOfSubject(filter)) return <OfSubjectControl filter={filter} {...props} />;
   const coded = filter as FiltersOf<'one' | 'any'>;
@@ -396,6 +401,33 @@ function RangeControl({
         {bound('Max', max)}
       </Grid>
       {children}
+    </FieldGroup>
+  );
+}
+
+/** A first and a last day. */
+function DaysControl({ filter, draft, change }: ControlProps & { filter: DayFilter }) {
+  const { hint, from, to } = DAY_FIELDS[filter];
+  const crossed = (draft[`${filter}From`] ?? '') > (draft[`${filter}To`] ?? '9');
+  const field = (end: 'From' | 'To', label: string) => (
+    <TextField
+      name={`${filter}${end}`}
+      label={label}
+      type="date"
+      error={end === 'To' && crossed ? words.daysCrossed : undefined}
+      value={draft[`${filter}${end}`] ?? ''}
+      onChange={(event) => {
+        const day = event.currentTarget.value;
+        change({ [`${filter}${end}`]: isCalendarDay(day) ? day : null });
+      }}
+    />
+  );
+  return (
+    <FieldGroup legend={labels[filter]} hint={hint}>
+      <Grid gridTemplateColumns={{ base: '1fr 1fr', md: '1fr' }} gap="3">
+        {field('From', from)}
+        {field('To', to)}
+      </Grid>
     </FieldGroup>
   );
 }

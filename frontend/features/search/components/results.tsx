@@ -114,8 +114,8 @@ export function Results({
 
 /** Schools that the list leaves out or puts last: under it, so that the first result is seen at once. */
 function others(request: SearchRequest, answer: SearchResponse): ReactNode {
-  const { otherKinds, onlineNear, withoutValue } = answer;
-  if (otherKinds === undefined && onlineNear === undefined && withoutValue === 0) return null;
+  const { otherKinds, onlineNear, deadlines, withoutValue } = answer;
+  if (!otherKinds && !onlineNear && !deadlines && withoutValue === 0) return null;
   return (
     <Suspense>
       <OtherSchools request={request} answer={answer} />
