@@ -17,7 +17,7 @@ import { BookmarkList } from '#frontend/features/bookmarks/components/bookmark-l
 import { type BookmarkColumn, BookmarkTable } from '#frontend/features/bookmarks/components/bookmark-table.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { DateLane } from '#frontend/features/plan/components/date-lane.tsx';
-import { PlanCell } from '#frontend/features/plan/components/plan-cell.tsx';
+import { NextDateCell, RoundCell, StatusCell } from '#frontend/features/plan/components/plan-cell.tsx';
 import { useSavedDates } from '#frontend/features/plan/use-saved-dates.ts';
 import { PrintBookmark } from '#frontend/features/print/print-bookmark.tsx';
 import { copyText } from '#frontend/lib/browser/copy-text.ts';
@@ -28,7 +28,14 @@ import type { UniversityCard } from '#schema/api/university.ts';
 import { formatCount, formatMoney } from '#schema/domain/formats/formats.ts';
 import { STANDINGS } from '#schema/domain/peers/balanced-list.ts';
 import { BOARD_SCHOOLS_MAX } from '#schema/domain/plan/board.ts';
-import { isOpen, type Plan, type PlanItem, planDate, planItemOf, universityItemKey } from '#schema/domain/plan/plan.ts';
+import {
+  isOpen,
+  PLAN_STATUSES,
+  type PlanItem,
+  planDate,
+  planItemOf,
+  universityItemKey,
+} from '#schema/domain/plan/plan.ts';
 import { bookmarkTableWords as words } from '#words/saved/my-universities.ts';
 
 interface OwnBookmarkTableProps {
@@ -46,13 +53,13 @@ interface OwnBookmarkTableProps {
 export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnBookmarkTableProps) {
   const bookmarks = useStoredList(bookmarksAtom);
   const standings = useStandings(bookmarks);
-  const { plan, dates, names } = useSavedDates(bookmarks);
+  const saved = useSavedDates(bookmarks);
   const selection = useSelection();
   const picked = selection.ids.filter((id) => bookmarks.some((one) => one.id === id));
   const shown = bookmarks.filter(({ id }) => list.only?.has(id) ?? true).map(({ id }) => id);
   return (
     <>
-      <DateLane dates={dates.filter(({ id }) => shown.includes(id))} names={names} />
+      <DateLane dates={saved.dates.filter(({ id }) => shown.includes(id))} names={saved.names} />
       <BalanceStrip standings={standings} ids={shown} />
       <BookmarkList
         {...list}
@@ -87,7 +94,7 @@ export function OwnBookmarkTable({ further = [], details, tools, ...list }: OwnB
           <>
             <BookmarkTable
               universities={universities}
-              columns={[...ownColumns(standings, plan), ...further]}
+              columns={[...ownColumns(standings, saved), ...further]}
               picked={selection}
               onRemove={onRemove}
               details={(university) => (
@@ -120,11 +127,20 @@ function nextDateOf(item: PlanItem | null): string | null {
   return item !== null && isOpen(item) ? planDate(item) : null;
 }
 
-function ownColumns({ byId, prices }: Standings, plan: Plan): BookmarkColumn[] {
+function ownColumns(
+  { byId, prices }: Standings,
+  { plan, dates, byId: applying }: ReturnType<typeof useSavedDates>,
+): BookmarkColumn[] {
+  const datesOf = (id: number) => ({
+    universityId: id,
+    applying: applying.get(id),
+    ahead: dates.find((one) => one.id === id),
+  });
   return [
     {
       key: 'standing',
       label: words.columns.standing,
+      omitted: 'phone',
       cell: ({ id }) => <StandingCell stood={byId.get(id)} />,
       sortBy: ({ id }) => {
         const standing = byId.get(id)?.standing ?? null;
@@ -146,8 +162,23 @@ function ownColumns({ byId, prices }: Standings, plan: Plan): BookmarkColumn[] {
       key: 'plan',
       width: 'control',
       label: words.columns.plan,
-      cell: ({ id, name }) => <PlanCell universityId={id} name={name} />,
-      sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])),
+      cell: ({ id, name }) => <StatusCell universityId={id} name={name} />,
+      sortBy: ({ id }) => {
+        const item = planItemOf(plan[universityItemKey(id)]);
+        return item === null ? null : PLAN_STATUSES.indexOf(item.status);
+      },
+    },
+    {
+      key: 'round',
+      label: words.columns.round,
+      omitted: 'phone',
+      cell: ({ id }) => <RoundCell {...datesOf(id)} />,
+    },
+    {
+      key: 'date',
+      label: words.columns.date,
+      cell: ({ id }) => <NextDateCell {...datesOf(id)} />,
+      sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])) ?? datesOf(id).ahead?.date ?? null,
     },
     {
       key: 'admits',

@@ -18,7 +18,8 @@ import { situationPanelAtom } from '#frontend/lib/storage/own-situation.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { Brand } from './brand.tsx';
 import { ColorModeToggle } from './color-mode-toggle.tsx';
-import { isCurrent, mainLinks } from './main-links.ts';
+import { isCurrent, mainLinks, ownLinks } from './main-links.ts';
+import { MoreMenu } from './more-menu.tsx';
 import { useLanguageLink } from './use-language-link.ts';
 
 // Whoever is not signed in does without.
@@ -87,6 +88,7 @@ export function Header() {
           <ButtonAnchor {...toOther} variant="ghost" size="sm" hideBelow="md">
             {shellWords.language.switch}
           </ButtonAnchor>
+          <MoreMenu signedIn={Boolean(user)} />
           <ColorModeToggle />
           {user ? (
             <Suspense fallback={<AvatarPlace username={user.username} />}>
@@ -153,6 +155,16 @@ export function Header() {
               </List.Item>
             ))}
           </ul>
+          {/* Narrower screens have the quick menu for them. */}
+          <Box as="ul" hideBelow="md">
+            {ownLinks(Boolean(user)).map(({ to, label }) => (
+              <List.Item key={to} borderBottomWidth="1px" borderColor="border.muted">
+                <PlainLink to={to} display="flex" alignItems="center" minH="12" onClick={() => setOpen(false)}>
+                  {label}
+                </PlainLink>
+              </List.Item>
+            ))}
+          </Box>
           <Box py="2" hideFrom="md">
             <ButtonAnchor {...toOther} variant="ghost" size="sm">
               {shellWords.language.switch}

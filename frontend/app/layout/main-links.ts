@@ -2,6 +2,7 @@
 
 import { paths, patterns } from '#frontend/lib/links/paths.ts';
 import { shellWords } from '#words/layout/shell.ts';
+import { aroundPageWords } from '#words/places/around-page.ts';
 
 export type MainLinkKey = keyof typeof shellWords.nav;
 
@@ -22,6 +23,12 @@ const ALSO: Partial<Record<MainLinkKey, readonly string[]>> = {
 
 export const mainLinks = () =>
   (Object.keys(TARGETS) as MainLinkKey[]).map((key) => ({ key, to: TARGETS[key], label: shellWords.nav[key] }));
+
+/** What comes after the five: one's own plan, and the scholarships. */
+export const ownLinks = (signedIn: boolean) => [
+  { to: signedIn ? paths.myUniversities('plan') : paths.bookmarks('plan'), label: aroundPageWords.quickMenu.plan },
+  { to: paths.scholarships(), label: aroundPageWords.footer.links.scholarships },
+];
 
 export function isCurrent(key: MainLinkKey, pathname: string): boolean {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;

@@ -16,6 +16,7 @@ import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { shellWords } from '#words/layout/shell.ts';
 import { aroundPageWords } from '#words/places/around-page.ts';
 import { badgeCount } from './badge-count.ts';
+import { ownLinks } from './main-links.ts';
 
 type TileKey = keyof typeof aroundPageWords.quickMenu.tiles;
 
@@ -55,8 +56,7 @@ const TILES: {
 ];
 
 const quickLinks = (signedIn: boolean) => [
-  { to: signedIn ? paths.myUniversities('plan') : paths.bookmarks('plan'), label: aroundPageWords.quickMenu.plan },
-  { to: paths.scholarships(), label: aroundPageWords.footer.links.scholarships },
+  ...ownLinks(signedIn),
   { to: paths.popular(), label: shellWords.nav.popular },
   { to: paths.resources(), label: shellWords.nav.resources },
   { to: paths.about(), label: shellWords.nav.about },

@@ -35,7 +35,7 @@ export interface UniversityColumn<T = UniversityCard> {
   /** It holds a control or words, and needs this much. */
   width?: 'control' | 'price' | 'words';
   /** Where there is no space for it, in a table of `lines`. */
-  omitted?: 'tablet' | 'phoneAndTablet';
+  omitted?: 'phone' | 'tablet' | 'phoneAndTablet';
 }
 
 /** What a column's heading says, and how the rows are ordered by it. */
@@ -133,6 +133,7 @@ const CELLS = {
   stacked: STACKED_CELL,
   pairs: STACKED_PAIR_CELL,
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
+  phone: { ...LINE_CELL, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
   tablet: { ...LINE_CELL, display: { base: 'block', md: 'none', lg: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
 } as const;
@@ -152,6 +153,8 @@ const HEADINGS = {
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word' },
   lines: LINE_HEADING,
+  // On a phone no heading shows.
+  phone: LINE_HEADING,
   tablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   scrolledName: STICKY_HEADING,

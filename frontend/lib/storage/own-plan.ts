@@ -16,7 +16,6 @@ import {
   scholarshipItemOf,
   scholarshipOfItem,
   universityItemKey,
-  universityOfItem,
 } from '#schema/domain/plan/plan.ts';
 import { mergedPlan } from './merge-plans.ts';
 import { browserAtom } from './own-situation.ts';
@@ -77,13 +76,6 @@ export function usePlan(): Plan {
 /** What is settled for a university; null when it is not in the plan. */
 export function usePlanItem(universityId: number): PlanItem | null {
   return planItemOf(usePlan()[universityItemKey(universityId)]);
-}
-
-/** Universities of the plan, by ascending id. */
-export function universitiesOf(plan: Plan): number[] {
-  return Object.keys(plan)
-    .flatMap((key) => universityOfItem(key) ?? [])
-    .sort((one, other) => one - other);
 }
 
 /** How to change the plan. Every function answers whether there was space left. */

@@ -26,6 +26,8 @@ export const shellWords = {
     resources: 'Resources',
     about: 'About',
   },
+  /** Of the menu that follows the main links. */
+  more: 'More pages',
   login: 'Login',
   register: 'Register',
   outsideProvider: 'useAuth must be used within an AuthProvider',

@@ -57,7 +57,9 @@ export const bookmarkTableWords = {
   columns: {
     standing: 'Reach, target, likely',
     price: 'Price per year',
-    plan: 'Plan',
+    plan: 'Status',
+    round: 'Deadline type',
+    date: 'Next date',
     admits: 'Acceptance rate',
     graduates: 'Graduation rate',
     students: 'Students',

@@ -26,6 +26,8 @@ export const shellWords = {
     resources: 'Ressources',
     about: 'À propos',
   },
+  /** Of the menu that follows the main links. */
+  more: 'Autres pages',
   login: 'Se connecter',
   register: 'Créer un compte',
   outsideProvider: 'useAuth must be used within an AuthProvider',

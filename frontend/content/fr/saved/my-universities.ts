@@ -65,7 +65,9 @@ export const bookmarkTableWords = {
   columns: {
     standing: 'Difficulté d’admission',
     price: 'Prix par année',
-    plan: 'Plan',
+    plan: 'État',
+    round: 'Tour',
+    date: 'Prochaine date',
     admits: 'Taux d’admission',
     graduates: 'Taux de diplomation',
     students: 'Étudiants',

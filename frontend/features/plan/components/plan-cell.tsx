@@ -1,12 +1,13 @@
-/** What is settled for a university, small enough for a row of a table: status, next date, progress. */
+/** What is settled for a university, small enough for cells of a table: status, round, next date and progress. */
 import { Select } from '#frontend/components/forms/controls.tsx';
-import { Box, Grid } from '#frontend/components/styled/box.tsx';
+import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
-import { universitiesOf, usePlan, usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
-import { isOpen, PLAN_STATUSES, type PlanItem, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
-import { progressOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
-import { planStatusWords, planCellWords as words } from '#words/plan/plan.ts';
-import { useApplying } from '../queries.ts';
+import { usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
+import type { ApplyingView } from '#schema/api/plan.ts';
+import { isOpen, PLAN_STATUSES, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
+import { progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import { planStatusWords, roundName, planCellWords as words } from '#words/plan/plan.ts';
+import type { DateAhead } from '../dates-ahead.ts';
 
 const NOT_PLANNED = '';
 const options = () => [
@@ -14,40 +15,56 @@ const options = () => [
   ...PLAN_STATUSES.map((status) => ({ value: status, label: planStatusWords[status] })),
 ];
 
-export function PlanCell({ universityId, name }: { universityId: number; name: string }) {
+export function StatusCell({ universityId, name }: { universityId: number; name: string }) {
   const item = usePlanItem(universityId);
   const { set, remove } = usePlanChange();
   return (
-    <Grid gap="1" minW="0">
-      <Select
-        aria-label={words.status(name)}
-        controlSize="sm"
-        value={item?.status ?? NOT_PLANNED}
-        // Whoever has written something takes it out on the Plan tab, which asks first.
-        options={item === null ? options() : options().slice(1)}
-        onChange={(status) =>
-          status === NOT_PLANNED ? remove(universityId) : set(universityId, { status: status as PlanStatus })
-        }
-      />
-      {item === null || !isOpen(item) ? null : (
-        <Box textStyle="xs" color="fg.muted">
-          <NextDate item={item} />
-          <Progress universityId={universityId} item={item} />
-        </Box>
-      )}
-    </Grid>
+    <Select
+      aria-label={words.status(name)}
+      controlSize="sm"
+      value={item?.status ?? NOT_PLANNED}
+      // Whoever has written something takes it out on the Plan tab, which asks first.
+      options={item === null ? options() : options().slice(1)}
+      onChange={(status) =>
+        status === NOT_PLANNED ? remove(universityId) : set(universityId, { status: status as PlanStatus })
+      }
+    />
   );
 }
 
-function NextDate({ item }: { item: PlanItem }) {
-  const date = planDate(item);
-  return <div>{date === null ? words.noDate : date < currentDay() ? words.passed(date) : words.date(date)}</div>;
+interface DateCellProps {
+  universityId: number;
+  /** What the school publishes; undefined while it is on its way. */
+  applying: ApplyingView | undefined;
+  /** The date ahead of a school that is not planned. */
+  ahead: DateAhead | undefined;
 }
 
-/** Asked for once, for all schools of the plan together. */
-function Progress({ universityId, item }: { universityId: number; item: PlanItem }) {
-  const applying = useApplying(universitiesOf(usePlan())).byId.get(universityId);
-  if (!applying) return null;
-  const { done, all } = progressOf(tasksOf(applying), item.tasks);
-  return <div>{words.progress(done, all)}</div>;
+/** The round that is chosen, or the one that comes next. */
+export function RoundCell({ universityId, applying, ahead }: DateCellProps) {
+  const item = usePlanItem(universityId);
+  const round =
+    item === null
+      ? (ahead?.round ?? null)
+      : ((applying && roundsOf(applying).find(({ key }) => key === item.round)) ?? null);
+  return round === null ? null : <Span textStyle="sm">{roundName(round)}</Span>;
+}
+
+/** The date one works towards, and how much of the work is done; nothing once the application is sent. */
+export function NextDateCell({ universityId, applying, ahead }: DateCellProps) {
+  const item = usePlanItem(universityId);
+  if (item !== null && !isOpen(item)) return null;
+  const date = item === null ? (ahead?.date ?? null) : planDate(item);
+  const progress = item === null || !applying ? null : progressOf(tasksOf(applying), item.tasks);
+  if (item === null && date === null) return null;
+  return (
+    <Span display="block" textStyle="sm" lineHeight="snug">
+      {date === null ? words.noDate : date < currentDay() ? words.passed(date) : words.date(date)}
+      {progress === null ? null : (
+        <Caption as="span" display="block">
+          {words.progress(progress.done, progress.all)}
+        </Caption>
+      )}
+    </Span>
+  );
 }
