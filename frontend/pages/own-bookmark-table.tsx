@@ -140,7 +140,7 @@ function ownColumns(
     {
       key: 'standing',
       label: words.columns.standing,
-      omitted: 'phone',
+      omitted: 'phoneAndTablet',
       cell: ({ id }) => <StandingCell stood={byId.get(id)} />,
       sortBy: ({ id }) => {
         const standing = byId.get(id)?.standing ?? null;
@@ -150,9 +150,10 @@ function ownColumns(
     },
     {
       key: 'price',
+      width: 'price',
       label: words.columns.price,
       cell: (university) => (
-        <PricePlace university={university} shape="card">
+        <PricePlace university={university} shape="cell">
           {words.priceOf(formatMoney(tuitionOfReader(university), university.currency))}
         </PricePlace>
       ),
@@ -171,11 +172,12 @@ function ownColumns(
     {
       key: 'round',
       label: words.columns.round,
-      omitted: 'phone',
+      omitted: 'phoneAndTablet',
       cell: ({ id }) => <RoundCell {...datesOf(id)} />,
     },
     {
       key: 'date',
+      width: 'date',
       label: words.columns.date,
       cell: ({ id }) => <NextDateCell {...datesOf(id)} />,
       sortBy: ({ id }) => nextDateOf(planItemOf(plan[universityItemKey(id)])) ?? datesOf(id).ahead?.date ?? null,

@@ -60,7 +60,7 @@ export function SignedInBookmarks({ user }: { user: SessionUser }) {
           {
             key: 'details',
             label: words.column,
-            omitted: 'tablet',
+            omitted: 'phoneAndTablet',
             cell: ({ id }) => <DetailsCell user={user} universityId={id} />,
           },
         ]}

@@ -54,10 +54,10 @@ export function Header() {
 
   return (
     <Box as="header" borderBottomWidth="1px" bg="bg" position="relative" zIndex="sticky">
-      <Container display="flex" alignItems="center" gap={{ base: '2', xl: '6' }} minH={{ base: '14', md: '18' }}>
+      <Container display="flex" alignItems="center" gap={{ base: '2', xl: '4' }} minH={{ base: '14', md: '18' }}>
         <Brand short={Boolean(user) || pending} />
         <Box as="nav" aria-label={shellWords.mainNavigation} hideBelow="lg" flex="1" ms="4">
-          <Flex as="ul" gap={{ base: '3', xl: '6' }}>
+          <Flex as="ul" gap={{ base: '3', xl: '4' }}>
             {mainLinks().map(({ key, to, label }) => (
               <li key={key}>
                 <HeaderLink to={to} label={label} current={isCurrent(key, pathname)} />
@@ -98,7 +98,7 @@ export function Header() {
             <AvatarPlace />
           ) : (
             <>
-              <ButtonLink to={paths.login()} variant="ghost" size="sm" hideBelow="sm">
+              <ButtonLink to={paths.login()} variant="ghost" size="sm" px="2" hideBelow="sm">
                 {shellWords.login}
               </ButtonLink>
               <ButtonLink to={paths.register()} variant="outline" size="sm" hideBelow="sm">

@@ -78,6 +78,7 @@ function Shown({ university, price, shape }: Omit<OwnPriceProps, 'published'> & 
                 overflow="hidden"
                 textOverflow="ellipsis"
                 whiteSpace="nowrap"
+                justifyContent="flex-start"
                 textAlign="start"
                 aria-label={words.explain(label, university.name)}
                 {...props}

@@ -32,10 +32,10 @@ export interface UniversityColumn<T = UniversityCard> {
   cell: (row: T) => ReactNode;
   /** Numbers line up at the end. */
   figure?: boolean;
-  /** It holds a control or words, and needs this much. */
-  width?: 'control' | 'price' | 'words';
+  /** It holds a control, a price, a date or words, and needs this much. */
+  width?: 'control' | 'price' | 'date' | 'words';
   /** Where there is no space for it, in a table of `lines`. */
-  omitted?: 'phone' | 'tablet' | 'phoneAndTablet';
+  omitted?: 'phoneAndTablet';
 }
 
 /** What a column's heading says, and how the rows are ordered by it. */
@@ -98,9 +98,7 @@ const ROWS = {
     display: { base: 'flex', md: 'table-row', _print: 'table-row' },
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '3',
-    rowGap: '1',
-    py: { base: '2', md: '0' },
+    columnGap: '2',
     breakInside: 'avoid',
   },
 } as const;
@@ -133,8 +131,6 @@ const CELLS = {
   stacked: STACKED_CELL,
   pairs: STACKED_PAIR_CELL,
   lines: { ...LINE_CELL, display: { base: 'block', md: 'table-cell', _print: 'table-cell' } },
-  phone: { ...LINE_CELL, display: { base: 'none', md: 'table-cell', _print: 'table-cell' } },
-  tablet: { ...LINE_CELL, display: { base: 'block', md: 'none', lg: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_CELL, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
 } as const;
 const LINE_HEADING = { py: '1', pe: '4', textStyle: 'xs' } as const;
@@ -153,9 +149,6 @@ const HEADINGS = {
   stacked: { maxW: '8rem', overflowWrap: 'break-word' },
   pairs: { maxW: '8rem', overflowWrap: 'break-word' },
   lines: LINE_HEADING,
-  // On a phone no heading shows.
-  phone: LINE_HEADING,
-  tablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   phoneAndTablet: { ...LINE_HEADING, display: { base: 'none', lg: 'table-cell', _print: 'table-cell' } },
   scrolledName: STICKY_HEADING,
   stackedName: {
@@ -179,9 +172,18 @@ const NAME_HEADING = {
 const WIDTHS = {
   scrolled: { whiteSpace: 'nowrap' },
   figure: {},
-  control: { minWidth: { md: '10rem' } },
-  price: { minWidth: { md: '8.5rem' } },
+  control: { minWidth: { md: '8.5rem', lg: '10rem' } },
+  price: { minWidth: { md: '7rem', lg: '8.5rem' } },
+  date: { minWidth: { md: '7rem' } },
   words: { minWidth: '10rem', whiteSpace: 'normal' },
+} as const;
+/** Of a cell in the second line of `lines` on a phone: so wide that price, control and date are one line together. */
+const IN_LINE = {
+  price: { flex: '1 1 4.5rem', minW: '0' },
+  control: { flex: '0 1 8.75rem', minW: '0' },
+  date: { flex: '1 1 6.5rem', minW: '0' },
+  words: { flex: '1 1 100%' },
+  figure: {},
 } as const;
 const ACTIONS = {
   scrolled: { pe: '0', py: '1', textAlign: 'end' },
@@ -302,7 +304,11 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
         </Table.Cell>
       ) : null}
       <Table.Cell as="th" role="rowheader" {...{ scope: 'row' }} fontWeight="normal" {...NAMES[narrow]}>
-        <SchoolName university={universityOf(row)} aside={aside?.(row)} />
+        <SchoolName
+          university={universityOf(row)}
+          aside={aside?.(row)}
+          look={narrow === 'lines' ? 'twoLines' : 'whole'}
+        />
       </Table.Cell>
       {columns.map(({ key, label, cell, figure, width, omitted }) => (
         <Table.Cell
@@ -310,6 +316,7 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
           role="cell"
           data-name={label}
           {...CELLS[omitted ?? narrow]}
+          {...(narrow === 'lines' ? IN_LINE[width ?? 'figure'] : {})}
           {...ALIGNED[figure ? 'end' : 'start']}
         >
           <Box {...WIDTHS[width ?? (narrow === 'scrolled' ? 'scrolled' : 'figure')]}>{cell(row)}</Box>
@@ -330,20 +337,47 @@ function Cells<T>(props: UniversityTableProps<T> & { row: T; more: ReactNode }) 
   );
 }
 
-function SchoolName({ university, aside }: { university: UniversityCard; aside: ReactNode }) {
+/** In `lines` a phone gives name and place two lines together: where the name takes both, the place is on the school's page. */
+const NAME_BLOCKS = {
+  whole: {},
+  twoLines: {
+    maxH: { base: '2.5rem', md: 'none', _print: 'none' },
+    overflow: 'clip',
+    // So much of the outline of the link that has the focus shows.
+    overflowClipMargin: '2px',
+  },
+} as const;
+const NAMES_IN_BLOCK = {
+  whole: { lineHeight: 'snug' },
+  twoLines: {
+    textStyle: { base: 'sm', md: 'md' },
+    lineHeight: { base: '1.25rem', md: 'snug' },
+    lineClamp: { base: '2', md: 'none' },
+  },
+} as const;
+
+interface SchoolNameProps {
+  university: UniversityCard;
+  aside: ReactNode;
+  look: keyof typeof NAME_BLOCKS;
+}
+
+function SchoolName({ university, aside, look }: SchoolNameProps) {
   const { slug, name } = university;
   const notice = cardNotice(university);
   return (
     <>
-      <Span display="block" fontWeight="semibold" overflowWrap="anywhere" lineHeight="snug">
-        <TextLink to={paths.university(slug)} variant="quiet">
-          {name}
-        </TextLink>
-      </Span>
-      <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
-        <Span color="fg.muted">{placeLine(university)}</Span>
-        {aside}
-      </Span>
+      <Box {...NAME_BLOCKS[look]}>
+        <Span display="block" fontWeight="semibold" overflowWrap="anywhere" {...NAMES_IN_BLOCK[look]}>
+          <TextLink to={paths.university(slug)} variant="quiet">
+            {name}
+          </TextLink>
+        </Span>
+        <Span display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1" mt="0.5" textStyle="xs">
+          <Span color="fg.muted">{placeLine(university)}</Span>
+          {aside}
+        </Span>
+      </Box>
       {notice === null ? null : (
         <Box mt="1" textStyle="xs">
           <LabelBadge tone="destructive">{notice.badge}</LabelBadge> {notice.sentence}

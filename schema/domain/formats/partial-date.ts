@@ -3,15 +3,22 @@ import { datesAs } from './spoken-formats.ts';
 
 const day = datesAs({ dateStyle: 'long', timeZone: 'UTC' });
 const month = datesAs({ month: 'long', year: 'numeric', timeZone: 'UTC' });
+const shortDay = datesAs({ dateStyle: 'medium', timeZone: 'UTC' });
+const shortMonth = datesAs({ month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** "May 21, 2026", "May 2026", "2026"; « 21 mai 2026 », « mai 2026 ». */
-export function formatPartialDate(date: string): string {
+const written = (asDay: typeof day, asMonth: typeof month) => (date: string) => {
   if (/^\d{4}$/.test(date)) return date;
   const monthOnly = /^\d{4}-\d{2}$/.test(date);
   const time = new Date(monthOnly ? `${date}-01` : date);
   if (Number.isNaN(time.getTime())) return date;
-  return (monthOnly ? month : day)(time);
-}
+  return (monthOnly ? asMonth : asDay)(time);
+};
+
+/** "May 21, 2026", "May 2026", "2026"; « 21 mai 2026 », « mai 2026 ». */
+export const formatPartialDate = written(day, month);
+
+/** The same where there is less space: "Jan 21, 2026", "Jan 2026"; « 21 janv. 2026 », « janv. 2026 ». */
+export const shortPartialDate = written(shortDay, shortMonth);
 
 /** Whether the whole of the date (its last day, where it is a month or a year) lies before `today` (ISO day). */
 export function hasPassed(date: string, today: string): boolean {

@@ -1,7 +1,7 @@
 /** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { formatPartialDate, shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
@@ -24,8 +24,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 export const planCellWords = {
   status: (name: string) => `Status of ${name}`,
   notPlanned: 'Not in your plan',
-  date: (date: string) => `Due ${formatPartialDate(date)}`,
-  passed: (date: string) => `${formatPartialDate(date)} has passed`,
+  passed: (date: string) => `Passed: ${shortPartialDate(date)}`,
   noDate: 'No date yet',
   progress: (done: number, all: number) => `${done} of ${all} done`,
 } as const;

@@ -2,7 +2,7 @@
 import { translate } from '#frontend/content/known-texts.ts';
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
-import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
+import { formatPartialDate, shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
@@ -25,8 +25,7 @@ export const planStatusWords: Record<PlanStatus, string> = {
 export const planCellWords = {
   status: (name: string) => `Où en est votre demande : ${name}`,
   notPlanned: 'Pas dans votre plan',
-  date: (date: string) => `À remettre le ${formatPartialDate(date)}`,
-  passed: (date: string) => `Date passée : ${formatPartialDate(date)}`,
+  passed: (date: string) => `Date passée : ${shortPartialDate(date)}`,
   noDate: 'Pas encore de date',
   progress: (done: number, all: number) => `Fait : ${done} sur ${all}`,
 } as const;

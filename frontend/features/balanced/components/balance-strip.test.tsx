@@ -38,6 +38,23 @@ test('counts each part in words, and says how many cannot be placed', () => {
   expect(markup).not.toContain('Add a');
 });
 
+test('the bar has a part for each standing, as long as its share of the schools that can be placed', () => {
+  const bar = (markup: string) =>
+    [...markup.matchAll(/<rect data-part="(\w+)" x="([\d.]+)%" width="([\d.]+)%"/g)].map(([, of, x, width]) => [
+      of,
+      x,
+      width,
+    ]);
+  expect(bar(drawn(['reach', 'target', 'target', 'likely', null]))).toEqual([
+    ['reach', '0', '24.5'],
+    ['target', '25', '49.5'],
+    ['likely', '75', '25'],
+  ]);
+  expect(bar(drawn(['target']))).toEqual([['target', '0', '100']]);
+  expect(bar(drawn([null]))).toEqual([]);
+  expect(drawn(['reach', 'likely'])).not.toContain('style=');
+});
+
 test('an empty part leads to the search for it; a list needs no reach', () => {
   const markup = drawn(['likely']);
   expect(parts(markup)).toEqual([

@@ -1,7 +1,8 @@
-/** How many schools of a list are reach, target and likely, as one strip; an empty part leads to schools that fill it. */
+/** How many schools of a list are reach, target and likely, as one bar with its words; an empty part leads to schools that fill it. */
 
 import { ExternalLink, TextLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex } from '#frontend/components/styled/box.tsx';
+import { Box, Flex, Wrap } from '#frontend/components/styled/box.tsx';
+import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Note, Span } from '#frontend/components/styled/text.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { balanceOf, type OwnScores, STANDINGS, type Standing, searchFor } from '#schema/domain/peers/balanced-list.ts';
@@ -9,12 +10,9 @@ import { balancedWords as words } from '#words/plan/balanced.ts';
 import type { Standings } from '../use-standings.ts';
 import { BALANCE_PLACE } from './balanced-list.tsx';
 
-const PARTS = {
-  reach: { bg: 'gold.subtle' },
-  target: { bg: 'bg.muted' },
-  likely: { bg: 'accent.subtle' },
-  empty: { borderStyle: 'dashed' },
-} as const;
+const COLORS = { reach: 'gold.solid', target: 'fg.subtle', likely: 'accent.solid' } as const;
+/** Between two parts of the bar, in percent of it. */
+const GAP = 0.5;
 
 interface BalanceStripProps {
   standings: Pick<Standings, 'byId' | 'own' | 'pending' | 'failed'>;
@@ -29,11 +27,12 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids }:
     <Box mt="3" minH="16" maxW="3xl" breakInside="avoid" data-balance-strip>
       {pending ? null : (
         <>
-          <Flex as="ul" gap="1" textStyle="sm">
+          <Bar counts={counts} />
+          <Wrap as="ul" columnGap="5" mt="1" textStyle="sm">
             {STANDINGS.map((standing) => (
               <Part key={standing} standing={standing} count={counts[standing]} own={own} />
             ))}
-          </Flex>
+          </Wrap>
           <Note mt="1" textStyle="xs">
             {counts.unknown === 0 ? null : `${words.unplaced(counts.unknown)} `}
             <Span _print={{ display: 'none' }}>
@@ -46,31 +45,59 @@ export function BalanceStrip({ standings: { byId, own, pending, failed }, ids }:
   );
 }
 
-/** As wide as the number of its schools, so far as its words leave it. A list needs no reach, so none is offered. */
+/** One line, of which each part is as long as its share of the schools that can be placed. */
+function Bar({ counts }: { counts: Readonly<Record<Standing, number>> }) {
+  const all = STANDINGS.reduce((sum, standing) => sum + counts[standing], 0);
+  if (all === 0) return null;
+  let from = 0;
+  return (
+    <Box aria-hidden="true" height="2.5" borderRadius="sm" overflow="hidden">
+      <svg width="100%" height="100%" aria-hidden="true">
+        {STANDINGS.filter((standing) => counts[standing] > 0).map((standing) => {
+          const share = (counts[standing] / all) * 100;
+          const x = from;
+          from += share;
+          return (
+            <chakra.g key={standing} color={COLORS[standing]}>
+              <rect
+                data-part={standing}
+                x={`${x}%`}
+                width={`${from < 100 ? share - GAP : share}%`}
+                height="100%"
+                fill="currentColor"
+              />
+            </chakra.g>
+          );
+        })}
+      </svg>
+    </Box>
+  );
+}
+
+/** A list needs no reach, so none is offered. */
 function Part({ standing, count, own }: { standing: Standing; count: number; own: OwnScores }) {
   return (
-    <Box
-      as="li"
-      style={{ flexGrow: Math.max(1, count) }}
-      flexBasis="6rem"
-      minW="0"
-      minH="9"
-      px="2"
-      py="1.5"
-      borderWidth="1px"
-      borderRadius="sm"
-      data-standing={standing}
-      {...PARTS[count === 0 ? 'empty' : standing]}
-    >
+    <Flex as="li" alignItems="center" gap="2" minH="8" data-standing={standing}>
+      <Box
+        aria-hidden="true"
+        boxSize="2.5"
+        flexShrink="0"
+        borderRadius="xs"
+        borderWidth="1px"
+        borderStyle={count === 0 ? 'dashed' : 'solid'}
+        color={COLORS[standing]}
+        borderColor="currentColor"
+        bg={count === 0 ? 'transparent' : 'currentColor'}
+      />
       {count > 0 ? (
-        <>
+        <span>
           <Span fontWeight="semibold">{count}</Span> {words.parts[standing](count)}
-        </>
+        </span>
       ) : standing === 'reach' ? (
         <Span color="fg.muted">{words.noReach}</Span>
       ) : (
         <TextLink to={paths.search(new URLSearchParams(searchFor(standing, own)))}>{words.addPart[standing]}</TextLink>
       )}
-    </Box>
+    </Flex>
   );
 }

@@ -6,7 +6,7 @@ import type { Standing } from '#schema/domain/peers/balanced-list.ts';
 import { balancedWords as words } from '#words/plan/balanced.ts';
 import type { Stood } from '../use-standings.ts';
 
-const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'default', likely: 'secondary' };
+const TONES: Record<Standing, BadgeTone> = { reach: 'gold', target: 'secondary', likely: 'default' };
 
 export function StandingCell({ stood }: { stood: Stood | undefined }) {
   const verdict = stood?.verdict;

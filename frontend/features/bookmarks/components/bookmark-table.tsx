@@ -1,4 +1,4 @@
-/** The saved universities as one table, which its columns order. On a phone a school is three short lines. */
+/** The saved universities as one table, which its columns order. On a phone a school is two short lines. */
 
 import { type ReactNode, useId, useState } from 'react';
 import { CheckboxInput, Select } from '#frontend/components/forms/controls.tsx';
@@ -101,6 +101,7 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
               <Button
                 size="sm"
                 variant="ghost"
+                minH="10"
                 aria-expanded={open.has(university.id)}
                 aria-controls={`${id}-${university.id}`}
                 aria-label={words.moreNamed(university.name)}
@@ -110,8 +111,8 @@ export function BookmarkTable({ universities, columns, picked, onRemove, details
               </Button>
               <Button
                 variant="ghost"
-                boxSize="9"
-                minH="9"
+                boxSize="10"
+                minH="10"
                 p="0"
                 aria-label={words.removeNamed(university.name)}
                 onClick={() => onRemove(university)}

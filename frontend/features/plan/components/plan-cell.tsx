@@ -4,9 +4,10 @@ import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { usePlanChange, usePlanItem } from '#frontend/lib/storage/own-plan.ts';
 import type { ApplyingView } from '#schema/api/plan.ts';
+import { shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { isOpen, PLAN_STATUSES, type PlanStatus, planDate } from '#schema/domain/plan/plan.ts';
-import { progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
-import { planStatusWords, roundName, planCellWords as words } from '#words/plan/plan.ts';
+import { type PlanRound, progressOf, roundsOf, tasksOf } from '#schema/domain/plan/plan-rules.ts';
+import { planStatusWords, roundName, roundNames, planCellWords as words } from '#words/plan/plan.ts';
 import type { DateAhead } from '../dates-ahead.ts';
 
 const NOT_PLANNED = '';
@@ -22,6 +23,10 @@ export function StatusCell({ universityId, name }: { universityId: number; name:
     <Select
       aria-label={words.status(name)}
       controlSize="sm"
+      // On a phone a finger changes it.
+      minH={{ base: '11', md: '9' }}
+      ps={{ base: '2', md: '3' }}
+      pe={{ base: '7', md: '9' }}
       value={item?.status ?? NOT_PLANNED}
       // Whoever has written something takes it out on the Plan tab, which asks first.
       options={item === null ? options() : options().slice(1)}
@@ -41,27 +46,45 @@ interface DateCellProps {
 }
 
 /** The round that is chosen, or the one that comes next. */
-export function RoundCell({ universityId, applying, ahead }: DateCellProps) {
+function useRound({ universityId, applying, ahead }: DateCellProps): PlanRound | null {
   const item = usePlanItem(universityId);
-  const round =
-    item === null
-      ? (ahead?.round ?? null)
-      : ((applying && roundsOf(applying).find(({ key }) => key === item.round)) ?? null);
+  if (item === null) return ahead?.round ?? null;
+  return (applying && roundsOf(applying).find(({ key }) => key === item.round)) ?? null;
+}
+
+export function RoundCell(props: DateCellProps) {
+  const round = useRound(props);
   return round === null ? null : <Span textStyle="sm">{roundName(round)}</Span>;
 }
 
-/** The date one works towards, and how much of the work is done; nothing once the application is sent. */
-export function NextDateCell({ universityId, applying, ahead }: DateCellProps) {
+/** The date one works towards, and how much of the work is done; nothing once the application is sent. Where the table has no column for the round, it is here. */
+export function NextDateCell(props: DateCellProps) {
+  const { universityId, applying, ahead } = props;
   const item = usePlanItem(universityId);
+  const round = useRound(props);
   if (item !== null && !isOpen(item)) return null;
   const date = item === null ? (ahead?.date ?? null) : planDate(item);
   const progress = item === null || !applying ? null : progressOf(tasksOf(applying), item.tasks);
-  if (item === null && date === null) return null;
+  if (item === null && !applying) return null;
+  const rolling = item === null && applying?.deadlines?.rolling;
   return (
     <Span display="block" textStyle="sm" lineHeight="snug">
-      {date === null ? words.noDate : date < currentDay() ? words.passed(date) : words.date(date)}
+      {date === null
+        ? rolling
+          ? roundNames.rolling
+          : words.noDate
+        : date < currentDay()
+          ? words.passed(date)
+          : shortPartialDate(date)}
+      {round === null ? null : (
+        <Span display={{ base: 'block', lg: 'none', _print: 'none' }}>
+          <Caption as="span" lineClamp="1" title={roundName(round)}>
+            {roundName(round)}
+          </Caption>
+        </Span>
+      )}
       {progress === null ? null : (
-        <Caption as="span" display="block">
+        <Caption as="span" display={{ base: 'none', md: 'block', _print: 'block' }}>
           {words.progress(progress.done, progress.all)}
         </Caption>
       )}
