@@ -17,6 +17,7 @@ import {
   isTold,
   parametersOfSituation,
   SITUATION_PARAMETERS,
+  type Situation,
 } from '#schema/domain/situation/situation.ts';
 import { callApi } from './client.ts';
 
@@ -29,7 +30,7 @@ const ASKER_PARAMETERS = [...SITUATION_PARAMETERS, 'nearPlace'];
 const TOGETHER = 20;
 
 /** What was said, as the address of a question; equal situations have equal texts. Null when nobody is to be asked. */
-export function askedOf(situation: PersonalSituation | null): string | null {
+export function askedOf(situation: Situation | null): string | null {
   if (situation === null || !isTold(situation)) return null;
   return new URLSearchParams(parametersOfSituation(canonicalSituation(situation))).toString();
 }
@@ -52,8 +53,8 @@ interface Waiting {
 }
 const waiting = new Map<string, Waiting>();
 
-/** Prices of a moment's ids in as few questions as may be. Throws what callApi throws. */
-async function ask(asked: string, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, YourPrice>> {
+/** Prices of these ids in as few questions as may be. Throws what callApi throws. */
+async function fetchPrices(asked: string, ids: Iterable<number>): Promise<ReadonlyMap<number, YourPrice>> {
   const sorted = [...ids].sort((a, b) => a - b);
   const prices = new Map<number, YourPrice>();
   for (let at = 0; at < sorted.length; at += PRICES_MAX) {
@@ -64,6 +65,12 @@ async function ask(asked: string, ids: ReadonlySet<number>): Promise<ReadonlyMap
     const answer = await callApi(endpoints.universityPrices, { query: query as never });
     for (const { id, yourPrice } of answer.prices) prices.set(id, yourPrice);
   }
+  return prices;
+}
+
+/** The same of the visitor, stored for later. */
+async function ask(asked: string, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, YourPrice>> {
+  const prices = await fetchPrices(asked, ids);
   keep(asked, prices);
   return prices;
 }
@@ -154,6 +161,15 @@ export function useOwnPrices(ids: readonly number[]): ReadonlyMap<number, YourPr
     if (price) prices.set(id, price);
   }
   return prices;
+}
+
+/** Prices for somebody else than the visitor, by what `askedOf` makes of their situation. Nothing of them is stored. */
+export function pricesForQuery(asked: string, ids: readonly number[]) {
+  return queryOptions({
+    queryKey: [OWN_PRICE, asked, 'of', ids.join(',')],
+    queryFn: () => fetchPrices(asked, ids),
+    enabled: ids.length > 0,
+  });
 }
 
 /** Forgets what was asked for somebody: prices here, and the service worker's copies whose address says who asked. */

@@ -89,6 +89,10 @@ export const PROMISES: Record<string, readonly Holds[]> = {
   ],
   'browser/entries/campusatlas:students': [
     ['tests/e2e/sharing.spec.ts', 'counselors set lists side by side under names that never leave the browser'],
+    [
+      'tests/e2e/sharing.spec.ts',
+      'each student has their own price and next date at each school, and nothing says whose it is',
+    ],
   ],
   'browser/entries/campusatlas:board': [
     ['tests/e2e/board.spec.ts', 'leaves the page and the address with whoever signs out'],

@@ -121,11 +121,10 @@ test('counselors set lists side by side under names that never leave the browser
   await add('Maya', new URL(`/shared/${token}`, page.url()).href);
   await add('Student 3', `/shared?ids=${HARVARD},243744`);
   await add('Gone', `/shared/${'x'.repeat(24)}`);
-  await expect(page.getByText('4 schools in all, 1 on more than one list.')).toBeVisible();
-  await expect(page.getByText('This link is turned off')).toBeVisible();
-  const harvard = page.getByRole('row', { name: /Harvard University/ });
+  await expect(page.getByText('4 schools in total, 1 on more than one list.')).toBeVisible();
+  await expect(page.getByText(/This link is turned off/)).toBeVisible();
+  const harvard = page.getByRole('table', { name: 'All schools on these lists' }).getByRole('row', { name: /Harvard/ });
   await expect(harvard.getByRole('cell').first()).toHaveText('2 of 2');
-  await expect(schools(page).first()).toContainText('Harvard University');
   await expectAccessible(page);
 
   const started = page.waitForEvent('download');
@@ -137,8 +136,9 @@ test('counselors set lists side by side under names that never leave the browser
   ]);
 
   await page.reload();
+  await page.getByRole('button', { name: 'Gone' }).click();
   await page.getByRole('button', { name: 'Remove the list of Gone' }).click();
-  await expect(page.getByText('This link is turned off')).toHaveCount(0);
+  await expect(page.getByText(/This link is turned off/)).toHaveCount(0);
   expect(sent.filter((request) => /Maya|Student(%20|\+| )3/.test(request))).toEqual([]);
 });
 
@@ -155,7 +155,10 @@ test('thirty students are added at once, found from the foot of the page, in und
   await act(page.getByRole('contentinfo').getByRole('link', { name: 'For counselors' }).click());
   const names = Array.from({ length: 30 }, (_, at) => `Student ${at + 1}`);
   // Each list is another, and each has one school in common.
-  const lines = names.map((name, at) => `${name}\t/shared?ids=${HARVARD},${[UCLA, TORONTO][at % 2]},${100_654 + at}`);
+  const found = await page.request.get('/api/universities/search?state=OH&limit=30');
+  const { universities } = (await found.json()) as { universities: { id: number }[] };
+  const own = names.map((_, at) => universities[at]?.id);
+  const lines = names.map((name, at) => `${name}\t/shared?ids=${HARVARD},${[UCLA, TORONTO][at % 2]},${own[at]}`);
   const field = page.getByLabel('Your students, one on each line: name, then link');
   await act(field.fill([...lines, 'Nobody nothing'].join('\n')));
   await act(page.getByRole('button', { name: 'Add all' }).click());
@@ -163,10 +166,113 @@ test('thirty students are added at once, found from the foot of the page, in und
   // What could not be read stays, with the reason.
   await expect(field).toHaveValue('Nobody nothing');
   await expect(field).toHaveAccessibleDescription(/That isn’t a link to a shared list/);
-  await expect(page.getByRole('button', { name: /^Remove the list of/ })).toHaveCount(30);
-  const harvard = page.getByRole('row', { name: /Harvard University/ });
+  const matrix = page.getByRole('table', { name: 'Students and their schools' });
+  await expect(matrix.locator('[data-student]')).toHaveCount(30);
+  // Of 33 schools the matrix shows the three that students have in common, and the rest on demand.
+  const all = page.getByRole('button', { name: 'Show all 33 schools' });
+  await expect(all).toBeVisible();
+  await expect(matrix.getByRole('columnheader')).toHaveCount(2 + 3);
+  await all.click();
+  await expect(matrix.getByRole('columnheader')).toHaveCount(2 + 33);
+  await all.click();
+  await expect(matrix.getByRole('columnheader')).toHaveCount(2 + 3);
+  const harvard = page.getByRole('table', { name: 'All schools on these lists' }).getByRole('row', { name: /Harvard/ });
   await expect(harvard.getByRole('cell').first()).toHaveText('30 of 30');
-  await expect(page.getByText(/Next deadline: .*\d{4}, /).first()).toBeVisible();
+  await expect(
+    matrix
+      .getByRole('row', { name: /Student 1 / })
+      .getByRole('cell')
+      .first(),
+  ).toContainText(/\d{4}/);
   expect(actions).toBeLessThan(10);
   await expectAccessible(page);
+});
+
+const OHIO_STATE = 204796;
+/** The same school for three families, of whom one said nothing; and a school that one of them alone has. */
+const CLASS = [
+  `Zoe\t/shared?ids=${OHIO_STATE},${HARVARD}\tOhio\t25000`,
+  `Ben\t/shared?ids=${OHIO_STATE}\tTX\t$150,000`,
+  `Amy\t/shared?ids=${OHIO_STATE},${UCLA}`,
+].join('\n');
+
+test('each student has their own price and next date at each school, and nothing says whose it is', async ({
+  page,
+  expectAccessible,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/students');
+  await page.getByLabel('Your students, one on each line: name, then link').fill(CLASS);
+  await page.getByRole('button', { name: 'Add all' }).click();
+  const matrix = page.getByRole('table', { name: 'Students and their schools' });
+  const names = matrix.locator('[data-student]');
+  const priceOf = async (name: string, id: number) => {
+    const text = await matrix.locator(`[data-student="${name}"] [data-school="${id}"]`).textContent();
+    return Number((text ?? '').replace(/\D/g, ''));
+  };
+  // Amy said nothing: her school is marked, without a price.
+  await expect(matrix.locator(`[data-student="Zoe"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
+  await expect(matrix.locator(`[data-student="Ben"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
+  await expect(matrix.locator(`[data-student="Amy"] [data-school="${OHIO_STATE}"]`)).toHaveText(/●.*on the list/);
+  await expect(matrix.locator(`[data-student="Ben"] [data-school="${HARVARD}"]`)).toHaveText('not on the list');
+  expect(await priceOf('Ben', OHIO_STATE)).toBeGreaterThan(2 * (await priceOf('Zoe', OHIO_STATE)));
+  await expect(matrix.getByRole('columnheader', { name: /Harvard/ })).toContainText(
+    /[A-Z][a-z]+ \d+, \d{4}|No date yet/,
+  );
+  // By the next date at first, then by the price of a school, then by name.
+  await matrix.getByRole('button', { name: 'Sort by Ohio State University' }).click();
+  await expect(names).toContainText(['Zoe', 'Ben', 'Amy']);
+  await matrix.getByRole('button', { name: 'Sort by Student' }).click();
+  await expect(names).toContainText(['Amy', 'Ben', 'Zoe']);
+  await expect(matrix.getByRole('columnheader', { name: 'Student' })).toHaveAttribute('aria-sort', 'ascending');
+
+  // What Amy says changes her row alone, and is there again after a reload.
+  await matrix.getByRole('button', { name: 'Amy' }).click();
+  const about = page.getByRole('group', { name: 'Home and income of Amy' });
+  await about.getByLabel('Home state or province').selectOption('Ohio');
+  await about.getByLabel('Family income per year, US dollars').selectOption('$48,001-$75,000');
+  await expect(matrix.locator(`[data-student="Amy"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
+  await expect(page.getByRole('table', { name: 'Schools of Amy' }).getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(matrix.locator(`[data-student="Amy"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
+
+  // A question about prices has three coarse codes and ids; no question and no address has a name.
+  const asked = sent.filter((request) => request.includes('/api/universities/prices'));
+  expect(asked.length).toBeGreaterThanOrEqual(3);
+  for (const request of asked) {
+    const keys = [...new URL(request.trim().split(' ')[0] ?? '').searchParams.keys()];
+    expect(keys.filter((key) => !['ids', 'home', 'residence', 'income', 'lang'].includes(key))).toEqual([]);
+  }
+  expect(sent.filter((request) => /Zoe|\bBen\b|\bAmy\b|150,?000|25000/.test(request))).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('campusatlas:own-prices'))).toBeNull();
+});
+
+test('one button prints one sheet for each student and nothing else of the site', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/students');
+  await page.getByLabel('Your students, one on each line: name, then link').fill(CLASS);
+  await page.getByRole('button', { name: 'Add all' }).click();
+  for (const format of ['A4', 'Letter'] as const) {
+    await page.getByRole('button', { name: 'Print 3 sheets, one per student' }).click();
+    const sheets = page.locator('[data-sheet="page"]');
+    await expect(sheets).toHaveCount(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheets.getByRole('heading', { level: 1 })).toHaveText(['Amy', 'Ben', 'Zoe']);
+    for (const role of ['banner', 'contentinfo', 'button'] as const) await expect(page.getByRole(role)).toHaveCount(0);
+    const breaks = await sheets.evaluateAll((all) => all.map((one) => getComputedStyle(one).breakBefore));
+    expect(breaks).toEqual(['auto', 'page', 'page']);
+    await expect(sheets.nth(2)).toContainText(/\$[\d,]+ \(estimate\)|\$[\d,]+/);
+    await expect(sheets.nth(0)).toContainText('Ask your counselor for prices');
+    // No income on paper: a sheet may lie on a desk.
+    expect((await sheets.allTextContents()).join(' ')).not.toMatch(/30,000|110,000/);
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(3);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(sheets).toHaveCount(0);
+  }
 });

@@ -31,13 +31,19 @@ describe('a link that somebody pasted', () => {
 
 describe('what is stored', () => {
   it('is read with care', () => {
-    const good = { alias: 'Maya', link: { token: TOKEN } };
+    const good = { alias: 'Maya', link: { token: TOKEN }, situation: null };
     expect(
       acceptStudents([good, good, { alias: '', link: good.link }, { alias: 'x', link: { token: 'x' } }, null]),
     ).toEqual([good]);
     expect(acceptStudents([{ alias: 'Sam', link: { ids: [5, 'x', -1] } }])).toEqual([
-      { alias: 'Sam', link: { ids: [5] } },
+      { alias: 'Sam', link: { ids: [5] }, situation: null },
     ]);
+    const situation = { home: 'US-OH', residence: null, income: '30-48' };
+    const said = [
+      { alias: 'Ada', link: { ids: [5] }, situation: { ...situation, home: 'us-oh', note: 'x' } },
+      { alias: 'Bo', link: { ids: [6] }, situation: { home: 'US-ZZ', income: 7 } },
+    ];
+    expect(acceptStudents(said)?.map((one) => one.situation)).toEqual([situation, null]);
     expect(acceptStudents('students')).toBeNull();
     const many = Array.from({ length: 40 }, (_, at) => ({ alias: `${at}`, link: { ids: [at + 1] } }));
     expect(acceptStudents(many)).toHaveLength(STUDENTS_MAX);
@@ -69,21 +75,43 @@ describe('a class that somebody pasted', () => {
     const text = `Maya\t/shared/${TOKEN}\nStudent 3, /shared?ids=5\r\n\n  "O’Neil, Pat" ; https://campusatlas.example/shared?ids=7,8  `;
     expect(readClass(text, [])).toEqual({
       students: [
-        { alias: 'Maya', link: { token: TOKEN } },
-        { alias: 'Student 3', link: { ids: [5] } },
-        { alias: 'O’Neil, Pat', link: { ids: [7, 8] } },
+        { alias: 'Maya', link: { token: TOKEN }, situation: null },
+        { alias: 'Student 3', link: { ids: [5] }, situation: null },
+        { alias: 'O’Neil, Pat', link: { ids: [7, 8] }, situation: null },
       ],
       left: [],
     });
   });
 
   it('leaves each line that it cannot take, with the reason', () => {
-    const before = [{ alias: 'maya', link: { ids: [1] } }];
+    const before = [{ alias: 'maya', link: { ids: [1] }, situation: null }];
     const text =
       'Maya /shared?ids=2\nAnna /shared?ids=1\n/shared?ids=9\nBen nothing\nEva /shared?ids=3\neva /shared?ids=4';
     const { students, left } = readClass(text, before);
-    expect(students).toEqual([{ alias: 'Eva', link: { ids: [3] } }]);
+    expect(students).toEqual([{ alias: 'Eva', link: { ids: [3] }, situation: null }]);
     expect(left.map(({ fault }) => fault)).toEqual(['sameName', 'taken', 'noAlias', 'noLink', 'sameName']);
     expect(left[3]?.line).toBe('Ben nothing');
+  });
+
+  it('takes home, citizenship and income after the link, in any order', () => {
+    const lines = [
+      ['Ada\t/shared?ids=1\tOH\t48000', { home: 'US-OH', residence: null, income: '30-48' }],
+      ['Bo, /shared?ids=2, New York, $62,500', { home: 'US-NY', residence: null, income: '48-75' }],
+      ['Cy\t/shared?ids=3\t$30,001-$48,000\tontario', { home: 'CA-ON', residence: null, income: '30-48' }],
+      ['Di /shared?ids=4, Over $110,000, Québec, US citizen', { home: 'CA-QC', residence: 'us', income: '110+' }],
+      ['Ed /shared?ids=5 International', { home: null, residence: 'other', income: null }],
+      ['Flo /shared?ids=6 95k', { home: null, residence: null, income: '75-110' }],
+    ] as const;
+    const { students, left } = readClass(lines.map(([line]) => line).join('\n'), []);
+    expect(left).toEqual([]);
+    expect(students.map(({ alias, situation }) => [alias, situation])).toEqual(
+      ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].map((alias, at) => [alias, lines[at]?.[1]]),
+    );
+  });
+
+  it('does not guess at what follows a link', () => {
+    const { students, left } = readClass('Ada /shared?ids=1, Atlantis\nBo /shared?ids=2, OH, TX', []);
+    expect(students).toEqual([]);
+    expect(left.map(({ fault }) => fault)).toEqual(['noDetails', 'noDetails']);
   });
 });

@@ -10,6 +10,8 @@ import { type CsvCell, csvFile } from '#schema/domain/formats/csv.ts';
 import { readListedIds } from '#schema/domain/plan/compared-ids.ts';
 import { LIST_NAME_MAX } from '#schema/domain/site/limits.ts';
 import { readAddress } from '#schema/domain/site/route-addresses.ts';
+import { parametersOfSituation, type Situation, situationOf } from '#schema/domain/situation/situation.ts';
+import { readDetails } from './line-details.ts';
 
 /** Lists that are shown beside each other. */
 export const STUDENTS_MAX = 40;
@@ -21,6 +23,8 @@ export type ListLink = { token: string } | { ids: number[] };
 export interface Student {
   alias: string;
   link: ListLink;
+  /** What their prices go by; null where nothing is said. */
+  situation: Situation | null;
 }
 
 const KEY = 'students';
@@ -44,7 +48,7 @@ export function linkOf(text: string): ListLink | null {
 }
 
 /** Why a line of a pasted class is not taken. */
-export type LineFault = 'noAlias' | 'noLink' | 'sameName' | 'taken';
+export type LineFault = 'noAlias' | 'noLink' | 'sameName' | 'taken' | 'noDetails';
 
 /** A pasted class: who can be added, and what of it cannot, line by line. */
 export interface PastedClass {
@@ -52,22 +56,37 @@ export interface PastedClass {
   left: { line: string; fault: LineFault }[];
 }
 
-/** A name and a link in a line each, with a tab, a comma or spaces between, as a spreadsheet or a mail has them. */
+/** Of a line: the name, the link, and what follows it. Without a link the last word is taken for one. */
+function partsOf(line: string): { alias: string; link: ListLink | null; details: string } {
+  const words = [...line.matchAll(/\S+/g)];
+  const linkIn = ([word]: RegExpMatchArray) => linkOf(word.replace(/^"|[",;]+$/g, ''));
+  const at = words.findLast((word) => linkIn(word) !== null) ?? words.at(-1);
+  if (!at) return { alias: '', link: null, details: '' };
+  const alias = line
+    .slice(0, at.index)
+    .replace(/[\s,;:"]+$/, '')
+    .replace(/^"/, '')
+    .slice(0, ALIAS_MAX);
+  return { alias, link: linkIn(at), details: line.slice((at.index ?? 0) + at[0].length) };
+}
+
+/** A name, a link and what is said of home and income in a line each, with a tab, a comma or spaces between. */
 export function readClass(text: string, before: readonly Student[]): PastedClass {
   const read: PastedClass = { students: [], left: [] };
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
     if (line === '') continue;
-    const [, name = '', pasted = ''] = /^(.*?)[\s,;]*(\S+)$/.exec(line) ?? [];
-    const alias = name
-      .replace(/[\s,;:"]+$/, '')
-      .replace(/^"/, '')
-      .slice(0, ALIAS_MAX);
-    const link = linkOf(pasted.replace(/^"|"$/g, ''));
-    const fault = faultOf([...before, ...read.students], alias, link);
+    const { alias, link, details } = partsOf(line);
+    const said = readDetails(details);
+    const fault = faultOf([...before, ...read.students], alias, link) ?? (said === null ? 'noDetails' : null);
     if (fault !== null || link === null) read.left.push({ line, fault: fault ?? 'noLink' });
-    else read.students.push({ alias, link });
+    else read.students.push({ alias, link, situation: saidOrNull(said) });
   }
   return read;
+}
+
+/** A situation that says something; null when it says nothing. */
+export function saidOrNull(said: Situation | null): Situation | null {
+  return said && parametersOfSituation(said).length > 0 ? said : null;
 }
 
 /** What is wrong with a name and a link beside those that are there; null when they can be added. */
@@ -78,17 +97,32 @@ export function faultOf(students: readonly Student[], alias: string, link: ListL
   return students.some((one) => keyOf(one.link) === keyOf(link)) ? 'taken' : null;
 }
 
+function acceptSituation(value: unknown): Situation | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const said = value as Record<string, unknown>;
+  return saidOrNull(situationOf({ get: (name) => (typeof said[name] === 'string' ? (said[name] as string) : null) }));
+}
+
 /** Whatever was stored, as students: known shapes, each list once. */
 export function acceptStudents(value: unknown): Student[] | null {
   if (!Array.isArray(value)) return null;
   const students = value.flatMap((one: unknown): Student[] => {
-    const { alias, link } = (one ?? {}) as { alias?: unknown; link?: { token?: unknown; ids?: unknown } };
+    const {
+      alias,
+      link,
+      situation: said,
+    } = (one ?? {}) as {
+      alias?: unknown;
+      link?: { token?: unknown; ids?: unknown };
+      situation?: unknown;
+    };
     if (typeof alias !== 'string' || alias.trim() === '' || typeof link !== 'object' || link === null) return [];
     const { token, ids } = link;
     const name = alias.slice(0, ALIAS_MAX);
-    if (typeof token === 'string') return isToken(token) ? [{ alias: name, link: { token } }] : [];
+    const situation = acceptSituation(said);
+    if (typeof token === 'string') return isToken(token) ? [{ alias: name, link: { token }, situation }] : [];
     const read = Array.isArray(ids) ? readListedIds(ids.map(String)).ids : [];
-    return read.length === 0 ? [] : [{ alias: name, link: { ids: read } }];
+    return read.length === 0 ? [] : [{ alias: name, link: { ids: read }, situation }];
   });
   const keys = students.map(({ link }) => keyOf(link));
   return students.filter((_, place) => keys.indexOf(keys[place] as string) === place).slice(0, STUDENTS_MAX);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { situationLine } from '#frontend/content/situation-line.ts';
 import { NOTHING_SAID } from '#schema/domain/situation/personal-situation.ts';
 import { draftOf, situationOfDraft, wrongFields } from './draft.ts';
-import { situationLine } from './situation-line.ts';
 
 const SAID = { ...NOTHING_SAID, home: 'CA-ON' as const, income: '75-110' as const, sat: 1_400, subjects: ['history'] };
 

@@ -22,6 +22,15 @@ export interface Situation {
   /** The family's income in thousands of US dollars, one of IPEDS' five bands; null for anyone who would rather not say. */
   income: IncomeBand | null;
 }
+/** Up to how many US dollars a year each band goes. */
+export const INCOME_BAND_ENDS = [
+  [30_000, '0-30'],
+  [48_000, '30-48'],
+  [75_000, '48-75'],
+  [110_000, '75-110'],
+  [Number.POSITIVE_INFINITY, '110+'],
+] as const satisfies readonly (readonly [number, IncomeBand])[];
+
 export const SITUATION_PARAMETERS = ['home', 'residence', 'income'] as const satisfies readonly (keyof Situation)[];
 
 /** The residence that goes without saying: that of the country where home is. */

@@ -1,6 +1,7 @@
 /** Parses numbers in a query: "under $15k in-state", "at least 80% graduation rate", "between 5000 and 10,000 students". */
 import type { AmountForm, AmountSays } from '#schema/domain/search/reading-codes.ts';
 import { type RangeFilter, rangedFilter } from '#schema/domain/search/search-filters.ts';
+import { INCOME_BAND_ENDS } from '#schema/domain/situation/situation.ts';
 import type { Parameters, SpanKind } from './entries.ts';
 import {
   BETWEEN,
@@ -155,13 +156,6 @@ const PRICE = MEASURES.get('net price') as Measure;
 const FOUNDED = MEASURES.get('founded') as Measure;
 const LEAST_DOLLARS = 1_000;
 const isYear = (value: number) => value >= 1500 && value <= 2030;
-const BANDS = [
-  [30_000, '0-30'],
-  [48_000, '30-48'],
-  [75_000, '48-75'],
-  [110_000, '75-110'],
-  [Number.POSITIVE_INFINITY, '110+'],
-] as const;
 
 /** "Under 5,000" is 4,999 at most; of rates and years the number itself may count. */
 const stepOf = ({ unit }: Measure, { strict }: Comparison) =>
@@ -196,7 +190,9 @@ function parametersOf({
   });
   if (unit === 'score') return as('exactly', { [column]: whole });
   if (unit === 'income') {
-    const [, band] = BANDS.find(([below]) => (comparison?.end === 'min' ? value < below : value <= below)) ?? BANDS[0];
+    const [, band] =
+      INCOME_BAND_ENDS.find(([below]) => (comparison?.end === 'min' ? value < below : value <= below)) ??
+      INCOME_BAND_ENDS[0];
     return as('exactly', { income: band });
   }
   const [min, max] = [`${column}Min`, `${column}Max`];

@@ -116,14 +116,43 @@ export const studentsWords = {
     'Ask each student for the link to their list, and add it here under a name that only you know. The names stay in this browser and are never sent to us.',
   how: 'Students make a link under My Universities, with Share. Without an account, they copy one from their bookmarks.',
   paste: {
-    title: 'Add a class',
+    title: 'Add students',
     label: 'Your students, one on each line: name, then link',
-    hint: 'Paste them from a spreadsheet or an email. Use names that only you know.',
+    hint: 'Paste them from a spreadsheet or an email. Use names that only you know. For prices, add the home state or province and the family income in US dollars after the link: Maya, link, Ohio, 45000.',
     submit: 'Add all',
     added: (count: number) =>
       plural(count, { one: `${formatCount(count)} student added.`, other: `${formatCount(count)} students added.` }),
   },
-  next: (date: string, school: string, round: string) => `Next deadline: ${date}, ${school} (${round})`,
+  /** What else a pasted line may call each citizenship. */
+  citizens: {
+    us: ['US', 'USA', 'US citizen'],
+    ca: ['Canada', 'Canadian', 'Canadian citizen'],
+    other: ['International', 'Other'],
+  },
+  matrix: {
+    title: 'Students and their schools',
+    note: 'Each price is what a year would cost that student, from the home and income you enter. Most are estimates.',
+    student: 'Student',
+    next: 'Next deadline',
+    noDate: 'No date yet',
+    sortBy: (what: string) => `Sort by ${what}`,
+    showAll: (schools: number) => `Show all ${formatCount(schools)} schools`,
+    noSituation: 'no home or income yet',
+    situationOf: (alias: string) => `Home and income of ${alias}`,
+    staysHere:
+      'This stays in this browser. To work out prices, we send home, citizenship and income without the name. None of it is in a log.',
+    schoolsOf: (alias: string) => `Schools of ${alias}`,
+    price: 'Price per year',
+    estimated: (amount: string) => `${amount} (estimate)`,
+    noPrice: 'Not known',
+    print: (sheets: number) =>
+      plural(sheets, {
+        one: `Print ${formatCount(sheets)} sheet`,
+        other: `Print ${formatCount(sheets)} sheets, one per student`,
+      }),
+    sheetPrices: 'Prices are per year, for a student with your home, citizenship and family income.',
+    sheetWithoutPrices: 'Ask your counselor for prices that fit your home and family income.',
+  },
   add: {
     one: 'Add one student',
     title: 'Add a list',
@@ -136,9 +165,9 @@ export const studentsWords = {
     noLink: 'That isn’t a link to a shared list.',
     taken: 'This list is already here.',
     sameName: 'Another list has this name.',
+    noDetails: 'After the link, we only understand a state or province, a citizenship and an income.',
     full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
   },
-  lists: 'Students',
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),
   closed: 'This link is turned off',
@@ -163,7 +192,7 @@ export const studentsWords = {
   empty: 'No schools on these lists.',
   figures: (part: number, parts: number) =>
     parts === 1 ? 'Download data with sources (CSV)' : `Data with sources, part ${part} of ${parts} (CSV)`,
-  matrix: 'Download students by school (CSV)',
+  csv: 'Download students by school (CSV)',
   file: 'campusatlas-students.csv',
   columns: { name: 'University', id: 'Id', on: 'On lists', yes: 'yes' },
 } as const;

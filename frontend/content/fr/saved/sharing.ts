@@ -123,14 +123,45 @@ export const studentsWords = {
     'Demandez à chaque élève le lien vers sa liste et ajoutez-le ici, sous un nom que personne d’autre ne connaît. Les noms restent dans ce navigateur et ne nous sont jamais transmis.',
   how: 'Les élèves créent un lien sous « Mes universités », avec « Partager ». Sans compte, le lien se copie à partir des favoris.',
   paste: {
-    title: 'Ajouter une classe',
+    title: 'Ajouter des élèves',
     label: 'Vos élèves, un par ligne : le nom, puis le lien',
-    hint: 'Collez-les depuis une feuille de calcul ou un courriel. Choisissez des noms que personne d’autre ne connaît.',
+    hint: 'Collez-les depuis une feuille de calcul ou un courriel. Choisissez des noms que personne d’autre ne connaît. Pour les prix, ajoutez après le lien la province ou l’État de résidence et le revenu familial en dollars américains : Maya, lien, Ontario, 45000.',
     submit: 'Tout ajouter',
     added: (count: number) =>
       plural(count, { one: `${formatCount(count)} élève ajouté.`, other: `${formatCount(count)} élèves ajoutés.` }),
   },
-  next: (date: string, school: string, round: string) => `Prochaine date limite : ${date}, ${school} (${round})`,
+  /** Autres mots qu’une ligne collée peut avoir pour chaque citoyenneté. */
+  citizens: {
+    us: ['États-Unis', 'Américain', 'Américaine'],
+    ca: ['Canada', 'Canadien', 'Canadienne'],
+    other: ['International', 'Autre'],
+  },
+  matrix: {
+    title: 'Les élèves et leurs établissements',
+    note: 'Chaque prix est ce qu’une année coûterait à cet élève, selon le lieu de résidence et le revenu que vous indiquez. La plupart sont des estimations.',
+    student: 'Élève',
+    next: 'Prochaine date limite',
+    noDate: 'Pas encore de date',
+    sortBy: (what: string) => `Trier : ${what}`,
+    showAll: (schools: number) => `Afficher les ${formatCount(schools)} établissements`,
+    noSituation: 'résidence et revenu à indiquer',
+    situationOf: (alias: string) => `Résidence et revenu : ${alias}`,
+    staysHere:
+      'Ces réponses restent dans ce navigateur. Pour calculer les prix, nous envoyons la résidence, la citoyenneté et le revenu, sans le nom. Aucun journal ne les contient.',
+    schoolsOf: (alias: string) => `Établissements : ${alias}`,
+    price: 'Prix par année',
+    estimated: (amount: string) => `${amount} (estimation)`,
+    noPrice: 'Inconnu',
+    print: (sheets: number) =>
+      plural(sheets, {
+        one: `Imprimer ${formatCount(sheets)} feuille`,
+        other: `Imprimer ${formatCount(sheets)} feuilles, une par élève`,
+      }),
+    sheetPrices:
+      'Les prix valent pour une année, selon votre résidence, votre citoyenneté et le revenu de votre famille.',
+    sheetWithoutPrices:
+      'Demandez en orientation les prix qui correspondent à votre résidence et au revenu de votre famille.',
+  },
   add: {
     one: 'Ajouter un seul élève',
     title: 'Ajouter une liste',
@@ -143,9 +174,9 @@ export const studentsWords = {
     noLink: 'Ce n’est pas un lien vers une liste partagée.',
     taken: 'Cette liste est déjà ici.',
     sameName: 'Une autre liste porte ce nom.',
+    noDetails: 'Après le lien, nous comprenons seulement une province ou un État, une citoyenneté et un revenu.',
     full: (most: number) => `Il y a de la place pour ${most} listes. Retirez-en une pour en ajouter une autre.`,
   },
-  lists: 'Élèves',
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` }),
   closed: 'Ce lien est désactivé',
@@ -172,7 +203,7 @@ export const studentsWords = {
     parts === 1
       ? 'Télécharger les chiffres avec leurs sources (CSV)'
       : `Chiffres avec leurs sources, partie ${part} sur ${parts} (CSV)`,
-  matrix: 'Télécharger le tableau des élèves et des établissements (CSV)',
+  csv: 'Télécharger le tableau des élèves et des établissements (CSV)',
   file: 'campusatlas-eleves.csv',
   columns: { name: 'Université', id: 'Numéro', on: 'Sur les listes', yes: 'oui' },
 } as const;

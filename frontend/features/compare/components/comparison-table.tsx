@@ -9,12 +9,12 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
+import { shortName } from '#frontend/content/short-name.ts';
 import { yearInCell } from '#frontend/lib/money/year-in-cell.ts';
 import { NOT_AVAILABLE } from '#schema/domain/formats/formats.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { COLUMN_TRACKS, type Column, NARROW_TRACKS, seenAtOnce, wide } from '../columns.ts';
 import type { ComparisonLine } from '../comparison.ts';
-import { shortName } from '../short-name.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 import { RowSources } from './row-sources.tsx';
 

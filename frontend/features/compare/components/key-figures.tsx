@@ -4,12 +4,12 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { DataList } from '#frontend/components/styled/list.tsx';
 import { Skeleton } from '#frontend/components/styled/skeleton.tsx';
 import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { shortName } from '#frontend/content/short-name.ts';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
 import { COLUMN_TRACKS, type Column, wide } from '../columns.ts';
 import { type ComparisonLine, comparisonLines, crossesBorder, hasNoFigure } from '../comparison.ts';
 import { useExchangeRate } from '../queries.ts';
 import { comparisonRows } from '../rows.ts';
-import { shortName } from '../short-name.ts';
 import { useOwnColumns } from '../use-own-columns.ts';
 import { ComparisonValue } from './comparison-value.tsx';
 

@@ -1,6 +1,7 @@
 /** A comparison on one page: the figures that decide, a column a university, with the way back to it. */
 
 import { useOwnPrices } from '#frontend/api/your-prices.ts';
+import { SheetPage, Sheets } from '#frontend/components/print/sheet.tsx';
 import { Box } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
@@ -12,7 +13,6 @@ import { nextDeadline } from '#schema/domain/plan/next-deadline.ts';
 import { listedWords } from '#words/saved/sharing.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { type SheetCell, type SheetLine, sheetLines } from '../sheet-rows.ts';
-import { Sheet } from './sheet.tsx';
 
 interface ComparisonSheetProps {
   records: readonly UniversityRecordView[];
@@ -56,54 +56,56 @@ export function ComparisonSheet({ records }: ComparisonSheetProps) {
   };
   const lines = [...(prices.size > 0 ? [own] : []), dates, ...sheetLines(records)];
   return (
-    <Sheet
-      title={words.comparison}
-      place={records.map(({ city, stateName }) => [city, stateName].filter(Boolean).join(', ')).join('; ')}
-      address={absoluteAddress(paths.compare(ids))}
-    >
-      <Box as="table" mt="4mm" w="100%" borderCollapse="collapse" tableLayout="fixed" fontSize="8.5pt">
-        <thead>
-          <tr>
-            <Box as="th" w="24%" textAlign="start" fontWeight="semibold">
-              {words.figure}
-            </Box>
-            {records.map(({ id, name }) => (
-              <Box
-                as="th"
-                key={id}
-                textAlign="start"
-                verticalAlign="bottom"
-                fontWeight="semibold"
-                ps="2mm"
-                pb="0.8mm"
-                overflowWrap="anywhere"
-              >
-                {name}
+    <Sheets>
+      <SheetPage
+        title={words.comparison}
+        place={records.map(({ city, stateName }) => [city, stateName].filter(Boolean).join(', ')).join('; ')}
+        address={absoluteAddress(paths.compare(ids))}
+      >
+        <Box as="table" mt="4mm" w="100%" borderCollapse="collapse" tableLayout="fixed" fontSize="8.5pt">
+          <thead>
+            <tr>
+              <Box as="th" w="24%" textAlign="start" fontWeight="semibold">
+                {words.figure}
               </Box>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ key, label, cells }) => (
-            <Box as="tr" key={key} borderTopWidth="1px" borderColor="#cccccc" verticalAlign="baseline">
-              <Box as="th" textAlign="start" fontWeight="normal" py="0.6mm">
-                {label}
-              </Box>
-              {cells.map(({ value, year, estimate }, place) => (
-                <Box as="td" key={records[place]?.id} ps="2mm" overflowWrap="anywhere">
-                  {value ?? '–'}
-                  {value !== null && estimate ? ` (${words.estimate})` : ''}
-                  {year === null ? null : (
-                    <Span fontSize="7pt" color="#444444" ms="1mm">
-                      {year}
-                    </Span>
-                  )}
+              {records.map(({ id, name }) => (
+                <Box
+                  as="th"
+                  key={id}
+                  textAlign="start"
+                  verticalAlign="bottom"
+                  fontWeight="semibold"
+                  ps="2mm"
+                  pb="0.8mm"
+                  overflowWrap="anywhere"
+                >
+                  {name}
                 </Box>
               ))}
-            </Box>
-          ))}
-        </tbody>
-      </Box>
-    </Sheet>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ key, label, cells }) => (
+              <Box as="tr" key={key} borderTopWidth="1px" borderColor="#cccccc" verticalAlign="baseline">
+                <Box as="th" textAlign="start" fontWeight="normal" py="0.6mm">
+                  {label}
+                </Box>
+                {cells.map(({ value, year, estimate }, place) => (
+                  <Box as="td" key={records[place]?.id} ps="2mm" overflowWrap="anywhere">
+                    {value ?? '–'}
+                    {value !== null && estimate ? ` (${words.estimate})` : ''}
+                    {year === null ? null : (
+                      <Span fontSize="7pt" color="#444444" ms="1mm">
+                        {year}
+                      </Span>
+                    )}
+                  </Box>
+                ))}
+              </Box>
+            ))}
+          </tbody>
+        </Box>
+      </SheetPage>
+    </Sheets>
   );
 }

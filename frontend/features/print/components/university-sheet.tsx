@@ -1,6 +1,7 @@
 /** A university on one page: your price, the dates, the figures that decide with their years, and the way back to its page. */
 
 import { useOwnPrice } from '#frontend/api/your-prices.ts';
+import { SheetPage, Sheets } from '#frontend/components/print/sheet.tsx';
 import { Box, Grid } from '#frontend/components/styled/box.tsx';
 import { Span } from '#frontend/components/styled/text.tsx';
 import { absoluteAddress } from '#frontend/lib/links/localized-paths.ts';
@@ -17,7 +18,6 @@ import { roundNames } from '#words/plan/plan.ts';
 import { printWords as words } from '#words/university/print.ts';
 import { yearText } from '#words/university/record-texts.ts';
 import { sheetLines } from '../sheet-rows.ts';
-import { Sheet } from './sheet.tsx';
 
 type Props = { university: UniversityRecordView };
 
@@ -32,17 +32,19 @@ export function UniversitySheet({ university }: Props) {
 function Printed({ university, price }: Props & { price: YourPrice | null }) {
   const { name, city, stateName, country, slug } = university;
   return (
-    <Sheet
-      title={name}
-      place={[city, stateName, COUNTRY_LABELS[country]].filter(Boolean).join(', ')}
-      address={absoluteAddress(paths.university(slug))}
-    >
-      <Grid mt="4mm" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
-        {price ? <Price price={price} /> : null}
-        <Dates university={university} />
-      </Grid>
-      <Figures university={university} />
-    </Sheet>
+    <Sheets>
+      <SheetPage
+        title={name}
+        place={[city, stateName, COUNTRY_LABELS[country]].filter(Boolean).join(', ')}
+        address={absoluteAddress(paths.university(slug))}
+      >
+        <Grid mt="4mm" gridTemplateColumns={price ? '1fr 1fr' : '1fr'} columnGap="8mm" alignItems="start">
+          {price ? <Price price={price} /> : null}
+          <Dates university={university} />
+        </Grid>
+        <Figures university={university} />
+      </SheetPage>
+    </Sheets>
   );
 }
 

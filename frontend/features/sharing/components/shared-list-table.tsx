@@ -84,7 +84,7 @@ const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
   },
 ];
 
-function Deadline({ deadlines }: Pick<ListedUniversity, 'deadlines'>) {
+export function Deadline({ deadlines }: Pick<ListedUniversity, 'deadlines'>) {
   const next = nextDeadline(deadlines, currentDay());
   if (next) return words.roundDate(next.round, next.date);
   if (deadlines?.rolling) return words.rolling;

@@ -1,41 +1,38 @@
-/** Lists of several students: add one by its link, see what they have in common, take it along. */
+/** Lists of several students: add them by their links, see the matrix of prices and dates, print a sheet for each. */
 
 import { useQueries } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isUnknown } from '#frontend/api/shared-queries.ts';
+import { askedOf, pricesForQuery } from '#frontend/api/your-prices.ts';
 import { TextField } from '#frontend/components/forms/form-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
-import { ButtonAnchor, TextLink } from '#frontend/components/links/router-link.tsx';
+import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Heading } from '#frontend/components/styled/heading.tsx';
-import { List } from '#frontend/components/styled/list.tsx';
-import { Caption, Note, Span, Text, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { Text } from '#frontend/components/styled/text.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
-import type { UniversityColumn } from '#frontend/components/universities/university-table.tsx';
 import { currentDay } from '#frontend/content/today.ts';
 import { saveFile } from '#frontend/lib/browser/save-file.ts';
-import { paths } from '#frontend/lib/links/paths.ts';
+import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
+import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
-import { formatPartialDate, hasPassed } from '#schema/domain/formats/partial-date.ts';
-import { roundsOf } from '#schema/domain/plan/plan-rules.ts';
 import { labelled } from '#words/layout/route-texts.ts';
-import { roundName } from '#words/plan/plan.ts';
 import { studentsWords as words } from '#words/saved/sharing.ts';
 import { listFiles } from '../list-file.ts';
 import { listedQuery, sharedListQuery } from '../queries.ts';
+import { type MatrixRow, matrixRow, sortRows } from '../student-matrix.ts';
 import {
   ALIAS_MAX,
   type CommonSchool,
   commonSchools,
   faultOf,
-  keyOf,
   type LineFault,
-  type ListLink,
   linkOf,
   readClass,
   STUDENTS_MAX,
@@ -44,10 +41,14 @@ import {
   studentsCsv,
 } from '../students.ts';
 import { SharedListTable } from './shared-list-table.tsx';
+import type { ListActions } from './student-details.tsx';
+import { StudentMatrix } from './student-matrix.tsx';
+
+const StudentSheets = lazyPart(() => import('./student-sheets.tsx').then((module) => module.StudentSheets));
 
 interface LoadedList {
   schools: readonly ListedUniversity[] | null;
-  state: 'here' | 'loading' | 'closed' | 'failed';
+  state: ListActions['state'];
   retry: () => void;
 }
 
@@ -79,17 +80,36 @@ export function StudentsView() {
   const students = useStoredList(studentsAtom);
   const setStudents = useSetAtom(studentsAtom);
   const lists = useLists(students);
+  const schools = commonSchools(lists.map((list) => list.schools));
+  const { rows, pending } = useRows(students, lists, schools);
+  const replace = (student: Student, by: Student[]) =>
+    setStudents(students.flatMap((one) => (one === student ? by : [one])));
+  const actionsOf = ({ student }: MatrixRow): ListActions => {
+    const { state, retry } = lists[students.indexOf(student)] as LoadedList;
+    return {
+      state,
+      onRetry: retry,
+      onRemove: () => replace(student, []),
+      onSituation: (situation) => replace(student, [{ ...student, situation }]),
+    };
+  };
+  // Whoever comes back to their class finds it first; whoever adds some now may have more to add.
+  const [added, setAdded] = useState(false);
+  const add = (some: readonly Student[]) => {
+    setAdded(true);
+    setStudents([...students, ...some]);
+  };
   return (
     <>
       {students.length >= STUDENTS_MAX ? (
         <Box mt="6">{words.add.full(STUDENTS_MAX)}</Box>
       ) : (
-        <>
-          <AddClass students={students} onAdd={(some) => setStudents([...students, ...some])} />
+        <Disclosure summary={words.paste.title} open={students.length === 0 || added}>
+          <AddClass students={students} onAdd={add} />
           <Disclosure summary={words.add.one}>
-            <AddList students={students} onAdd={(student) => setStudents([...students, student])} />
+            <AddList students={students} onAdd={(student) => add([student])} />
           </Disclosure>
-        </>
+        </Disclosure>
       )}
       <div data-personal>
         {students.length === 0 ? (
@@ -98,24 +118,27 @@ export function StudentsView() {
           </Text>
         ) : (
           <>
-            <Heading as="h2" size="md" mt="10">
-              {words.lists}
+            <Heading as="h2" size="md" mt="6">
+              {words.matrix.title}
             </Heading>
-            <List.Root mt="2" maxW="3xl">
-              {students.map((student, place) => (
-                <StudentLine
-                  key={keyOf(student.link)}
-                  student={student}
-                  list={lists[place] as LoadedList}
-                  onRemove={() => setStudents(students.filter((one) => one !== student))}
-                />
-              ))}
-            </List.Root>
-            <Common
-              aliases={students.map(({ alias }) => alias)}
-              schools={commonSchools(lists.map(({ schools }) => schools))}
-              open={lists.filter(({ schools }) => schools !== null).length}
+            <Text mt="2" color="fg.muted" maxW="prose">
+              {words.summary(schools.length, schools.filter(({ on }) => on.size > 1).length)} {words.matrix.note}
+            </Text>
+            <StudentMatrix
+              rows={rows}
+              schools={schools}
+              actionsOf={actionsOf}
+              tools={
+                <>
+                  <PrintSheets rows={rows} pending={pending} />
+                  <Button variant="outline" size="sm" onClick={() => download(rows, schools)}>
+                    <DownloadIcon boxSize="4" />
+                    {words.csv}
+                  </Button>
+                </>
+              }
             />
+            <Common schools={schools} open={lists.filter((list) => list.schools !== null).length} />
           </>
         )}
       </div>
@@ -123,8 +146,61 @@ export function StudentsView() {
   );
 }
 
+/** What is known of each student; the prices of equal situations are asked for together, without a name. */
+function useRows(
+  students: readonly Student[],
+  lists: readonly LoadedList[],
+  schools: readonly CommonSchool[],
+): { rows: MatrixRow[]; pending: boolean } {
+  const today = currentDay();
+  const asked = [...new Set(students.map(({ situation }) => askedOf(situation)).filter((one) => one !== null))];
+  const idsOf = (situation: string) =>
+    schools
+      .filter(({ on }) => [...on].some((place) => askedOf(students[place]?.situation ?? null) === situation))
+      .map(({ listed }) => listed.university.id);
+  const answers = useQueries({ queries: asked.map((one) => pricesForQuery(one, idsOf(one))) });
+  const rows = students.map((student, place) => {
+    const prices = answers[asked.indexOf(askedOf(student.situation) ?? '')]?.data ?? NO_PRICES;
+    return matrixRow(student, lists[place]?.schools ?? null, prices, today);
+  });
+  return {
+    rows,
+    pending: lists.some(({ state }) => state === 'loading') || answers.some(({ isLoading }) => isLoading),
+  };
+}
+
+const NO_PRICES: MatrixRow['prices'] = new Map();
+
+/** Prints a sheet for each student whose list is there, in one job. */
+function PrintSheets({ rows, pending }: { rows: readonly MatrixRow[]; pending: boolean }) {
+  const [asked, setAsked] = useState(false);
+  const printed = sortRows(rows, 'name').filter(({ schools }) => schools !== null && schools.length > 0);
+  useEffect(() => {
+    const done = () => setAsked(false);
+    window.addEventListener('afterprint', done);
+    return () => window.removeEventListener('afterprint', done);
+  }, []);
+  const print = async () => {
+    await StudentSheets.load();
+    flushSync(() => setAsked(true));
+    window.print();
+  };
+  return (
+    <>
+      <Button size="sm" disabled={pending || printed.length === 0} onClick={() => void print()}>
+        {words.matrix.print(printed.length)}
+      </Button>
+      {asked ? (
+        <Suspense>
+          <StudentSheets rows={printed} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 /** At which field each fault is said. */
-const FIELD_OF = { noAlias: 'alias', sameName: 'alias', noLink: 'link', taken: 'link' } as const;
+const FIELD_OF = { noAlias: 'alias', sameName: 'alias', noLink: 'link', taken: 'link', noDetails: 'link' } as const;
 
 /** A whole class at once: a line each. What could not be taken stays in the field, with the reason. */
 function AddClass({ students, onAdd }: { students: readonly Student[]; onAdd: (some: Student[]) => void }) {
@@ -149,14 +225,7 @@ function AddClass({ students, onAdd }: { students: readonly Student[]; onAdd: (s
     );
   };
   return (
-    <chakra.form
-      noValidate
-      onSubmit={add}
-      aria-label={words.paste.title}
-      mt="6"
-      maxW="3xl"
-      _print={{ display: 'none' }}
-    >
+    <chakra.form noValidate onSubmit={add} aria-label={words.paste.title} maxW="3xl" _print={{ display: 'none' }}>
       <TextAreaField
         label={words.paste.label}
         hint={words.paste.hint}
@@ -188,7 +257,7 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
     const found = faultOf(students, alias.trim(), link);
     setFault(found);
     if (found || link === null) return;
-    onAdd({ alias: alias.trim(), link });
+    onAdd({ alias: alias.trim(), link, situation: null });
     setAlias('');
     setPasted('');
   };
@@ -229,82 +298,15 @@ function AddList({ students, onAdd }: { students: readonly Student[]; onAdd: (st
   );
 }
 
-/** Where a link leads within this site. */
-const pathOf = (link: ListLink) => ('token' in link ? paths.shared(link.token) : paths.sharedIds(link.ids));
-
-function StudentLine({ student, list, onRemove }: { student: Student; list: LoadedList; onRemove: () => void }) {
-  const { alias, link } = student;
-  const { schools, state, retry } = list;
-  return (
-    <List.Item
-      py="2"
-      borderBottomWidth="1px"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="3"
-    >
-      <Box minW="0" overflowWrap="anywhere">
-        <Span fontWeight="medium">{alias}</Span>{' '}
-        <Note as="span">{state === 'here' ? words.count(schools?.length ?? 0) : words[state]}</Note>
-        {schools === null ? null : <NextOf schools={schools} />}
-      </Box>
-      <Wrap alignItems="center" gap="2" _print={{ display: 'none' }}>
-        {state === 'here' ? (
-          <TextLink to={pathOf(link)} aria-label={words.openNamed(alias)}>
-            {words.open}
-          </TextLink>
-        ) : null}
-        {state === 'failed' ? (
-          <Button variant="outline" size="sm" onClick={retry}>
-            {words.retry}
-          </Button>
-        ) : null}
-        <Button variant="outline" size="sm" aria-label={words.removeNamed(alias)} onClick={onRemove}>
-          {words.remove}
-        </Button>
-      </Wrap>
-    </List.Item>
-  );
-}
-
-/** The nearest date of a student's schools, so far as one is published. */
-function NextOf({ schools }: { schools: readonly ListedUniversity[] }) {
-  const today = currentDay();
-  const [next] = schools
-    .flatMap(({ university, deadlines }) =>
-      roundsOf({ deadlines, applicationRoutes: null }).flatMap((round) =>
-        round.date === null || round.lastKnown || hasPassed(round.date, today)
-          ? []
-          : [{ name: university.name, date: round.date, round: roundName(round) }],
-      ),
-    )
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
-  return next === undefined ? null : (
-    <Caption>{words.next(formatPartialDate(next.date), next.name, next.round)}</Caption>
-  );
-}
-
 interface CommonProps {
-  aliases: readonly string[];
   schools: readonly CommonSchool[];
   /** Lists that can be seen. */
   open: number;
 }
 
-function Common({ aliases, schools, open }: CommonProps) {
-  const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places]));
+function Common({ schools, open }: CommonProps) {
+  const on = new Map(schools.map(({ listed, on: places }) => [listed.university.id, places.size]));
   const files = listFiles(schools.map(({ listed }) => listed.university.id));
-  const common = schools.filter(({ on: places }) => places.size > 1).length;
-  const further: UniversityColumn<ListedUniversity>[] = [
-    { key: 'on', label: words.on, cell: ({ university }) => words.onOf(on.get(university.id)?.size ?? 0, open) },
-    ...aliases.map((alias, place) => ({
-      key: alias,
-      label: alias,
-      cell: ({ university }: ListedUniversity) => <Mark has={on.get(university.id)?.has(place) ?? false} />,
-    })),
-  ];
   return (
     <>
       <Heading as="h2" size="md" mt="10">
@@ -316,9 +318,6 @@ function Common({ aliases, schools, open }: CommonProps) {
         </Text>
       ) : (
         <>
-          <Text mt="2" color="fg.muted">
-            {words.summary(schools.length, common)}
-          </Text>
           <Wrap mt="3" gap="2" _print={{ display: 'none' }}>
             {files.map((file, part) => (
               <ButtonAnchor key={file} variant="outline" size="sm" href={file} download>
@@ -326,13 +325,19 @@ function Common({ aliases, schools, open }: CommonProps) {
                 {words.figures(part + 1, files.length)}
               </ButtonAnchor>
             ))}
-            <Button variant="outline" size="sm" onClick={() => download(aliases, schools)}>
-              <DownloadIcon boxSize="4" />
-              {words.matrix}
-            </Button>
           </Wrap>
           <Box mt="4">
-            <SharedListTable label={words.table} universities={schools.map(({ listed }) => listed)} further={further} />
+            <SharedListTable
+              label={words.table}
+              universities={schools.map(({ listed }) => listed)}
+              further={[
+                {
+                  key: 'on',
+                  label: words.on,
+                  cell: ({ university }) => words.onOf(on.get(university.id) ?? 0, open),
+                },
+              ]}
+            />
           </Box>
         </>
       )}
@@ -340,16 +345,11 @@ function Common({ aliases, schools, open }: CommonProps) {
   );
 }
 
-function Mark({ has }: { has: boolean }) {
-  return (
-    <>
-      <span aria-hidden="true">{has ? '●' : '–'}</span>
-      <VisuallyHidden>{has ? words.has : words.hasNot}</VisuallyHidden>
-    </>
+function download(rows: readonly MatrixRow[], schools: readonly CommonSchool[]): void {
+  const file = studentsCsv(
+    rows.map(({ student }) => student.alias),
+    schools,
+    words.columns,
   );
-}
-
-function download(aliases: readonly string[], schools: readonly CommonSchool[]): void {
-  const file = studentsCsv(aliases, schools, words.columns);
   saveFile(file, words.file, 'text/csv');
 }

@@ -5,13 +5,14 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type FormEvent, useRef, useState } from 'react';
 import { forgetAsked, useSituation } from '#frontend/api/your-prices.ts';
 import { FieldGroup, SelectField, type SelectOption, TextField } from '#frontend/components/forms/form-field.tsx';
+import { SituationFields } from '#frontend/components/forms/situation-fields.tsx';
 import { Disclosure } from '#frontend/components/page/disclosure.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption } from '#frontend/components/styled/text.tsx';
 import { CloseIcon } from '#frontend/components/ui/icons.tsx';
 import { Modal } from '#frontend/components/ui/modal.tsx';
-import { valueLabel } from '#frontend/content/filter-labels.ts';
+import { situationLine } from '#frontend/content/situation-line.ts';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { budgetAtom } from '#frontend/lib/money/budget.ts';
 import {
@@ -22,12 +23,8 @@ import {
   situationPanelAtom,
 } from '#frontend/lib/storage/own-situation.ts';
 import { language } from '#names/locale.ts';
-import { statesOf } from '#schema/domain/places/places.ts';
 import { SUBJECT_KEYS } from '#schema/domain/programs/subject-keys.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
-import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
-import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
-import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
 import {
   ATTENDANCES,
   INTERESTS_MAX,
@@ -38,25 +35,10 @@ import {
   personalSituationOf,
   STARTINGS,
 } from '#schema/domain/situation/personal-situation.ts';
-import { RESIDENCES } from '#schema/domain/situation/situation.ts';
 import { situationWords as words } from '#words/situation/situation.ts';
 import { draftOf, type SituationDraft, situationOfDraft, wrongFields } from '../draft.ts';
-import { situationLine } from '../situation-line.ts';
 
 const unsaid = (label: string): SelectOption => ({ value: '', label });
-const homesIn = (country: Country): SelectOption[] =>
-  statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
-const [OWN, OTHER] = COUNTRIES_LISTED as [Country, Country];
-const homesHere = () => [unsaid(words.homeAbroad), ...homesIn(OWN)];
-const homesThere = () => ({ label: COUNTRY_LABELS[OTHER], options: homesIn(OTHER) });
-const residenceOptions = () => [
-  unsaid(words.residenceUnsaid),
-  ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
-];
-const incomeOptions = () => [
-  unsaid(words.incomeUnsaid),
-  ...INCOME_BANDS.map((value) => ({ value, label: valueLabel('income', value) })),
-];
 const startingOptions = () => [
   unsaid(words.unsaid),
   ...STARTINGS.map((value) => ({ value, label: words.startings[value] })),
@@ -132,28 +114,7 @@ function SituationForm({ onDone }: { onDone: () => void }) {
       <p>{words.intro}</p>
       <Aside onUse={(situation) => setDraft(draftOf(situation))} />
       <Grid gap="4" mt="4">
-        <SelectField
-          label={words.home}
-          name="home"
-          value={draft.home}
-          options={homesHere()}
-          further={homesThere()}
-          onChange={(home) => change({ home })}
-        />
-        <SelectField
-          label={words.residence}
-          name="residence"
-          value={draft.residence}
-          options={residenceOptions()}
-          onChange={(residence) => change({ residence })}
-        />
-        <SelectField
-          label={words.income}
-          name="income"
-          value={draft.income}
-          options={incomeOptions()}
-          onChange={(income) => change({ income })}
-        />
+        <SituationFields value={draft} onChange={change} />
       </Grid>
       <Disclosure summary={words.more} open={moreSaid.some((text) => text !== '') || draft.subjects.length > 0}>
         <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="4">

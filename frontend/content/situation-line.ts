@@ -2,8 +2,7 @@
 
 import { valueLabel } from '#frontend/content/filter-labels.ts';
 import { statesOf } from '#schema/domain/places/places.ts';
-import type { PersonalSituation } from '#schema/domain/situation/personal-situation.ts';
-import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation/situation.ts';
+import { countryOfHome, type Home, type Situation, stateOfHome } from '#schema/domain/situation/situation.ts';
 import { situationWords } from '#words/situation/situation.ts';
 
 function homeName(home: Home): string {
@@ -11,7 +10,7 @@ function homeName(home: Home): string {
   return statesOf(countryOfHome(home)).find((state) => state.code === code)?.name ?? code;
 }
 
-export function situationLine({ home, residence, income }: PersonalSituation): string {
+export function situationLine({ home, residence, income }: Situation): string {
   const parts = [
     home && homeName(home),
     residence && situationWords.residences[residence],

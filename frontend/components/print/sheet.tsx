@@ -1,6 +1,6 @@
 /**
- * The frame of a printed sheet: one page of A4 or Letter with a head, a QR code to where it is from, and a foot. It lies
- * before the site's own root and shows on paper alone, where nothing else does.
+ * The frame of printed sheets: each begins a page of A4 or Letter and has a head, a QR code to where it is from, and a foot.
+ * They lie before the site's own root and show on paper alone, where nothing else does.
  */
 
 import { type ReactNode, useLayoutEffect, useState } from 'react';
@@ -9,7 +9,7 @@ import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { chakra, css } from '#frontend/components/styled/chakra.ts';
 import { isoDay } from '#schema/domain/formats/partial-date.ts';
 import { printWords as words } from '#words/university/print.ts';
-import { QUIET, qrPath } from '../qr-path.ts';
+import { QUIET, qrPath } from './qr-path.ts';
 
 interface SheetProps {
   title: string;
@@ -33,9 +33,13 @@ function useGround(): HTMLElement {
   return ground;
 }
 
-export function Sheet({ title, place, address, children }: SheetProps) {
-  const ground = useGround();
-  return createPortal(
+/** What is printed in place of the page: one SheetPage or more. */
+export function Sheets({ children }: { children: ReactNode }) {
+  return createPortal(children, useGround());
+}
+
+export function SheetPage({ title, place, address, children }: SheetProps) {
+  return (
     <Box
       data-sheet="page"
       display="none"
@@ -43,7 +47,7 @@ export function Sheet({ title, place, address, children }: SheetProps) {
       color="#000000"
       fontSize="9pt"
       lineHeight="1.3"
-      _print={{ display: 'block' }}
+      _print={{ display: 'block', '[data-sheet="page"] + &': { breakBefore: 'page' } }}
     >
       <Flex justifyContent="space-between" alignItems="flex-start" gap="6mm">
         <Box minW="0">
@@ -69,8 +73,7 @@ export function Sheet({ title, place, address, children }: SheetProps) {
       <Box mt="3mm" pt="2mm" borderTopWidth="1px" borderColor="#999999" fontSize="7.5pt" color="#444444">
         {words.footer} {words.printedOn(isoDay(new Date()))}.<Box overflowWrap="anywhere">{address}</Box>
       </Box>
-    </Box>,
-    ground,
+    </Box>
   );
 }
 

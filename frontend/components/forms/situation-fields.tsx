@@ -1,0 +1,60 @@
+/** The three fields that a price depends on: home, citizenship and family income. */
+
+import { valueLabel } from '#frontend/content/filter-labels.ts';
+import { statesOf } from '#schema/domain/places/places.ts';
+import { COUNTRY_LABELS, type Country } from '#schema/domain/record/enums.ts';
+import { INCOME_BANDS } from '#schema/domain/search/filter-values.ts';
+import { COUNTRIES_LISTED } from '#schema/domain/site/reader.ts';
+import { RESIDENCES, type Situation } from '#schema/domain/situation/situation.ts';
+import { situationWords as words } from '#words/situation/situation.ts';
+import { SelectField, type SelectOption } from './form-field.tsx';
+
+const unsaid = (label: string): SelectOption => ({ value: '', label });
+const homesIn = (country: Country): SelectOption[] =>
+  statesOf(country).map(({ code, name }) => ({ value: `${country}-${code}`, label: name }));
+const [OWN, OTHER] = COUNTRIES_LISTED as [Country, Country];
+const homesHere = () => [unsaid(words.homeAbroad), ...homesIn(OWN)];
+const homesThere = () => ({ label: COUNTRY_LABELS[OTHER], options: homesIn(OTHER) });
+const residenceOptions = () => [
+  unsaid(words.residenceUnsaid),
+  ...RESIDENCES.map((value) => ({ value, label: words.residences[value] })),
+];
+const incomeOptions = () => [
+  unsaid(words.incomeUnsaid),
+  ...INCOME_BANDS.map((value) => ({ value, label: valueLabel('income', value) })),
+];
+
+interface SituationFieldsProps {
+  /** Codes; an empty text where nothing is said. */
+  value: Readonly<Record<keyof Situation, string>>;
+  onChange: (part: Partial<Record<keyof Situation, string>>) => void;
+}
+
+export function SituationFields({ value, onChange }: SituationFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={words.home}
+        name="home"
+        value={value.home}
+        options={homesHere()}
+        further={homesThere()}
+        onChange={(home) => onChange({ home })}
+      />
+      <SelectField
+        label={words.residence}
+        name="residence"
+        value={value.residence}
+        options={residenceOptions()}
+        onChange={(residence) => onChange({ residence })}
+      />
+      <SelectField
+        label={words.income}
+        name="income"
+        value={value.income}
+        options={incomeOptions()}
+        onChange={(income) => onChange({ income })}
+      />
+    </>
+  );
+}

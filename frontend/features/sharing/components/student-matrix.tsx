@@ -1,0 +1,275 @@
+/** The matrix of a class: a row a student, a column a school, in each cell what a year would cost that student. */
+
+import { type ReactNode, useState } from 'react';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
+import { Table } from '#frontend/components/styled/table.tsx';
+import { Note, Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { ChevronRightIcon } from '#frontend/components/ui/icons.tsx';
+import { ArrowUpIcon } from '#frontend/components/ui/later-icons.tsx';
+import { shortName } from '#frontend/content/short-name.ts';
+import { situationLine } from '#frontend/content/situation-line.ts';
+import { currentDay } from '#frontend/content/today.ts';
+import { formatMoney } from '#schema/domain/formats/formats.ts';
+import { datesAs } from '#schema/domain/formats/spoken-formats.ts';
+import { listedWords, studentsWords } from '#words/saved/sharing.ts';
+import { type MatrixRow, matrixSchools, nextAt, type RowOrder, sortRows } from '../student-matrix.ts';
+import { type CommonSchool, keyOf } from '../students.ts';
+import { type ListActions, StudentDetails } from './student-details.tsx';
+
+const words = studentsWords.matrix;
+
+interface StudentMatrixProps {
+  rows: readonly MatrixRow[];
+  schools: readonly CommonSchool[];
+  actionsOf: (row: MatrixRow) => ListActions;
+  /** Buttons above the table. */
+  tools: ReactNode;
+}
+
+/** The names stay while the schools go by, and the schools while the students do. */
+const CORNER = { position: 'sticky', insetStart: '0', top: '0', zIndex: '3', bg: 'bg' } as const;
+const NAME = { position: 'sticky', insetStart: '0', zIndex: '1', bg: 'bg' } as const;
+const HEAD = { position: 'sticky', top: '0', zIndex: '2', bg: 'bg' } as const;
+const ON_PAPER = { _print: { position: 'static' } } as const;
+const NAME_WIDTH = { base: '8.5rem', md: '16rem' } as const;
+
+export function StudentMatrix({ rows, schools, actionsOf, tools }: StudentMatrixProps) {
+  const [all, setAll] = useState(false);
+  const [order, setOrder] = useState<RowOrder>('next');
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const columns = matrixSchools(schools, all);
+  const hidden = schools.length - matrixSchools(schools, false).length;
+  const toggle = (key: string) => {
+    const next = new Set(open);
+    if (!next.delete(key)) next.add(key);
+    setOpen(next);
+  };
+  return (
+    <>
+      <Wrap mt="3" gap="2" _print={{ display: 'none' }}>
+        {tools}
+        {hidden === 0 ? null : (
+          <Button variant="outline" size="sm" aria-pressed={all} onClick={() => setAll(!all)}>
+            {words.showAll(schools.length)}
+          </Button>
+        )}
+      </Wrap>
+      <Box
+        mt="3"
+        maxH="85vh"
+        overflow="auto"
+        // Names for screen readers alone are placed within.
+        position="relative"
+        tabIndex={0}
+        role="region"
+        aria-label={words.title}
+        borderTopWidth="1px"
+        _print={{ page: 'wide', overflow: 'visible', maxH: 'none' }}
+      >
+        <Table.Root aria-label={words.title} data-sheet="wide" w="auto" minW="100%">
+          <Table.Header>
+            <Table.Row>
+              <Sorting label={words.student} by="name" order={order} onOrder={setOrder} corner />
+              <Sorting label={words.next} by="next" order={order} onOrder={setOrder} />
+              {columns.map(({ listed }) => (
+                <Sorting
+                  key={listed.university.id}
+                  label={shortName(listed.university.name)}
+                  name={listed.university.name}
+                  below={dateOf(listed)}
+                  by={listed.university.id}
+                  order={order}
+                  onOrder={setOrder}
+                />
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {sortRows(rows, order).map((row) => {
+              const key = keyOf(row.student.link);
+              return (
+                <StudentRows
+                  key={key}
+                  row={row}
+                  columns={columns}
+                  open={open.has(key)}
+                  onToggle={() => toggle(key)}
+                  actions={actionsOf(row)}
+                />
+              );
+            })}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </>
+  );
+}
+
+const day = datesAs({ dateStyle: 'medium', timeZone: 'UTC' });
+
+const dateOf = (listed: CommonSchool['listed']) => {
+  const next = nextAt(listed, currentDay());
+  if (next !== null) return day(new Date(next.date));
+  return listed.deadlines?.rolling ? listedWords.rolling : words.noDate;
+};
+
+interface SortingProps {
+  label: string;
+  /** The whole name, where the label is a short one. */
+  name?: string;
+  below?: string;
+  by: RowOrder;
+  order: RowOrder;
+  onOrder: (order: RowOrder) => void;
+  corner?: boolean;
+}
+
+/** A column's heading, which puts the rows in its order. */
+function Sorting({ label, name = label, below, by, order, onOrder, corner = false }: SortingProps) {
+  const current = by === order;
+  return (
+    <Table.ColumnHeader
+      scope="col"
+      aria-sort={current ? 'ascending' : undefined}
+      boxShadow="inset 0 -1px 0 var(--ca-colors-border-emphasized)"
+      {...(corner ? CORNER : HEAD)}
+      {...ON_PAPER}
+      {...(corner || by === 'next' ? {} : { minW: '6.5rem', maxW: '9rem', textAlign: 'end' })}
+    >
+      <Button
+        variant="plain"
+        display="inline-flex"
+        alignItems="flex-end"
+        gap="0.5"
+        minH={{ base: '11', md: '6' }}
+        whiteSpace="normal"
+        textAlign={typeof by === 'number' ? 'end' : 'start'}
+        lineHeight="snug"
+        textStyle="xs"
+        fontWeight="semibold"
+        color="fg"
+        aria-label={words.sortBy(name === label ? label : `${label} (${name})`)}
+        title={name}
+        onClick={() => onOrder(by)}
+      >
+        <span>
+          {label}
+          {current ? <ArrowUpIcon boxSize="3" display="inline" ms="0.5" /> : null}
+        </span>
+      </Button>
+      {below === undefined ? null : (
+        <Span display="block" textStyle="xs" fontWeight="normal" whiteSpace="nowrap">
+          {below}
+        </Span>
+      )}
+    </Table.ColumnHeader>
+  );
+}
+
+interface StudentRowsProps {
+  row: MatrixRow;
+  columns: readonly CommonSchool[];
+  open: boolean;
+  onToggle: () => void;
+  actions: ListActions;
+}
+
+function StudentRows({ row, columns, open, onToggle, actions }: StudentRowsProps) {
+  const { student, schools, next } = row;
+  const id = `student-${keyOf(student.link)}`;
+  return (
+    <>
+      <Table.Row data-student={student.alias} borderBottomWidth={open ? '0' : '1px'} breakInside="avoid">
+        <Table.Cell
+          as="th"
+          {...{ scope: 'row' }}
+          fontWeight="normal"
+          {...NAME}
+          {...ON_PAPER}
+          minW={NAME_WIDTH}
+          maxW={NAME_WIDTH}
+        >
+          <Button
+            variant="plain"
+            display="flex"
+            alignItems="center"
+            justifyContent="flex-start"
+            gap="1"
+            minH={{ base: '11', md: '6' }}
+            maxW="100%"
+            whiteSpace="normal"
+            textAlign="start"
+            fontWeight="semibold"
+            overflowWrap="anywhere"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={onToggle}
+          >
+            <ChevronRightIcon
+              boxSize="4"
+              flexShrink="0"
+              rotate={open ? '90deg' : undefined}
+              _print={{ display: 'none' }}
+            />
+            {student.alias}
+          </Button>
+          <Note as="div" textStyle="xs" ps="5" lineHeight="snug">
+            {actions.state === 'here' ? studentsWords.count(schools?.length ?? 0) : studentsWords[actions.state]}
+            {' · '}
+            {student.situation === null ? words.noSituation : situationLine(student.situation)}
+          </Note>
+        </Table.Cell>
+        <Table.Cell minW={{ base: '7rem', md: '12rem' }}>
+          {next === null ? (
+            <Span color="fg.muted">{schools === null ? '' : words.noDate}</Span>
+          ) : (
+            <>
+              <Span display="block" fontWeight="semibold" whiteSpace="nowrap">
+                {day(new Date(next.date))}
+              </Span>
+              <Span display="block" textStyle="xs" color="fg.muted" lineHeight="snug">
+                {shortName(next.name)}
+              </Span>
+            </>
+          )}
+        </Table.Cell>
+        {columns.map(({ listed: { university } }) => (
+          <PriceCell key={university.id} row={row} id={university.id} />
+        ))}
+      </Table.Row>
+      {open ? (
+        <Table.Row id={id} _print={{ display: 'none' }}>
+          <Table.Cell colSpan={columns.length + 2} pb="6">
+            <StudentDetails row={row} {...actions} />
+          </Table.Cell>
+        </Table.Row>
+      ) : null}
+    </>
+  );
+}
+
+function PriceCell({ row, id }: { row: MatrixRow; id: number }) {
+  const has = row.schools?.some(({ university }) => university.id === id) ?? false;
+  const price = has ? row.prices.get(id) : undefined;
+  return (
+    <Table.Cell textAlign="end" whiteSpace="nowrap" data-school={id} data-has={has || undefined}>
+      {has ? (
+        price === undefined || price.amount === null ? (
+          <>
+            <span aria-hidden="true" title={price?.missing?.text}>
+              ●
+            </span>
+            <VisuallyHidden>{price?.missing?.text ?? studentsWords.has}</VisuallyHidden>
+          </>
+        ) : (
+          <Span fontWeight="semibold" color="gold.fg">
+            {formatMoney(price.amount, price.currency)}
+          </Span>
+        )
+      ) : (
+        <VisuallyHidden>{studentsWords.hasNot}</VisuallyHidden>
+      )}
+    </Table.Cell>
+  );
+}

@@ -1,0 +1,82 @@
+/** The matrix of students by schools: what each school would cost each student, and which date comes next. */
+
+import { language } from '#names/locale.ts';
+import type { ListedUniversity } from '#schema/api/shared-links.ts';
+import type { YourPrice } from '#schema/domain/money/your-price.ts';
+import { nextRound, type PlanRound } from '#schema/domain/plan/plan-rules.ts';
+import type { CommonSchool, Student } from './students.ts';
+
+/** Schools that are shown at once; of more, those on several lists come first. */
+export const MATRIX_SCHOOLS = 12;
+
+export interface NextDate {
+  id: number;
+  name: string;
+  date: string;
+  round: PlanRound;
+}
+
+export interface MatrixRow {
+  student: Student;
+  /** Null where the list is not there (yet). */
+  schools: readonly ListedUniversity[] | null;
+  /** By the id of the school; empty where too little is known of the student. */
+  prices: ReadonlyMap<number, YourPrice>;
+  /** The first of all the student's dates that has not passed. */
+  next: NextDate | null;
+}
+
+/** What the rows go by: the name, the next date, or the price of the school of this id. */
+export type RowOrder = 'name' | 'next' | number;
+
+/** The date that comes next at a school; null where none is published or all have passed. */
+export function nextAt({ university: { id, name }, deadlines }: ListedUniversity, today: string): NextDate | null {
+  const round = nextRound({ deadlines, applicationRoutes: null }, today);
+  return round === null || round.date === null ? null : { id, name, date: round.date, round };
+}
+
+const byText = (one: string, other: string) => one.localeCompare(other, language, { numeric: true });
+const byDate = (one: NextDate | null, other: NextDate | null) =>
+  one === null || other === null ? Number(one === null) - Number(other === null) : byText(one.date, other.date);
+const byAmount = (one: number | null, other: number | null) =>
+  one === null || other === null ? Number(one === null) - Number(other === null) : one - other;
+
+/** A student's schools, the next date first, those without a date last by name. */
+export function byNextDate(schools: readonly ListedUniversity[], today: string): ListedUniversity[] {
+  return [...schools].sort(
+    (one, other) =>
+      byDate(nextAt(one, today), nextAt(other, today)) || byText(one.university.name, other.university.name),
+  );
+}
+
+export function matrixRow(
+  student: Student,
+  schools: readonly ListedUniversity[] | null,
+  prices: ReadonlyMap<number, YourPrice>,
+  today: string,
+): MatrixRow {
+  const [first] = byNextDate(schools ?? [], today);
+  return { student, schools, prices, next: first ? nextAt(first, today) : null };
+}
+
+/** What a school would cost a student whose list it is on; null otherwise. */
+export function priceIn({ schools, prices }: MatrixRow, id: number): YourPrice | null {
+  return schools?.some(({ university }) => university.id === id) ? (prices.get(id) ?? null) : null;
+}
+
+/** The rows in order; what has no date or price comes last, and what is equal goes by name. */
+export function sortRows(rows: readonly MatrixRow[], order: RowOrder): MatrixRow[] {
+  const amountIn = (row: MatrixRow, id: number) => priceIn(row, id)?.amount ?? null;
+  const compare = (one: MatrixRow, other: MatrixRow) => {
+    if (order === 'name') return 0;
+    return order === 'next' ? byDate(one.next, other.next) : byAmount(amountIn(one, order), amountIn(other, order));
+  };
+  return [...rows].sort((one, other) => compare(one, other) || byText(one.student.alias, other.student.alias));
+}
+
+/** The columns: all schools where they are few or all are wanted, or else those on more than one list. */
+export function matrixSchools(schools: readonly CommonSchool[], all: boolean): readonly CommonSchool[] {
+  if (all || schools.length <= MATRIX_SCHOOLS) return schools;
+  const common = schools.filter(({ on }) => on.size > 1);
+  return common.length === 0 ? schools.slice(0, MATRIX_SCHOOLS) : common;
+}
