@@ -144,7 +144,7 @@ export const studentsWords = {
     schoolsOf: (alias: string) => `Schools of ${alias}`,
     price: 'Price per year',
     estimated: (amount: string) => `${amount} (estimate)`,
-    noPrice: 'Not known',
+    noPrice: 'No price',
     print: (sheets: number) =>
       plural(sheets, {
         one: `Print ${formatCount(sheets)} sheet`,

@@ -151,7 +151,7 @@ export const studentsWords = {
     schoolsOf: (alias: string) => `Établissements : ${alias}`,
     price: 'Prix par année',
     estimated: (amount: string) => `${amount} (estimation)`,
-    noPrice: 'Inconnu',
+    noPrice: 'Aucun prix',
     print: (sheets: number) =>
       plural(sheets, {
         one: `Imprimer ${formatCount(sheets)} feuille`,
