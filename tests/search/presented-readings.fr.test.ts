@@ -37,6 +37,9 @@ describe('labels in French', () => {
     ['best graduation rate in iowa', ['Meilleur taux de diplomation', 'Iowa']],
     ['programmes de soins infirmiers en croissance', ['Soins infirmiers', 'Diplômes\u00a0: en croissance']],
     ['génie : programmes payants', ['Génie', 'Nettement plus payant (vérification du revenu)']],
+    ['encore ouvertes au québec', ['Encore ouvert', 'Québec']],
+    ['date limite après le 1er février', ['Date limite à partir du 2 février 2027']],
+    ['date limite en mars', ['Date limite du 1er mars 2027 au 31 mars 2027']],
     ['informatique stage coop à toronto', ['Informatique', 'Stages coop', 'Grand Toronto']],
   ])('of %s', (text, said) => {
     expect(labels(text)).toEqual(said);
@@ -52,6 +55,13 @@ describe('labels in French', () => {
     const reading = readingOf('nursing in texas');
     expect(presentReading(reading).spans[0]?.label).toBe('Soins infirmiers');
     expect(reading.spans[0]?.says).toEqual({ code: 'subject', subjects: ['nursing'], title: 'Nursing' });
+  });
+
+  it('say which date of a school is meant', () => {
+    const { why } = searched('date limite en mars');
+    const texts = [...(why?.values() ?? [])].map((reasons) => presentReasons(reasons).at(-1)?.text);
+    expect(texts).toHaveLength(3);
+    for (const text of texts) expect(text).toMatch(/^date limite le \S+ mars 2027/);
   });
 
   it('are of reasons and suggestions too', () => {

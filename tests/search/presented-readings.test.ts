@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { searchQuery } from '#schema/api/search.ts';
-import { presentReading } from '#worker/presenters/reading.ts';
+import { presentReading, presentReasons } from '#worker/presenters/reading.ts';
 import { searchUniversities } from '#worker/search/search-universities.ts';
 import { committedSearch } from './catalogue.ts';
 
@@ -11,4 +11,23 @@ it('a reading is presented in English as it was read', () => {
   expect(presentReading(reading).spans[0]?.label).toBe(
     'Cégeps: Quebec’s colleges between secondary school and university',
   );
+});
+
+it('deadlines say their days, and each school its own', () => {
+  const { snapshot, programs } = committedSearch();
+  const searched = (search: string) =>
+    searchUniversities(snapshot, { ...searchQuery.parse({}), search, limit: 5 }, programs);
+  const labels = (line: string) => {
+    const { reading } = searched(line);
+    return reading && presentReading(reading).spans.map(({ label }) => label);
+  };
+  expect(labels('still open')).toEqual(['Still open']);
+  expect(labels('deadline before january')).toEqual(['Deadline on or before December 31, 2026']);
+  expect(labels('deadline january 15')).toEqual(['Deadline on January 15, 2027']);
+  expect(labels('deadline in march')).toEqual(['Deadline from March 1, 2027 to March 31, 2027']);
+  const { why, deadlines } = searched('deadline in march');
+  const texts = [...(why?.values() ?? [])].map((reasons) => presentReasons(reasons).at(-1)?.text);
+  expect(texts).toHaveLength(5);
+  for (const text of texts) expect(text).toMatch(/due March \d+, 2027/);
+  expect(deadlines?.unknown).toBeGreaterThan(0);
 });

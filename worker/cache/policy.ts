@@ -49,9 +49,12 @@ export const VERSION_CHECK_SECONDS = MINUTE;
 /** Browsers ask again soon after an answer that was older than it should be. */
 export const STALE_MAX_AGE = 10;
 
-/** Cache-Control of an answer under a policy. */
-export function cacheControl(policy: CachePolicy, stale: boolean): string {
+/** Cache-Control of an answer under a policy at `now`, in milliseconds; one of its day is of no use on the next. */
+export function cacheControl(policy: CachePolicy, stale: boolean, now: number): string {
   if (!policy.browser) return 'no-store';
   if (stale) return `public, max-age=${STALE_MAX_AGE}`;
-  return `public, max-age=${policy.browser.maxAge}, stale-while-revalidate=${policy.browser.staleWhileRevalidate}`;
+  const left = policy.ofItsDay ? DAY - (Math.floor(now / 1_000) % DAY) : DAY;
+  const maxAge = Math.min(policy.browser.maxAge, left);
+  const whileAsking = Math.min(policy.browser.staleWhileRevalidate, left - maxAge);
+  return `public, max-age=${maxAge}, stale-while-revalidate=${whileAsking}`;
 }

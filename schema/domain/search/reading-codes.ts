@@ -55,6 +55,8 @@ export type Says =
   | { code: 'typed'; text: string }
   | { code: 'like'; text: string }
   | AmountSays
+  /** Deadlines from one day to another, YYYY-MM-DD; null where nothing is said of that end, and of both: any that is ahead. */
+  | { code: 'deadline'; from: string | null; to: string | null }
   | { code: 'order'; by: string; order: 'asc' | 'desc' }
   | { code: 'compared'; as: Compared }
   /** Compared with a school that is not itself asked for, as it was typed: "cheaper than NYU". */

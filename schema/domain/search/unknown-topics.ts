@@ -33,7 +33,6 @@ export const TOPIC_KEYS = [
   'diversity',
   'abroad',
   'grades',
-  'by-date',
   'application-parts',
   'other-courses',
 ] as const;

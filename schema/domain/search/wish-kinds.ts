@@ -19,6 +19,7 @@ export const SPAN_KINDS = [
   'order',
   'school',
   'about',
+  'deadline',
 ] as const;
 export type SpanKind = (typeof SPAN_KINDS)[number];
 

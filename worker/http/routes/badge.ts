@@ -28,5 +28,5 @@ export async function answerBadge(context: RequestContext, { slug = '', file = '
     },
   );
   context.forOtherSites = true;
-  return respond(request, served, { policy: POLICY, contentType: 'image/svg+xml; charset=utf-8' });
+  return respond(request, served, { policy: POLICY, now: deps.clock(), contentType: 'image/svg+xml; charset=utf-8' });
 }

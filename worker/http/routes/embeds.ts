@@ -64,7 +64,7 @@ export async function answerEmbed(context: RequestContext, params: PathParams): 
       },
       async (dataset) => page(await cardOf(context, dataset, asked)),
     );
-    return respond(request, served, { policy: POLICY, contentType: HTML });
+    return respond(request, served, { policy: POLICY, now: deps.clock(), contentType: HTML });
   } catch (error) {
     const why = reasonOf(error);
     const headers = {

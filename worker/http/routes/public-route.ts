@@ -143,6 +143,7 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
       const served = await route.serve(deps, { params, query });
       return respond(request, served, {
         policy,
+        now: deps.clock(),
         personal: namesAsker(url.searchParams, endpoint.name === 'universityDirections'),
         contentType: endpoint.contentType ?? 'application/json; charset=utf-8',
         headers: on.headers?.(served) ?? {},
@@ -154,6 +155,8 @@ export function publicRoute<E extends Endpoint, Q extends object, Found>(
 
 interface RespondOptions {
   policy: CachePolicy;
+  /** When it is sent, in milliseconds. */
+  now: number;
   /** Whether nobody's cache but ours may keep it: ours does not know who asked. */
   personal?: boolean;
   contentType: string;
@@ -172,11 +175,11 @@ function namesAsker(search: URLSearchParams, directions: boolean): boolean {
 export function respond(
   request: Request,
   { answer, state }: Served,
-  { policy, personal = false, contentType, headers = {} }: RespondOptions,
+  { policy, now, personal = false, contentType, headers = {} }: RespondOptions,
 ): Response {
   const common = new Headers({
     etag: answer.tag,
-    'cache-control': personal ? 'private, no-store' : cacheControl(policy, state === 'STALE'),
+    'cache-control': personal ? 'private, no-store' : cacheControl(policy, state === 'STALE', now),
     'x-cache': state,
     'x-dataset-version': answer.version,
   });

@@ -53,6 +53,7 @@ const PRICE = [
 ] as const;
 const SIZE = ['studentPopulationMin', 'studentPopulationMax'] as const;
 const ADMISSION = ['admits', 'acceptanceRateMin', 'acceptanceRateMax'] as const;
+const DEADLINE = ['deadline', 'dueFrom', 'dueTo'] as const;
 /** The parameters of each part of a list that can be dropped by its name. */
 const NAMES_OF: Readonly<Record<Part, readonly string[]>> = {
   price: PRICE,
@@ -64,6 +65,7 @@ const NAMES_OF: Readonly<Record<Part, readonly string[]>> = {
   religion: ['religiousAffiliation', 'denomination'],
   tests: ['testPolicy', 'satScore', 'actScore'],
   admission: ADMISSION,
+  deadline: DEADLINE,
   order: ['sortBy', 'sortOrder'],
 };
 /** What may not be asked at once with one of its own. */

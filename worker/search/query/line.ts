@@ -33,6 +33,8 @@ export interface Word {
   afterComma: boolean;
   /** A dash stands between it and the word before: "10-15k". */
   afterDash: boolean;
+  /** A slash stands between it and the word before: "2/1". */
+  afterSlash: boolean;
   /** A colon stands between it and the word before: "12:1". */
   afterColon: boolean;
 }
@@ -72,6 +74,7 @@ function piecesOfLine(line: string): Word[] {
     const from = found.index;
     const gap = text.slice(before, from);
     const afterDash = /^\s?[-–—]\s?$/.test(gap);
+    const afterSlash = gap === '/';
     const afterColon = /^\s?:\s?$/.test(gap);
     const afterComma = /[,;]/.test(gap) || /[,;]$/.test(text.slice(0, from).trimEnd());
     before = from + found[0].length;
@@ -89,7 +92,18 @@ function piecesOfLine(line: string): Word[] {
     for (const word of folded) {
       if (words.length === WORDS_MAX) return words;
       const short = word.slice(0, WORD_MAX);
-      words.push({ text: short, stem: stem(short), from, to, amount, capitals, afterComma, afterDash, afterColon });
+      words.push({
+        text: short,
+        stem: stem(short),
+        from,
+        to,
+        amount,
+        capitals,
+        afterComma,
+        afterDash,
+        afterSlash,
+        afterColon,
+      });
     }
   }
   return words;

@@ -282,6 +282,9 @@ class Reader {
         this.add(cover, { kind, says, parameters, ...(bare && !again ? { bare } : {}) });
         break;
       }
+      case 'deadline':
+        this.add(cover, { kind: 'deadline', says: meaning.says, parameters: meaning.parameters });
+        break;
       case 'mark':
         this.add(cover, markSpan(meaning.mark));
         break;

@@ -11,6 +11,7 @@ import { PHRASE_JOINS, phraseKey, stem } from '../programs/program-lexicon.ts';
 import { lettersOf, textIndexOf } from '../text-index.ts';
 import { slipsBetween } from '../typing-slips.ts';
 import { askerAt } from './asker.ts';
+import { DEADLINE_WORDS, deadlineAt } from './deadlines.ts';
 import type { Comparative, Entry, Parameters } from './entries.ts';
 import {
   AFTER_DISTANCE,
@@ -42,6 +43,7 @@ export type Meaning =
   | ({ is: 'compared' } & Comparative)
   | ({ is: 'than' } & Comparative)
   | { is: 'about'; says: Says; parameters: Parameters }
+  | { is: 'deadline'; says: Says; parameters: Parameters }
   | { is: 'mark'; mark: number }
   | { is: 'code'; code: string }
   | { is: 'school'; row: number }
@@ -91,6 +93,7 @@ const GRAMMAR_WORDS = partsOf(
   DISTANCE_UNITS.keys(),
   COMPARATIVES.keys(),
   COMPARED_WITH.keys(),
+  DEADLINE_WORDS,
 );
 /** Small words worth mending a slip to ("univeristies", "tution"). */
 const MENDED_TO = [...new Set([...FILLERS, ...GRAMMAR_WORDS])].filter((word) => word.length >= 5).sort();
@@ -433,6 +436,8 @@ export function segmentLine(
     else if (average) take(from, average.to, COST.measure, { is: 'unknown' });
     const measured = measureAt(words, from, usdPerCadOf(snapshot));
     if (measured) take(from, measured.to, COST.measure, { is: 'measure', measured });
+    const due = deadlineAt(words, from, snapshot.today);
+    if (due) take(from, due.to, COST.measure, { is: 'deadline', ...due });
     const distance = distanceAt(words, from);
     if (distance)
       take(from, distance.to, COST.near, {

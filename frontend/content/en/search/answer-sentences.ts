@@ -313,10 +313,6 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     why: 'No public source has the grades of US students at entry. We do have test scores, and the entering average for some Canadian schools.',
     near: 'What the middle 50% of scores means',
   },
-  'by-date': {
-    why: 'You can’t search by deadline yet: each school has several dates, and its page lists them. Schools with rolling admission decide as applications come in.',
-    near: 'Schools with rolling admission',
-  },
   'application-parts': {
     why: 'You can’t search by essays, letters or legacy yet. Each school’s page says what it asks for and looks at.',
     near: 'How to read a school’s page',

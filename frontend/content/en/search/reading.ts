@@ -8,6 +8,8 @@ import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
 import { roundNames } from '../plan/plan.ts';
+import { chipWords } from './filter-chips.ts';
+import { filterValueLabels } from './filter-labels.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {
@@ -238,6 +240,15 @@ function amount({ of, form, values: [value = 0, other = 0] }: AmountSays): strin
   return `${bounds[form]} ${said} ${figure}`;
 }
 
+function deadlineDays({ from, to }: Extract<Says, { code: 'deadline' }>): string {
+  if (from === null && to === null) return filterValueLabels.deadline.open;
+  if (from !== null && from === to) return `Deadline on ${formatPartialDate(from)}`;
+  if (from !== null && to !== null) return `Deadline from ${formatPartialDate(from)} to ${formatPartialDate(to)}`;
+  return from === null
+    ? chipWords.due.to(formatPartialDate(to as string))
+    : chipWords.due.from(formatPartialDate(from));
+}
+
 function said(says: Says, subjects: readonly string[]): string {
   switch (says.code) {
     case 'word':
@@ -264,6 +275,8 @@ function said(says: Says, subjects: readonly string[]): string {
       return `like ${says.text}`;
     case 'amount':
       return amount(says);
+    case 'deadline':
+      return deadlineDays(says);
     case 'order':
       return orderLabel(says.by, says.order);
     case 'compared':

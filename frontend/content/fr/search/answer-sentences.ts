@@ -328,10 +328,6 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     why: 'Aux États-Unis, aucune source publique ne donne les notes des étudiants à leur entrée. On connaît leurs résultats au SAT et à l’ACT et, pour certaines universités du Canada, leur moyenne à l’entrée.',
     near: 'Ce que veut dire la moitié centrale des résultats',
   },
-  'by-date': {
-    why: 'On ne peut pas encore chercher par date limite\u00a0: chaque établissement en a plusieurs, et sa page les donne. Avec l’admission en continu, on décide à mesure que les demandes arrivent.',
-    near: 'Établissements à admission en continu',
-  },
   'application-parts': {
     why: 'On ne peut pas encore chercher selon les lettres ou les textes demandés. La page de chaque établissement dit ce qu’il demande et ce dont il tient compte.',
     near: 'Comment lire la page d’un établissement',

@@ -13,6 +13,8 @@ import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
 import { de } from '../grammar.ts';
 import { roundNames } from '../plan/plan.ts';
+import { chipWords } from './filter-chips.ts';
+import { filterValueLabels } from './filter-labels.ts';
 
 /** Everyday words (data/lexicons/wish-words.json). */
 export const wishWordLabels = {
@@ -329,6 +331,15 @@ function areaLabel({ area, name, around }: Extract<Says, { code: 'area' }>): str
   return AREAS[area] ?? (around ? `Région ${de(town(name))}` : name);
 }
 
+function deadlineDays({ from, to }: Extract<Says, { code: 'deadline' }>): string {
+  if (from === null && to === null) return filterValueLabels.deadline.open;
+  if (from !== null && from === to) return `Date limite le ${formatPartialDate(from)}`;
+  if (from !== null && to !== null) return `Date limite du ${formatPartialDate(from)} au ${formatPartialDate(to)}`;
+  return from === null
+    ? chipWords.due.to(formatPartialDate(to as string))
+    : chipWords.due.from(formatPartialDate(from));
+}
+
 function said(says: Says, subjects: readonly string[]): string {
   switch (says.code) {
     case 'word':
@@ -355,6 +366,8 @@ function said(says: Says, subjects: readonly string[]): string {
       return says.text;
     case 'amount':
       return amount(says);
+    case 'deadline':
+      return deadlineDays(says);
     case 'order':
       return orderLabel(says.by, says.order);
     case 'compared':
