@@ -81,6 +81,10 @@ export function presentReading({ instead, spans, alternatives, ...reading }: Par
   };
 }
 
+/** What a line asks of schools, a word or two a part; not what it says of the visitor. */
+export const partsOfReading = ({ spans }: ParseExplanation): string[] =>
+  spans.filter(({ kind }) => kind !== 'about').map(partText);
+
 const REASON_VALUES = {
   lead: () => null,
   online: () => null,

@@ -417,4 +417,21 @@ export function presentComparedSchools(cards: readonly CardRow[], figure: Answer
   };
 }
 
+/** Whether a school is, or has, what a line asks: the parts of the line as its chips say them. */
+export function presentCheck(
+  { id, name }: Pick<CardRow, 'id' | 'name'>,
+  holds: boolean,
+  parts: readonly string[],
+): SearchAnswer {
+  const called = schoolName(id, name);
+  return {
+    kind: 'figure',
+    title: called,
+    text: words.check[holds ? 'yes' : 'no'](called, parts),
+    source: null,
+    path: `/university/${slugOf(name, id)}`,
+    link: words.more(called),
+  };
+}
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,8 +7,8 @@ import { tradeOffSentence } from '#words/university/school-pairs.ts';
 import { similarReason } from '#words/university/similar-reasons.ts';
 import type { CardRow } from '#worker/queries/universities.ts';
 import type { FoundUniversities, SimilarUniversities } from '#worker/services/universities.ts';
-import { presentReading, presentReasons } from './reading.ts';
-import { presentComparedSchools, presentFigure } from './school-answers.ts';
+import { partsOfReading, presentReading, presentReasons } from './reading.ts';
+import { presentCheck, presentComparedSchools, presentFigure } from './school-answers.ts';
 import { named, schoolName } from './school-name.ts';
 import { presentSiteAnswers, presentUnknown } from './site-answers.ts';
 import { presentSubject } from './subject-figures.ts';
@@ -58,8 +58,10 @@ function subjectOf({ subjects }: FoundUniversities, row: CardRow): Pick<FoundUni
   return figures ? { subject: presentSubject(figures, row) } : {};
 }
 
-function answersOf({ asked, asks, rows }: FoundUniversities, line: string, priceOf?: PriceOf): SearchAnswer[] {
+function answersOf({ asked, asks, rows, reading }: FoundUniversities, line: string, priceOf?: PriceOf): SearchAnswer[] {
   if (!asked) return [];
+  const checked = asked.check && rows.find(({ id }) => id === asked.check?.id);
+  if (checked && asked.check && reading) return [presentCheck(checked, asked.check.holds, partsOfReading(reading))];
   if (asks) return [presentFigure(asks.document, asks.figure, priceOf)];
   const { schools } = asked;
   if (schools?.compares) {

@@ -119,8 +119,10 @@ export interface SearchOutcome {
 }
 
 /** A question with the ids of the schools that it is about. */
-export interface AskedOfSite extends Omit<AskedQuestion, 'schools'> {
+export interface AskedOfSite extends Omit<AskedQuestion, 'schools' | 'check'> {
   schools?: Omit<SchoolQuestion, 'rows'> & { ids: number[] };
+  /** Whether a school is, or has, what the list is of. */
+  check?: { id: number; holds: boolean };
 }
 
 interface Selection {
@@ -568,10 +570,15 @@ function milesOf(miles: Float64Array, row: number): number | null {
 
 const idsOf = (snapshot: Snapshot, rows: readonly number[]) => rows.map((row) => snapshot.id[row] as number);
 
-function askedOfSite(snapshot: Snapshot, { schools, ...asked }: AskedQuestion): AskedOfSite {
-  if (!schools) return asked;
+function askedOfSite(
+  snapshot: Snapshot,
+  { schools, check, ...asked }: AskedQuestion,
+  passes: (row: number) => boolean,
+): AskedOfSite {
+  const checked = check === undefined ? {} : { check: { id: snapshot.id[check] as number, holds: passes(check) } };
+  if (!schools) return { ...asked, ...checked };
   const { rows, ...question } = schools;
-  return { ...asked, schools: { ...question, ids: idsOf(snapshot, rows) } };
+  return { ...asked, ...checked, schools: { ...question, ids: idsOf(snapshot, rows) } };
 }
 
 const NO_FILTERS = searchQuery.parse({});
@@ -663,7 +670,8 @@ function searchList(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSn
     const count = counterOf(snapshot, programs);
     const asked = reading && { ...reading, count: (wish: ParsedQuery) => count(askedBy(query, wish).query) };
     outcome.reading = explainParse(snapshot, query.search, understood, asked);
-    if (understood.asked) outcome.asked = askedOfSite(snapshot, understood.asked);
+    if (understood.asked)
+      outcome.asked = askedOfSite(snapshot, understood.asked, (row) => filtered.failures.passes(row));
   }
   if (reading) {
     const whyOf = reasonsOf(snapshot, reading);

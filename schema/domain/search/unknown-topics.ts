@@ -33,6 +33,7 @@ export const TOPIC_KEYS = [
   'diversity',
   'abroad',
   'grades',
+  'homeschool',
   'application-parts',
   'other-courses',
 ] as const;

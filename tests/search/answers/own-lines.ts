@@ -38,6 +38,8 @@ export interface OwnLine {
   has?: string[];
   new?: true;
   says?: string;
+  /** Whether the school is, or has, what the line asks. */
+  check?: boolean;
 }
 
 export const ownLines: readonly OwnLine[] = readFileSync(new URL('./lines.jsonl', import.meta.url), 'utf8')
@@ -111,7 +113,11 @@ export function isRight(own: OwnLine): boolean {
   const topics: string[] = asked?.topics?.map(({ key }) => key) ?? [];
   const schools = asked?.schools?.ids.map(nameOf);
   if (own.wish) return isReadAs(own, outcome);
-  if (own.leads) return own.leads.some((name) => listed[0]?.startsWith(name));
+  if (own.leads && !own.leads.some((name) => listed[0]?.startsWith(name))) return false;
+  if (own.leads && own.to) return paths.some((path) => own.to?.includes(path));
+  if (own.leads && own.unknown === undefined) return true;
+  if (own.check !== undefined)
+    return listed[0] === own.school && asked?.check?.holds === own.check && nameOf(asked.check.id) === own.school;
   if (own.nothing) return total === 0;
   if (own.anyUnknown) return topics.length > 0;
   if (own.to)

@@ -8,4 +8,6 @@ export interface AskedQuestion {
   schools?: SchoolQuestion;
   site?: SiteQuestion;
   topics?: Topic[];
+  /** The row of a school of which the line asks whether it is, or has, what the list is of: "is spelman an hbcu". */
+  check?: number;
 }

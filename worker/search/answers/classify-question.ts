@@ -5,16 +5,17 @@
 import questionWords from '#data/lexicons/question-words.json' with { type: 'json' };
 import { LANGUAGES } from '#schema/domain/formats/language.ts';
 import { ACADEMIC_PROGRAMS, programOfCip } from '#schema/domain/programs/academic-programs.ts';
+import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { type CareerAsked, careerQuestion, findCareers } from '../careers/find-careers.ts';
 import type { ClassifiedQuery } from '../query/classified-query.ts';
 import { nameWords, schoolNamed } from '../query/names.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import type { ParsedQuery } from '../query/parsed-query.ts';
+import type { ParsedQuery, ParsedSpan } from '../query/parsed-query.ts';
 import type { AskedQuestion } from './asked-question.ts';
 import { findPhrases, isFiller, phraseIndex, wordsOf } from './phrases.ts';
-import { readSchoolQuestion } from './school-question.ts';
-import { readSiteQuestion, type SiteQuestion } from './site-question.ts';
+import { givenSchool, namedInQuestion, readSchoolQuestion } from './school-question.ts';
+import { asksQuestion, readSiteQuestion, type SiteQuestion } from './site-question.ts';
 import { findTopics, isReadAnyway, leavesNoList, type Topic, withoutTopics } from './topics.ts';
 
 const PROGRAM_KEYS: ReadonlySet<string> = new Set(ACADEMIC_PROGRAMS.map(({ key }) => key));
@@ -71,6 +72,45 @@ function careerNamed(line: string): string | null {
   return best ? `/careers/${best.career.slug}` : null;
 }
 
+/** "Is concordia a good school": a verdict is asked of it, which no figure is. */
+const JUDGED =
+  /^(?:is|was|est ce que|es) (.+?) (?:est )?(?:an? |the |une? |una? )?(?:good|great|bad|decent|real|legit|legitimate|solid|strong|respectable|bonne|mauvaise|buena|mala) (?:school|college|university|uni|choice|option|place|ecole|universite|escuela|universidad)$/;
+
+/** Asks for yes or no. */
+const YES_OR_NO =
+  /^(?:is|are|was|does|do|did|has|have|est ce que|est ce qu|y a t il|a t elle|offre t elle|es|son|tiene|tienen|ofrece|ofrecen)\b/;
+/** Words of praise, which no list decides. */
+const PRAISE =
+  /\b(?:good|great|best|better|strong|worth|known|famous|bon|bonne|bons|bonnes|meilleure?|buena|bueno|mejor)\b/;
+
+/** The school of which a line asks whether it is, or has, what else the line says; null where it asks nothing of the kind. */
+function checkedSchool(line: string, found: ClassifiedQuery): number | null {
+  const folded = foldText(line);
+  if (found.mode !== 'wish' || !YES_OR_NO.test(folded) || PRAISE.test(folded)) return null;
+  const { spans, unused, order } = found.wish;
+  const [row] = found.lead;
+  const asks = !spans.every(saysOfVisitor);
+  const isWhole = unused.every(({ text }) => wordsOf(text).every(isFiller)) && order === null;
+  return row !== undefined && found.lead.length === 1 && asks && isWhole ? row : null;
+}
+
+const saysOfVisitor = ({ kind, parameters }: ParsedSpan): boolean => kind === 'about' || 'income' in parameters;
+
+/** The line without what it says of the visitor, as long as it was. */
+function withoutAbout(line: string, found: ClassifiedQuery): string {
+  const spans = found.mode === 'wish' ? found.wish.spans.filter(saysOfVisitor) : [];
+  return spans.reduce((text, { from, to }) => `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`, line);
+}
+
+/** "Does purdue accept ap credits": the school, and what the site says of the rest; null where it says nothing of it. */
+function siteQuestionAt(snapshot: Snapshot, line: string): { row: number; paths: string[] } | null {
+  const words = wordsOf(line);
+  const school = givenSchool(snapshot, words);
+  if (!school) return null;
+  const { paths } = readSiteQuestion(words.filter((_, at) => at < school.from || at >= school.to).join(' '));
+  return paths.length > 0 ? { row: school.row, paths } : null;
+}
+
 /** Nothing but words that say nothing of a school. */
 const saysNothing = (line: string) => wordsOf(line).every((word) => isFiller(word) || LIST_WORDS.has(word));
 
@@ -92,6 +132,14 @@ export function classifyQuestion(
   const schools = readSchoolQuestion(snapshot, line);
   if (schools) return { ...named(schools.rows), asked: { schools } };
   const topics = findTopics(snapshot, line);
+  const about = topics.length > 0 && asksQuestion(line) ? namedInQuestion(snapshot, withoutTopics(line, topics)) : null;
+  // "Is northeastern need blind": the school, and why nobody can tell.
+  if (about !== null) return { ...named([about]), asked: { topics } };
+  const judged = JUDGED.exec(foldText(line))?.[1];
+  if (judged !== undefined) {
+    const found = read(judged);
+    if (found.mode === 'names' && found.found.whole && found.found.slips === 0) return found;
+  }
   const site = readSiteQuestion(line);
   const career = topics.length > 0 ? null : careerAsked(line);
   if (career) {
@@ -107,7 +155,16 @@ export function classifyQuestion(
   if (schoolsFor) return schoolsFor;
   if (topics.length > 0) return withTopics(line, topics, site, read);
   const found = read(line);
-  if (site.asks) return asQuestion(snapshot, line, site, found);
+  if (site.asks) {
+    // "How much is a year at brown if my parents make 80000": what is said of the family is no part of the question.
+    const ofSchool = readSchoolQuestion(snapshot, withoutAbout(line, found));
+    if (ofSchool) return { ...found, asked: { schools: ofSchool } };
+    const check = checkedSchool(line, found);
+    if (check !== null) return { ...found, asked: { check } };
+    const ofSite = site.paths.length === 0 ? siteQuestionAt(snapshot, line) : null;
+    if (ofSite) return { ...named([ofSite.row]), asked: { site: { ...site, paths: ofSite.paths } } };
+    return asQuestion(snapshot, line, site, found);
+  }
   if (site.paths.length === 0) {
     // "Dental hygienist" alone: the career comes with the schools that are found.
     const named = careerNamed(line);
@@ -122,7 +179,7 @@ export function classifyQuestion(
   const isWish = found.mode === 'wish' && isPlain(found.wish) && !isVague;
   const isName = found.mode === 'names' && found.found.whole && found.found.slips === 0 && !found.found.relaxed;
   // "Gi bill": an article, and the list.
-  const isArticle = site.whole === true && site.paths[0]?.startsWith('/articles/') === true;
+  const isArticle = site.whole === true && /^\/(?:articles\/|faq#)/.test(site.paths[0] ?? '');
   // "Reach schools": what they are, and which.
   const isListed = isVague && found.mode === 'wish' && found.wish.forList && isPlain(found.wish);
   if ((isWish && isArticle) || isListed) return { ...found, asked: { site } };
@@ -141,7 +198,13 @@ function withUnusedWords(line: string, found: ClassifiedQuery & { mode: 'wish' }
   const majors =
     asksOfMajor && found.wish.spans.every(({ kind }) => kind === 'subject') ? majorsAsked(line, found.wish) : [];
   if (majors.length > 0) return nothing(null, { site: { ...site, paths: majors } }, found.wish);
-  const said = parts.map(readSiteQuestion).find(({ whole, paths }) => whole && paths.length > 0);
+  const { spans, unused } = found.wish;
+  // "First gen": the words before it that say nothing by themselves are a part of it.
+  const wider = unused.map(({ from, to }) => {
+    const before = [...spans, ...unused].filter((one) => one.to <= from).map((one) => one.to);
+    return line.slice(Math.max(0, ...before), to);
+  });
+  const said = [...parts, ...wider].map(readSiteQuestion).find(({ whole, paths }) => whole && paths.length > 0);
   return said ? { ...found, asked: { site: { ...site, paths: said.paths } } } : found;
 }
 

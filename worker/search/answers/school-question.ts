@@ -52,8 +52,12 @@ const YEARS = /^(?:years?|ans|anos)$/;
 const [SAT_MIN, SAT_MAX] = [800, 1600];
 const SAYS_WHERE: ReadonlySet<string> = new Set(['in', 'en', 'au', 'aux', 'near', 'around']);
 
+const PRICES: ReadonlySet<AnsweredFigure> = new Set(['cost', 'tuition']);
+
 /** What the line asks for: the longest phrase, "how much" behind any other. */
 function figureIn(words: readonly string[], found: readonly { key: AnsweredFigure; from: number; to: number }[]) {
+  // "How much is ubc for international students" asks for a price, not for who studies there.
+  if (found.some(({ key }) => PRICES.has(key)) && found.some(({ key }) => key === 'diversity')) return 'tuition';
   const weightOf = ({ from, to }: { from: number; to: number }) =>
     ASKS_AMOUNT.test(words.slice(from, to).join(' ')) && to - from < 4 ? 0.5 : to - from;
   return found.reduce<{ key: AnsweredFigure; weight: number } | undefined>((best, one) => {
@@ -261,6 +265,37 @@ function oneFigure(snapshot: Snapshot, line: string, words: readonly string[]): 
       (word, at) => /^\d/.test(word) && !isSaid(at) && !ASKING.has(word) && !YEARS.test(outside[at + 1] ?? ''),
     );
   return isList || isWished || isNumber ? null : { rows: [found.row], figure, compares: false };
+}
+
+/** The longest name of a school in a line, where it is one that people give it and no everyday word; null for none. */
+export function givenSchool(
+  snapshot: Snapshot,
+  words: readonly string[],
+): { row: number; from: number; to: number } | null {
+  const called = nameWords(words);
+  for (let length = Math.min(words.length - 1, NAME_WORDS_MAX); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length;
+      if (called[from] === '' || called[to - 1] === '') continue;
+      if (length === 1 && isCommonWord(words[from] as string)) continue;
+      const school = schoolNamed(snapshot, called, from, to);
+      if (school?.given) return { row: school.row, from, to };
+    }
+  }
+  return null;
+}
+
+/** The school that a question names and nothing else, as in "does yale …" where the rest was taken out; null for none. */
+export function namedInQuestion(snapshot: Snapshot, line: string): number | null {
+  const words = wordsOf(line);
+  if (words.length === 0 || words.length > WORDS_MAX) return null;
+  const found = schoolWithin(
+    snapshot,
+    words,
+    (at) => ASKING.has(words[at] as string),
+    () => false,
+  );
+  return found?.row ?? null;
 }
 
 /** What a line asks of schools that it names; null where it asks nothing of the kind, or is a name itself. */

@@ -183,6 +183,8 @@ function compared(base: Parameters, how: Comparison): ListChange | null {
   }
 }
 
+const START_OVER = phraseIndex([['startOver', talkWords.startOver] as const]);
+
 const isWhole = (found: readonly { from: number; to: number }[], words: readonly string[]) =>
   found.length === 1 && found[0]?.from === 0 && found[0].to === words.length;
 
@@ -222,6 +224,7 @@ export function changeList(snapshot: Snapshot, base: Parameters, line: string): 
   const means = (word: string, at: number) => ONES.has(word) || (at === said.length - 1 && LAST_ONES.has(word));
   const all = said.filter((word, at) => at >= (polite?.to ?? 0) && !(at > 0 && means(word, at)));
   if (all.length === 0 || said.length > WORDS_MAX) return null;
+  if (isWhole(findPhrases(START_OVER, all), all)) return { parameters: {} };
   let words = all;
   let verb: Verb | undefined;
   const exchanged =

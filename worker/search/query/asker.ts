@@ -25,6 +25,19 @@ const PEOPLE: readonly (readonly [RegExp, Residence])[] = [
   [/^canadi(?:an|en|enne|ense)s?$/, 'ca'],
   [/^american(?:s|o|a)?$|^americaine?$|^estadounidense$/, 'us'],
 ];
+/** Who people are by their state or province. */
+const BY_HOME: readonly (readonly [RegExp, string])[] = [
+  [/^quebecois(?:es?)?$|^quebecker$|^quebecer$/, 'QC'],
+  [/^ontari(?:an|en|enne)$/, 'ON'],
+  [/^albert(?:an|ain|aine)$/, 'AB'],
+  [/^manitob(?:an|ain|aine)$/, 'MB'],
+  [/^acadien(?:ne)?$|^neo brunswickois(?:e)?$/, 'NB'],
+  [/^tex(?:an|ano|ana)$/, 'TX'],
+  [/^californi(?:an|en|enne|ano|ana)$/, 'CA'],
+  [/^floridian$/, 'FL'],
+  [/^ohioan$/, 'OH'],
+  [/^new yorker$/, 'NY'],
+];
 const I_AM = phrases('i am, im, i m, we are, as, je suis, soy, for, pour');
 const ABROAD_STUDENT = phrases(
   'international student, international students, international applicant, foreign student, etudiant international, etudiante internationale, estudiante internacional, estudiantes internacionales',
@@ -119,6 +132,12 @@ export function askerAt(
   const canadian = begins(words, from, CANADIAN_CITIZEN);
   if (canadian !== undefined) return residence(canadian, 'ca');
   const said = begins(words, from, I_AM) ?? from;
+  const called = /^an?$/.test(words[said]?.text ?? '') && said > from ? said + 1 : said;
+  const byHome = BY_HOME.find(([pattern]) => pattern.test(words[called]?.text ?? ''))?.[1];
+  if (byHome !== undefined && said > from) {
+    const parameters = { home: `${countryOfState(byHome)}-${byHome}` };
+    return { to: called + 1, says: { code: 'home', state: byHome }, parameters };
+  }
   const [, people] = PEOPLE.find(([pattern]) => pattern.test(words[said]?.text ?? '')) ?? [];
   const next = words[said + 1]?.text ?? '';
   if (people && (GOES_ON.test(next) || (said > from && words[from]?.text !== 'for' && words[from]?.text !== 'pour'))) {

@@ -24,6 +24,8 @@ export interface Measured {
   parameters: Parameters;
   /** Whether it is a price only because nothing else was said of the amount. */
   bare?: boolean;
+  /** Whether nothing says what the number counts, dollars included. */
+  plain?: boolean;
 }
 
 const TABLE_WORDS_MAX = 7;
@@ -313,6 +315,8 @@ export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): 
     for (let start = end; start <= Math.min(words.length, skipLinks(words, end)); start += 1) {
       const after = longest(words, start, MEASURES);
       if (!after) continue;
+      // "Under 15k a year for a family making 60000": the income has a number of its own.
+      if (after.value.unit === 'income' && numberAt(words, skipLinks(words, after.to))) break;
       measure = after.value;
       end = after.to;
       break;
@@ -395,5 +399,6 @@ export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): 
     about,
   });
   const bare = measure === PRICE && !namesPrice;
-  return said && { to: end, kind: measure.kind, ...said, ...(bare ? { bare } : {}) };
+  const plain = bare && unit !== '$';
+  return said && { to: end, kind: measure.kind, ...said, ...(bare ? { bare } : {}), ...(plain ? { plain } : {}) };
 }

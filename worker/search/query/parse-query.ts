@@ -1,7 +1,7 @@
 /** Parses a line of the search box: which words stand for what, and the search parameters that say the same. */
 
 import { englishStateName } from '#schema/domain/places/english-places.ts';
-import type { AmountOf, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, SUBJECT_FILTERS, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { RADIUS_MILES_MAX } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
@@ -275,9 +275,16 @@ class Reader {
         this.compared.push({ comparative: meaning, cover });
         return;
       case 'measure': {
-        const { kind, bare, ...said } = meaning.measured;
+        const { kind, bare, plain, ...said } = meaning.measured;
+        const last = this.wish.spans.at(-1);
+        // "Less than 10,000 students and more than 2,000": the second number counts students, too.
+        const counted = plain ? asStudents(last, said) : null;
+        if (counted) {
+          this.add(cover, { kind: 'size', ...counted });
+          break;
+        }
         // "Tuition over 5k and under 50k": the second amount is of the price that the first is of.
-        const again = bare && namesTuition(this.wish.spans.at(-1));
+        const again = bare && namesTuition(last);
         const { says, parameters } = again ? asTuition({ ...said, bare }) : said;
         this.add(cover, { kind, says, parameters, ...(bare && !again ? { bare } : {}) });
         break;
@@ -661,6 +668,22 @@ function ofResidents(wish: ParsedQuery): ParsedQuery {
     return { ...span, says: amountOf(says, 'inStateTuition'), parameters: { ...rest, ...bounds } };
   });
   return { ...wish, spans, residents: true };
+}
+
+/** The other end of a range of students, as a number without a unit says it; null where none was begun. */
+function asStudents(
+  last: ParsedSpan | undefined,
+  { parameters, says }: { parameters: Parameters; says: AmountSays },
+): { parameters: Parameters; says: AmountSays } | null {
+  if (!last || last.negated) return null;
+  const { studentPopulationMin: least, studentPopulationMax: most } = last.parameters as Record<string, number>;
+  const { netPriceMin: over, netPriceMax: under } = parameters as Record<string, number>;
+  const of = { ...says, of: 'studentPopulation' as const };
+  if (least === undefined && most !== undefined && over !== undefined && under === undefined && over < most)
+    return { parameters: { studentPopulationMin: over }, says: of };
+  if (most === undefined && least !== undefined && under !== undefined && over === undefined && least < under)
+    return { parameters: { studentPopulationMax: under }, says: of };
+  return null;
 }
 
 const ABROAD: ReadonlySet<string> = new Set(

@@ -74,6 +74,11 @@ const list = (parts: readonly string[]) =>
 export const sentenceWords = {
   more: (school: string) => `More on ${school}`,
   compareAll: 'Compare them in full',
+  check: {
+    yes: (name: string, parts: readonly string[]) => `Yes. In our data, ${name} matches: ${parts.join(', ')}.`,
+    no: (name: string, parts: readonly string[]) =>
+      `Not that we know of. In our data, ${name} doesn’t match: ${parts.join(', ')}.`,
+  },
   read: {
     article: 'Read the article',
     term: 'Look it up in the glossary',
@@ -312,6 +317,10 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   grades: {
     why: 'No public source has the grades of US students at entry. We do have test scores, and the entering average for some Canadian schools.',
     near: 'What the middle 50% of scores means',
+  },
+  homeschool: {
+    why: 'No public source says how each school treats homeschooling or a GED. Ask the admissions office.',
+    near: 'Schools with open admission',
   },
   'application-parts': {
     why: 'You can’t search by essays, letters or legacy yet. Each school’s page says what it asks for and looks at.',

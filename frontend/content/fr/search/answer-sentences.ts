@@ -74,6 +74,12 @@ const list = (parts: readonly string[]) =>
 export const sentenceWords = {
   more: (school: string) => `En savoir plus : ${school}`,
   compareAll: 'Les comparer en détail',
+  check: {
+    yes: (name: string, parts: readonly string[]) =>
+      `Oui. Selon nos données, ${name} correspond à : ${parts.join(', ')}.`,
+    no: (name: string, parts: readonly string[]) =>
+      `Pas à notre connaissance. Selon nos données, ${name} ne correspond pas à : ${parts.join(', ')}.`,
+  },
   read: {
     article: 'Lire l’article',
     term: 'Voir le glossaire',
@@ -327,6 +333,10 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   grades: {
     why: 'Aux États-Unis, aucune source publique ne donne les notes des étudiants à leur entrée. On connaît leurs résultats au SAT et à l’ACT et, pour certaines universités du Canada, leur moyenne à l’entrée.',
     near: 'Ce que veut dire la moitié centrale des résultats',
+  },
+  homeschool: {
+    why: 'Aucune source publique n’indique comment chaque établissement traite l’école à la maison ou une équivalence d’études secondaires. Écrivez au bureau de l’admission.',
+    near: 'Établissements à admission ouverte',
   },
   'application-parts': {
     why: 'On ne peut pas encore chercher selon les lettres ou les textes demandés. La page de chaque établissement dit ce qu’il demande et ce dont il tient compte.',
