@@ -134,19 +134,19 @@ const schoolWord = {
   type: 'string',
   minLength: 1,
   maxLength: 200,
-  description: 'A school: its id, the last part of the address of its page, or its name.',
+  description: 'A school: its id, the last part of its page’s URL, or its name.',
 } as const;
 const schoolWords = (most: number, least = 1): Json => ({
   type: 'array',
   items: schoolWord,
   minItems: least,
   maxItems: most,
-  description: `${least} to ${most} schools, each by id, by the last part of the address of its page, or by name.`,
+  description: `${least} to ${most} schools, each by id, by the last part of its page’s URL, or by name.`,
 });
 const language: Json = {
   type: 'string',
   enum: ['en', 'fr'],
-  description: 'Language of names and sentences in the answer; English when absent.',
+  description: 'Language of names and sentences in the answer. English by default.',
 };
 
 interface ToolPlan {
@@ -166,7 +166,7 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
   search: {
     title: 'Search universities and colleges',
     description:
-      'Finds universities and colleges of the United States and Canada by name, by a wish in plain words ("nursing in Texas under $15,000 in-state"), or by filters. Each has its main figures with year and source, or why there is none.',
+      'Finds universities and colleges of the United States and Canada by name, by a search in plain words ("nursing in Texas under $15,000 in-state"), or by filters. Each school has its main numbers with year and source, or the reason there is none.',
     takes: {
       of: 'searchUniversities',
       parameters: [
@@ -209,21 +209,21 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
         type: 'integer',
         minimum: 1,
         maximum: TOOL_SCHOOLS_MAX,
-        description: 'Schools in one answer; 5 when absent.',
+        description: 'Schools in one answer. 5 by default.',
       },
     },
   },
   university: {
     title: 'One university',
     description:
-      'What is published about one school: prices, admission, who finishes, pay, debt and largest fields, each figure with year, source and, where blank, the reason.',
+      'What is published about one school: prices, admission, graduation rates, pay, debt and largest fields. Each number has its year and source or, if it is missing, the reason.',
     takes: { of: 'universityBySlug', parameters: ['home', 'residence', 'income'] },
     own: { school: schoolWord },
     required: ['school'],
   },
   compare: {
     title: 'Compare universities',
-    description: `The same figures of two to ${COMPARE_MAX} schools, for one to set against the other. Rates of the two countries count different years; the figures say so.`,
+    description: `The same numbers for two to ${COMPARE_MAX} schools, to compare them. Some rates cover different years in the two countries, and the numbers say so.`,
     takes: { of: 'compareUniversities', parameters: ['home', 'residence', 'income'] },
     own: { schools: schoolWords(COMPARE_MAX, 2) },
     required: ['schools'],
@@ -231,7 +231,7 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
   price: {
     title: 'What a year would cost one family',
     description:
-      'What a year at some schools would cost, by where the student lives (home, or residence for a student from abroad) and, better, what the family earns. What is asked here is stored nowhere and is in no log.',
+      'What a year at some schools would cost, based on where the student lives (home, or residence for a student from abroad). It is more exact with the family’s income. The question isn’t stored or logged.',
     takes: { of: 'universityPrices', parameters: ['home', 'residence', 'income'] },
     own: { schools: schoolWords(TOOL_SCHOOLS_MAX) },
     required: ['schools'],
@@ -239,7 +239,7 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
   programs: {
     title: 'Find programs',
     description:
-      'Programs by subject, place and degree, with graduates in a year, pay four years after the degree and the earnings check. Words like "online nursing masters in Texas" go into q.',
+      'Programs by subject, place and degree, with graduates per year, pay four years after graduating and the earnings check. Put words like "online nursing masters in Texas" in q.',
     takes: {
       of: 'findPrograms',
       parameters: [
@@ -257,22 +257,24 @@ export const TOOLS: Readonly<Record<ToolName, ToolPlan>> = {
       ],
     },
     own: {
-      limit: { type: 'integer', minimum: 1, maximum: 20, description: 'Programs in one answer; 10 when absent.' },
+      limit: { type: 'integer', minimum: 1, maximum: 20, description: 'Programs in one answer. 10 by default.' },
     },
   },
   majors: {
     title: 'Majors',
     description:
-      'One major: what it is, how many schools teach it, pay across schools, where most graduates are. Without a key, the keys of all majors.',
-    own: { major: { type: 'string', maxLength: 60, description: 'Key of a major: nursing, computer-science.' } },
+      'One major: what it is, how many schools teach it, what graduates earn across schools, and where most people graduate. Without a key, you get the keys of all majors.',
+    own: {
+      major: { type: 'string', maxLength: 60, description: 'The key of a major, such as nursing or computer-science.' },
+    },
   },
   explain_figure: {
-    title: 'Explain one figure of a school',
+    title: 'Explain one number of a school',
     description:
-      'What one figure of one school means, whom it counts, who published it, under which variable, of which year, and how it was computed; or why it is blank.',
+      'What one number of a school means, who is counted, who published it, under which variable and for which year, and how it was computed, or why it is missing.',
     own: {
       school: schoolWord,
-      figure: { type: 'string', enum: TOOL_FIGURES, description: 'Key of the figure.' },
+      figure: { type: 'string', enum: TOOL_FIGURES, description: 'The key of the number.' },
     },
     required: ['school', 'figure'],
   },

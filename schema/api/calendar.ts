@@ -10,17 +10,16 @@ export const calendarFile: Endpoint = {
   method: 'GET',
   path: '/calendar/:token.ics',
   auth: 'none',
-  summary:
-    'The dates of a plan that are still to be sent, as a calendar file (RFC 5545) that a calendar can subscribe to',
+  summary: 'The upcoming dates in a plan, as a calendar file (RFC 5545) that a calendar app can subscribe to',
   description:
-    'What a link of the kind `calendar` opens: dates and names of schools and scholarships, without notes and without whose they are. Other parameters than `lang` are ignored, as services add their own. Requests are counted by link and not by address, for a calendar service asks for everybody’s from a few addresses. Nothing of it is stored by anybody in between.',
+    'What a link of the kind `calendar` opens: dates and names of schools and scholarships, without notes or the owner’s name. Parameters other than `lang` are ignored, because calendar services add their own. Requests are counted by link, not by IP address, because a calendar service uses a few addresses for everyone. The answer is never cached.',
   params: tokenParams,
   contentType: 'text/calendar; charset=utf-8',
   cache: 'none',
   errors: {
-    400: '`lang` is none of the languages',
-    404: 'The link was taken back, is of another kind, or never was; the answer does not tell which',
-    429: `One link was asked for more than ${ASKED_A_MINUTE} times in a minute; Retry-After says when to ask again`,
-    503: 'The data cannot be reached right now; Retry-After says when to ask again',
+    400: '`lang` is not one of the languages',
+    404: 'The link was turned off, is of another kind or never existed; the answer doesn’t say which',
+    429: `One link was requested more than ${ASKED_A_MINUTE} times in a minute; Retry-After says when to try again`,
+    503: 'The data is unavailable; Retry-After says when to try again',
   },
 };

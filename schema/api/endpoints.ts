@@ -31,7 +31,7 @@ import { subscribeBody, subscribeResponse } from './subscribe.ts';
 import { twoYearsQuery, twoYearsResponse } from './two-years.ts';
 import { universityRecord } from './university.ts';
 
-const UNAVAILABLE = 'The data cannot be reached right now; Retry-After says when to ask again';
+const UNAVAILABLE = 'The data is unavailable; Retry-After says when to try again';
 
 /** What every form may answer. */
 const FORM_ERRORS = {
@@ -40,73 +40,74 @@ const FORM_ERRORS = {
   415: 'The body is not sent as application/json',
   503: UNAVAILABLE,
 } as const;
-const TOO_OFTEN = 'Sent too often; Retry-After says when to try again';
+const TOO_OFTEN = 'Too many requests; Retry-After says when to try again';
 
 export const endpoints = {
   searchUniversities: endpoint('searchUniversities', {
-    summary: 'Search, filter, sort and page universities; or list those most like one (similarTo)',
+    summary: 'Search, filter, sort and page through universities, or list the ones most similar to one (similarTo)',
     query: searchQuery,
     response: z.union([similarResponse, searchResponse]),
     cache: 'search',
     errors: {
-      400: 'A parameter does not parse or is out of range',
+      400: 'A parameter can’t be read or is out of range',
       404: 'similarTo names no university',
       503: UNAVAILABLE,
     },
   }),
   universityPoints: endpoint('universityPoints', {
-    summary: 'Where the universities of a search are, all of them, for a map, with tuition and acceptance rate',
+    summary: 'All universities of a search for a map: location, tuition and acceptance rate',
     query: pointsQuery,
     response: pointsResponse,
     cache: 'search',
-    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 503: UNAVAILABLE },
   }),
   suggestUniversities: endpoint('suggestUniversities', {
-    summary: 'Names that go on from what was typed so far',
+    summary: 'Suggestions for what has been typed so far',
     query: suggestQuery,
     response: suggestResponse,
     cache: 'suggest',
-    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 503: UNAVAILABLE },
   }),
   universityBySlug: endpoint('universityBySlug', {
-    summary: 'The whole record of one university; the id at the end of the slug decides',
+    summary: 'The full record of one university; only the id at the end of the slug counts',
     params: z.object({ slug: z.string() }),
     query: situationQuery,
     response: universityRecord,
     cache: 'record',
-    errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read', 404: 'No university has this id', 503: UNAVAILABLE },
   }),
   universityDirections: endpoint('universityDirections', {
-    summary: 'Universities like one that are cheaper, closer, finished by more, easier to enter, or across the border',
+    summary:
+      'Similar universities that cost less, are closer, have a higher graduation rate, are easier to get into, or are in the other country',
     description:
-      'Three of each at most. With `home` or `residence` `cheaper` compares personal prices, else published ones; `closer` uses `nearPlace`, else the state of `home`.',
+      'At most three of each. `cheaper` compares the student’s own prices if `home` or `residence` is set, and published prices if not. `closer` uses `nearPlace`, or the state in `home`.',
     params: z.object({ slug: z.string() }),
     query: directionsQuery,
     response: directionsResponse,
     cache: 'record',
-    errors: { 400: 'A parameter does not parse', 404: 'No university has this id', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read', 404: 'No university has this id', 503: UNAVAILABLE },
   }),
   compareUniversities: endpoint('compareUniversities', {
-    summary: 'One to four universities in the order asked',
-    description: 'Whole records, of which `programs` holds the five largest fields of study.',
+    summary: 'One to four universities, in the order requested',
+    description: 'Full records, except that `programs` has only the five largest fields of study.',
     query: z.object({ ids: idList(COMPARE_MAX), ...situationReaders }),
     response: z.array(universityRecord),
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   universityPrices: endpoint('universityPrices', {
-    summary: 'Personal prices of a year at some universities',
+    summary: 'What a year at some universities would cost one student',
     description:
-      'For lists that have no parameters of their own. By ascending id; without `home` and `residence` there are no prices.',
+      'For lists that have no parameters of their own. Sorted by id. There are no prices without `home` or `residence`.',
     query: pricesQuery,
     response: pricesResponse,
     cache: 'suggest',
-    errors: { 400: 'No ids, too many, or a parameter does not parse', 503: UNAVAILABLE },
+    errors: { 400: 'No ids, too many, or a parameter that can’t be read', 503: UNAVAILABLE },
   }),
   universityAdmissions: endpoint('universityAdmissions', {
-    summary: 'What some universities publish of whom they take',
+    summary: 'What some universities publish about whom they admit',
     description:
-      'Share admitted, test policy, the middle half of scores and, in Canada, of school averages, each with its year. By ascending id.',
+      'Acceptance rate, test policy, the middle 50% of test scores and, in Canada, of high school averages, each with its year. Sorted by id.',
     query: admissionsQuery,
     response: admissionsResponse,
     cache: 'record',
@@ -114,7 +115,7 @@ export const endpoints = {
   }),
   universityApplying: endpoint('universityApplying', {
     summary: 'When and how to apply to some universities, as they publish it',
-    description: 'For a plan. What is not published is null.',
+    description: 'For an application plan. A value that isn’t published is null.',
     query: applyingQuery,
     response: applyingResponse,
     cache: 'record',
@@ -123,42 +124,41 @@ export const endpoints = {
   exportUniversities: endpoint('exportUniversities', {
     summary: 'The universities of a search as a CSV file (RFC 4180, UTF-8 with BOM)',
     description:
-      'At most 5,000 rows. The file is named after the newest year and the version of the data. A cell that a spreadsheet would run as a formula has an apostrophe in front.',
+      'At most 5,000 rows. The file name has the latest year and the version of the data. An apostrophe goes before any cell that a spreadsheet would run as a formula.',
     query: exportQuery,
     contentType: 'text/csv; charset=utf-8',
     cache: 'search',
-    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 503: UNAVAILABLE },
   }),
   searchLocations: endpoint('searchLocations', {
     summary: 'Towns with a university, by the name of a town, state, province, region or country, or by a postal code',
     description:
-      'Towns of a name come with the most students first, those of a state or region with the most universities. Without `q` the six college towns that the product describes. 24 a page; universities are counted within `radiusMiles` of the town, 25 by default.',
+      'A search for a town lists the one with the most students first; a search for a state or region, the town with the most universities first. Without `q`, you get the six college towns we describe. There are 24 per page. Universities are counted within `radiusMiles` of the town, 25 by default.',
     query: locationsQuery,
     response: locationsResponse,
     cache: 'search',
-    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 503: UNAVAILABLE },
   }),
   town: endpoint('town', {
     summary: 'One town with the universities around it, nearest first, and what they cost',
-    description:
-      '20 universities a page, within 25 miles by default. The sums are over all of them, not over the page.',
+    description: '20 universities per page, within 25 miles by default. Totals are for all of them, not for one page.',
     params: z.object({ town: z.string() }),
     query: townQuery,
     response: townResponse,
     cache: 'search',
-    errors: { 400: 'A parameter does not parse or is out of range', 404: 'No such town', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 404: 'No such town', 503: UNAVAILABLE },
   }),
   findPrograms: endpoint('findPrograms', {
-    summary: 'Programs at universities, with the degrees awarded in a year',
+    summary: 'Programs at universities, with the number of degrees awarded in a year',
     description:
-      'By academic field, program, CIP group or free words, place, degree and whether taught at a distance only. Canada does not count graduates by program: `graduates` is null there, `basis` says whether the program was read on a list or rests on knowledge alone (then no degree is named), and a program that is missing may still be taught. Without `levels` every degree counts; `certificate` is one before or after a bachelor’s. Degrees that `q` names replace `levels`.',
+      'Search by academic field, program, CIP group or free text, by place, by degree, and for programs taught fully online. Canada doesn’t count graduates by program, so `graduates` is null there. `basis` says whether the program comes from a published list or hasn’t been confirmed (then no degree is named), and a program that is missing may still be taught. Without `levels`, every degree counts; `certificate` includes those before and after a bachelor’s degree. Degrees named in `q` replace `levels`.',
     query: programsQuery,
     response: programsResponse,
     cache: 'search',
-    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 503: UNAVAILABLE },
   }),
   listMajors: endpoint('listMajors', {
-    summary: 'All majors, field by field, each with how many universities teach it',
+    summary: 'All majors by field, with how many universities teach each one',
     response: majorsResponse,
     cache: 'record',
     errors: { 503: UNAVAILABLE },
@@ -166,7 +166,7 @@ export const endpoints = {
   major: endpoint('major', {
     summary: 'One major: what it is, who teaches it, where, and what its graduates earn',
     description:
-      'Named by the key of a program: `nursing`, `computer-science`. All figures are of one degree (`level`). Universities lead by graduates a year; those that are mostly online, or whose degree only completes another one (RN to BSN), are `apart`. Canada does not count graduates by subject.',
+      'Use the key of a program, such as `nursing` or `computer-science`. All numbers are for one degree (`level`). Universities are sorted by graduates per year; those that are mostly online, or whose degree completes an earlier one (RN to BSN), are in `apart`. Canada doesn’t count graduates by subject.',
     params: z.object({ major: z.string() }),
     response: majorResponse,
     cache: 'record',
@@ -175,17 +175,17 @@ export const endpoints = {
   listCareers: endpoint('listCareers', {
     summary: 'Occupations that programs lead to, by name, field of work or program',
     description:
-      'Of the United States: median pay of May 2025, openings and growth of 2024-34. Programs are matched with occupations by what they teach (CIP 2020 to SOC 2018), not by where graduates went. 40 a page.',
+      'United States only: median pay in May 2025, openings and growth for 2024–34. Programs are matched with occupations by what they teach (CIP 2020 to SOC 2018), not by the jobs graduates took. 40 per page.',
     query: careersQuery,
     response: careersResponse,
     cache: 'search',
-    errors: { 400: 'A parameter does not parse or is out of range', 503: UNAVAILABLE },
+    errors: { 400: 'A parameter can’t be read or is out of range', 503: UNAVAILABLE },
   }),
   career: endpoint('career', {
     summary:
-      'One occupation: what people do, pay, openings, growth, the programs that lead there, and its Canadian side',
+      'One occupation: what people do, pay, openings, growth, the programs that lead there, and the matching jobs in Canada',
     description:
-      'Named by the last step of its address: `dental-hygienists`. Pay is of employees of all ages: 10th, 25th, 50th, 75th and 90th percentile. Canada’s pay is in CAD.',
+      'Use the last part of the page’s URL, such as `dental-hygienists`. Pay is for employees of all ages at the 10th, 25th, 50th, 75th and 90th percentile. Pay in Canada is in CA$.',
     params: z.object({ career: z.string() }),
     response: careerResponse,
     cache: 'record',
@@ -193,50 +193,51 @@ export const endpoints = {
   }),
   twoYears: endpoint('twoYears', {
     summary:
-      'A two-year college, then a university: who transfers, who finishes, the programs that both have, and the state’s rule',
+      'A two-year college, then a university: how many transfer, how many graduate, the programs both have, and the state’s transfer rule',
     description:
-      'For the United States. `from` and `to` are names or slugs; where a name means several schools, or none is given, `choices` has some: colleges around `near`, public universities of the college’s state around it. Shares are of entrants eight years on. `policy` is what a compiler read in September 2026 (`reading`); nobody opened its pages again, and of one that was only recalled no more than the link is stated.',
+      'United States only. `from` and `to` are names or slugs. If a name fits several schools, or is missing, `choices` suggests some: colleges near `near`, or public universities in the college’s state. Shares are measured eight years after students started. `policy` is the state’s transfer rule as of September 2026, and `reading` says how well it is confirmed; for a rule we haven’t confirmed, only the link is given.',
     query: twoYearsQuery,
     response: twoYearsResponse,
     cache: 'search',
     errors: { 400: 'A parameter is too long or given twice', 503: UNAVAILABLE },
   }),
   subscribe: endpoint('subscribe', {
-    summary: 'Keep an email address for news of the site',
-    description: 'Answers the same whether or not the address was there. Taken from pages of this site only.',
+    summary: 'Save an email address for news about the site',
+    description:
+      'The answer is the same whether or not we already had the address. Only pages of this site can send this.',
     body: subscribeBody,
     response: subscribeResponse,
     cache: 'none',
     errors: {
-      400: 'The body is no JSON object, or the address is none',
+      400: 'The body is not a JSON object, or the email address is not valid',
       403: 'Not sent from a page of this site',
       413: 'The body is larger than 16,384 bytes',
       415: 'The body is not sent as application/json',
-      429: 'Sent too often from one place; Retry-After says when to try again',
+      429: 'Too many requests from one place; Retry-After says when to try again',
       503: UNAVAILABLE,
     },
   }),
   contact: endpoint('contact', {
-    summary: 'Leave a message for the people behind the site',
-    description: 'Kept for a year. Taken from pages of this site only.',
+    summary: 'Send a message to the people behind the site',
+    description: 'Stored for a year. Only pages of this site can send this.',
     body: contactBody,
     response: contactResponse,
     cache: 'none',
     errors: {
       ...FORM_ERRORS,
-      400: 'The body is no JSON object, or a field is too short, too long or no email address',
+      400: 'The body is not a JSON object, or a field is too short, too long or not an email address',
       429: TOO_OFTEN,
     },
   }),
   helpVote: endpoint('helpVote', {
     summary: 'Say whether a help article was helpful',
-    description: 'Counted only: nobody’s answer is kept by itself. Taken from pages of this site only.',
+    description: 'We only count answers and don’t store them one by one. Only pages of this site can send this.',
     body: helpVoteBody,
     response: helpVoteResponse,
     cache: 'none',
     errors: {
       ...FORM_ERRORS,
-      400: 'The body is no JSON object, the article is not there, or the answer is neither yes nor no',
+      400: 'The body is not a JSON object, there is no such article, or the answer is neither yes nor no',
       429: TOO_OFTEN,
     },
   }),
@@ -246,45 +247,45 @@ export const endpoints = {
     response: userResponse,
     cache: 'none',
     errors: {
-      400: 'The body is no JSON object, or a field cannot be used',
+      400: 'The body is not a JSON object, or a field can’t be used',
       401: 'Invalid username or password',
       429: TOO_OFTEN,
       ...FORM_ERRORS,
     },
   }),
   register: endpoint('register', {
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and sign in',
     description:
-      'Names are unique without regard to case. `recoveryCode` is told this once: it sets a new password, once, when the password is lost. ' +
+      'Usernames are unique, and case doesn’t matter. `recoveryCode` is shown only this once. It can be used once to set a new password if the old one is lost. ' +
       WEAK_PASSWORDS,
     body: registerBody,
     response: userWithCodeResponse,
     status: 201,
     cache: 'none',
     errors: {
-      400: 'The body is no JSON object, or a field cannot be used',
+      400: 'The body is not a JSON object, or a field can’t be used',
       409: 'Username already exists',
-      429: `Sent too often, or ${ACCOUNTS_A_DAY.address} accounts were made in a day from one address (${ACCOUNTS_A_DAY.network} from an IPv6 network of 48 bits); Retry-After says when to try again`,
+      429: `Too many requests, or ${ACCOUNTS_A_DAY.address} accounts were created in a day from one address (${ACCOUNTS_A_DAY.network} from an IPv6 network of 48 bits); Retry-After says when to try again`,
       ...FORM_ERRORS,
     },
   }),
   logout: endpoint('logout', {
-    summary: 'Sign out: this session ends at once, also for every copy of its cookie',
-    description: 'Answers the same without a session. Takes no body.',
+    summary: 'Sign out. The session ends right away, and copies of its cookie stop working',
+    description: 'The answer is the same if you are not signed in. Takes no body.',
     status: 204,
     cache: 'none',
     errors: { 403: 'Not sent from a page of this site', 503: UNAVAILABLE },
   }),
   recover: endpoint('recover', {
-    summary: 'Set a new password by the recovery code and sign in; every other session ends',
+    summary: 'Set a new password with the recovery code and sign in. Every other session ends',
     description:
-      'The code is used up by it; the answer brings the next. Case, spaces and hyphens of the code do not matter. ' +
+      'A code works once; the answer has the next one. Case, spaces and hyphens in the code don’t matter. ' +
       WEAK_PASSWORDS,
     body: recoverBody,
     response: userWithCodeResponse,
     cache: 'none',
     errors: {
-      400: 'The body is no JSON object, or a field cannot be used',
+      400: 'The body is not a JSON object, or a field can’t be used',
       401: 'Invalid username or recovery code',
       429: TOO_OFTEN,
       ...FORM_ERRORS,
@@ -292,29 +293,29 @@ export const endpoints = {
   }),
   ...personalEndpoints,
   listUniversities: endpoint('listUniversities', {
-    summary: 'The cards of up to 100 universities with their application dates, in the order asked',
+    summary: 'The cards of up to 100 universities with their application dates, in the order requested',
     query: listQuery,
     response: listUniversitiesResponse,
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   listFile: endpoint('listFile', {
-    summary: 'Up to 100 universities as a CSV file in which every figure has its source, variable and year',
-    description: 'RFC 4180, UTF-8 with BOM. The columns of every export, each followed by where its figure comes from.',
+    summary: 'Up to 100 universities as a CSV file, with the source, variable and year of every number',
+    description: 'RFC 4180, UTF-8 with BOM. The same columns as other exports, each followed by its source.',
     query: listQuery,
     contentType: 'text/csv; charset=utf-8',
     cache: 'record',
     errors: { 400: 'No ids, too many, or not whole numbers', 503: UNAVAILABLE },
   }),
   sharedList: endpoint('sharedList', {
-    summary: 'The universities that somebody shows by a link, without notes and without whose they are',
-    description: 'At most 100, the latest added first. Nothing of it is stored by anybody in between.',
+    summary: 'The universities in a list shared by link, without notes or the owner’s name',
+    description: 'At most 100, the latest added first. The answer is never cached.',
     params: tokenParams,
     response: sharedListResponse,
     cache: 'none',
     errors: {
-      404: 'The link was taken back, or never was; the answer does not tell which',
-      429: 'More than 120 links opened in a minute; Retry-After says when to ask again',
+      404: 'The link was turned off or never existed; the answer doesn’t say which',
+      429: 'More than 120 links opened in a minute; Retry-After says when to try again',
       503: UNAVAILABLE,
     },
   }),
@@ -325,15 +326,15 @@ export const endpoints = {
     errors: { 503: UNAVAILABLE },
   }),
   health: endpoint('health', {
-    summary: 'Whether database, cache and search answer, and how each scheduled job last went',
+    summary: 'Whether the database, cache and search work, and the last result of each scheduled job',
     description:
-      'Degraded: the cache does not answer, no dataset is loaded, the search index of this release cannot be opened or is of an older dataset, the last run of a job failed, or half of the room for the database, for messages or for subscribers is used.',
+      '`degraded` means that the cache doesn’t answer, no dataset is loaded, the search index can’t be opened or is for an older dataset, the last run of a job failed, or half of the space for the database, messages or subscribers is used.',
     response: healthResponse,
     cache: 'none',
     errors: { 503: 'The database does not answer' },
   }),
   openapi: endpoint('openapi', {
-    summary: 'This description, made from the endpoint table',
+    summary: 'This document, generated from the table of endpoints',
     response: z.record(z.string(), z.unknown()),
     cache: 'meta',
     errors: {},

@@ -71,8 +71,8 @@ const PATH_EXAMPLES: Record<string, string | number> = {
 };
 
 const STATUS_TITLES: Record<string, string> = {
-  405: 'The address does not take this method; Allow says which it takes',
-  414: 'The address is longer than 8,192 characters',
+  405: 'This URL doesn’t accept this method; Allow lists the ones it does',
+  414: 'The URL is longer than 8,192 characters',
 };
 
 /** The document. */
@@ -90,15 +90,15 @@ export function openApiDocument(): Json {
       title: 'CampusAtlas',
       version: '1',
       description:
-        'Universities and colleges of the United States and Canada. A failure is a short sentence as text/plain, or ' +
-        'application/problem+json where Accept names it. Empty parameters count as absent, unknown ones are answered 400 with the name that was meant, ' +
-        'repeated parameters and comma lists both work. Rates are percent from 0 to 100, money is whole units of ' +
-        '`currency`; null means that there is no value. `lang=fr` says names and sentences of an answer in French; keys, codes, ' +
-        'years and failures are the same in both languages, and what a source published in English only stays so. The figures are facts that their publishers give away; ' +
-        '`/api/meta` names each source with its licence.',
+        'Universities and colleges of the United States and Canada. An error is a short sentence as text/plain, or ' +
+        'application/problem+json if Accept asks for it. Empty parameters are ignored. An unknown parameter gets 400 with the name you may have meant. ' +
+        'Repeated parameters and comma-separated lists both work. Rates are percentages from 0 to 100. Money is in whole units of ' +
+        '`currency`. null means that there is no value. With `lang=fr`, names and sentences are in French. Keys, codes, ' +
+        'years and errors are the same in both languages, and a text that a source published only in English stays in English. The data is free to use; ' +
+        '`/api/meta` lists each source and its license.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The site that this description comes from' }],
+    servers: [{ url: '/', description: 'The site this document comes from' }],
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -108,8 +108,8 @@ export function openApiDocument(): Json {
           in: 'cookie',
           name: SESSION_COOKIE,
           description:
-            'Set by signing in, registering and recovering; HttpOnly, so that no script reads it. Answers that it opens ' +
-            `carry ${DATABASE_BOOKMARK_HEADER}: a GET that sends it back is answered from what is at least as new.`,
+            'Set when you sign in, register or recover an account. It is HttpOnly, so scripts can’t read it. Answers to signed-in requests ' +
+            `have ${DATABASE_BOOKMARK_HEADER}. Send it back with a GET to get data that is at least as new.`,
         },
       },
     },
@@ -121,7 +121,7 @@ const LANGUAGE: Json = {
   name: LANGUAGE_PARAMETER,
   in: 'query',
   required: false,
-  description: 'The language of names and sentences in the answer. Faults are told in English, with codes.',
+  description: 'The language of names and sentences in the answer. Errors are in English, with codes.',
   schema: { type: 'string', enum: LANGUAGES, default: 'en' },
 };
 
@@ -136,7 +136,9 @@ function operation(declaration: Endpoint, schemas: Json): Json {
     ...(declaration.body === undefined ? {} : { requestBody: requestBody(declaration.body, schemas) }),
     responses: {
       [declaration.status ?? 200]: success(declaration, schemas),
-      ...(declaration.cache === 'none' ? {} : { 304: { description: 'As the entity tag in If-None-Match says' } }),
+      ...(declaration.cache === 'none'
+        ? {}
+        : { 304: { description: 'Not changed since the entity tag in If-None-Match' } }),
       ...Object.fromEntries(failures.map(([status, description]) => [status, failure(description)])),
     },
   };
@@ -177,13 +179,13 @@ function headersOf({ cache }: Endpoint): Json {
   const text = (description: string) => ({ description, schema: { type: 'string' } });
   return {
     ETag: text('Strong entity tag'),
-    'X-Cache': text('HIT, MISS, STALE (the database did not answer; Warning says so too) or BYPASS'),
+    'X-Cache': text('HIT, MISS, STALE (the database didn’t answer; see Warning) or BYPASS'),
     'X-Dataset-Version': text('Version of the data'),
   };
 }
 
 function success(declaration: Endpoint, schemas: Json): Json {
-  if (declaration.status === 204) return { description: 'Done; there is nothing to say' };
+  if (declaration.status === 204) return { description: 'Done; there is no content' };
   return { description: 'The answer', headers: headersOf(declaration), content: contentOf(declaration, schemas) };
 }
 

@@ -47,31 +47,31 @@ import { addLinkBody, linksResponse, sharedLink, tokenParams } from './shared-li
 const own = { cache: 'none' } as const;
 
 const READ_ERRORS = {
-  401: 'Nobody is signed in',
-  503: 'The data cannot be reached right now; Retry-After says when to ask again',
+  401: 'Not signed in',
+  503: 'The data is unavailable; Retry-After says when to try again',
 } as const;
-const DOWNLOAD_ERRORS = { ...READ_ERRORS, 403: 'Another site led here' } as const;
+const DOWNLOAD_ERRORS = { ...READ_ERRORS, 403: 'The request came from another site' } as const;
 const WRITE_ERRORS = {
   ...READ_ERRORS,
-  400: 'A parameter, the body or a field of it cannot be used',
+  400: 'A parameter, the body or one of its fields can’t be used',
   403: 'Not sent from a page of this site',
   429: 'More than 120 changes in a minute, refused ones included; Retry-After says when to try again',
   413: `The body is larger than ${BODY_MAX.toLocaleString('en-US')} bytes`,
   415: 'The body is not sent as application/json',
 } as const;
 const UNKNOWN_UNIVERSITY = 'No university has this id';
-const ACCOUNT_FULL = `notes, plan, boards and saved searches would take up more than ${ACCOUNT_BYTES_MAX.toLocaleString('en-US')} bytes together`;
-const UNKNOWN_LIST = 'The user has no list of this id';
-const UNKNOWN_BOARD = 'The user keeps no decision board of this id';
-const BAD_PARAMETER = 'A parameter does not parse or is out of range';
-const PAGED = 'Newest first; `next` of a page is `after` of the page that follows.';
+const ACCOUNT_FULL = `notes, plan, boards and saved searches would take up more than ${ACCOUNT_BYTES_MAX.toLocaleString('en-US')} bytes in total`;
+const UNKNOWN_LIST = 'The user has no list with this id';
+const UNKNOWN_BOARD = 'The user has no saved decision board with this id';
+const BAD_PARAMETER = 'A parameter can’t be read or is out of range';
+const PAGED = 'Newest first. Send `next` from one page as `after` to get the next page.';
 /** What is refused of a password besides its length, wherever one is set. */
 export const WEAK_PASSWORDS =
-  'A password that is, or is nearly, the name, that is among the 10,000 most common or follows from one, that is a pattern or a date, or that consists of spaces only is refused with 400.';
+  'A password is refused with 400 if it is the same as, or close to, the username, is one of the 10,000 most common or a variation of one, is a pattern or a date, or is only spaces.';
 const PASSWORD_ERRORS = {
   ...WRITE_ERRORS,
-  403: 'That is not the password; or not sent from a page of this site',
-  429: 'Sent too often; Retry-After says when to try again',
+  403: 'Wrong password, or not sent from a page of this site',
+  429: 'Too many requests; Retry-After says when to try again',
 } as const;
 
 export const personalEndpoints = {
@@ -83,7 +83,7 @@ export const personalEndpoints = {
   }),
 
   bookmarks: endpoint('bookmarks', {
-    summary: 'The universities that the user keeps, with notes and lists',
+    summary: 'The user’s bookmarked universities, with notes and lists',
     description: PAGED,
     query: pageQuery,
     response: bookmarksResponse,
@@ -91,7 +91,7 @@ export const personalEndpoints = {
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
   bookmarkIds: endpoint('bookmarkIds', {
-    summary: 'The ids of the kept universities, 500 at a time',
+    summary: 'The ids of the bookmarked universities, 500 at a time',
     description: PAGED,
     query: bookmarkIdsQuery,
     response: bookmarkIdsResponse,
@@ -99,17 +99,16 @@ export const personalEndpoints = {
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
   exportBookmarks: endpoint('exportBookmarks', {
-    summary: 'The kept universities with notes, lists and figures as a CSV file (RFC 4180, UTF-8 with BOM)',
-    description: 'A cell that a spreadsheet would run as a formula has an apostrophe in front.',
+    summary: 'The bookmarked universities with notes, lists and data as a CSV file (RFC 4180, UTF-8 with BOM)',
+    description: 'An apostrophe goes before any cell that a spreadsheet would run as a formula.',
     contentType: 'text/csv; charset=utf-8',
     download: true,
     ...own,
     errors: DOWNLOAD_ERRORS,
   }),
   addBookmark: endpoint('addBookmark', {
-    summary: 'Keep a university',
-    description:
-      'One that is kept already stays as it is, but for a note that is sent along. The body may be left out.',
+    summary: 'Bookmark a university',
+    description: 'If it is already bookmarked, only a note sent with it changes. The body is optional.',
     params: universityParams,
     body: addBookmarkBody,
     response: bookmarkCountResponse,
@@ -117,34 +116,34 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: `The user’s ${ACCOUNT_FULL}` },
   }),
   annotateBookmark: endpoint('annotateBookmark', {
-    summary: 'Write the private note of a kept university; an empty one takes it away',
-    description: 'With `before`, a note that another device changed since is left alone.',
+    summary: 'Write the private note on a bookmarked university; an empty note deletes it',
+    description: 'With `before`, a note that was changed on another device in the meantime is not overwritten.',
     params: universityParams,
     body: noteBody,
     status: 204,
     ...own,
     errors: {
       ...WRITE_ERRORS,
-      404: 'The user does not keep this university',
-      409: `The note is not the one that was read, or the user’s ${ACCOUNT_FULL}`,
+      404: 'The user hasn’t bookmarked this university',
+      409: `The note has changed since it was read, or the user’s ${ACCOUNT_FULL}`,
     },
   }),
   removeBookmark: endpoint('removeBookmark', {
-    summary: 'Keep a university no longer; it leaves every list, and its note is gone',
+    summary: 'Remove a bookmark; the university leaves every list, and its note is deleted',
     params: universityParams,
     response: bookmarkCountResponse,
     ...own,
     errors: WRITE_ERRORS,
   }),
   clearBookmarks: endpoint('clearBookmarks', {
-    summary: 'Keep nothing any longer; the lists stay, empty',
+    summary: 'Remove all bookmarks; the lists stay, but are empty',
     response: bookmarkCountResponse,
     ...own,
     errors: WRITE_ERRORS,
   }),
   mergeBookmarks: endpoint('mergeBookmarks', {
-    summary: 'Take over what a browser kept before signing in',
-    description: `At most ${MERGE_MAX} ids, the newest first. What is kept already stays as it is, ids that nobody has are left out, and sending it again changes nothing.`,
+    summary: 'Add the bookmarks that a browser saved before signing in',
+    description: `At most ${MERGE_MAX} ids, newest first. Existing bookmarks don’t change, unknown ids are skipped, and sending it again changes nothing.`,
     body: mergeBookmarksBody,
     response: mergeBookmarksResponse,
     ...own,
@@ -152,27 +151,27 @@ export const personalEndpoints = {
   }),
 
   history: endpoint('history', {
-    summary: `The last ${RECENTLY_VIEWED_MAX} universities that the user looked at, newest first`,
+    summary: `The last ${RECENTLY_VIEWED_MAX} universities the user viewed, newest first`,
     response: historyResponse,
     ...own,
     errors: READ_ERRORS,
   }),
   addView: endpoint('addView', {
-    summary: 'Note that a university was looked at; nothing is noted when the user has chosen so',
+    summary: 'Record that a university was viewed; nothing is recorded if the user has turned history off',
     params: universityParams,
     status: 204,
     ...own,
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY },
   }),
   mergeViews: endpoint('mergeViews', {
-    summary: 'Take over what a browser noted before signing in, each with its time; the later time counts',
+    summary: 'Add the views that a browser recorded before signing in, each with its time; the later time counts',
     body: mergeViewsBody,
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
   }),
   clearHistory: endpoint('clearHistory', {
-    summary: 'Forget what was looked at',
+    summary: 'Clear the viewing history',
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
@@ -185,17 +184,17 @@ export const personalEndpoints = {
     errors: READ_ERRORS,
   }),
   addList: endpoint('addList', {
-    summary: 'Make a list',
-    description: `At most ${LISTS_MAX}; names are unique without regard to case. With an \`id\` it can be sent again without making a second.`,
+    summary: 'Create a list',
+    description: `At most ${LISTS_MAX}. Names are unique, and case doesn’t matter. With an \`id\`, it can be sent again without creating a second list.`,
     body: addListBody,
     response: list,
     status: 201,
     ...own,
-    errors: { ...WRITE_ERRORS, 409: 'The name or the id is taken, or there are as many lists as there may be' },
+    errors: { ...WRITE_ERRORS, 409: 'The name or the id is taken, or the user has the maximum number of lists' },
   }),
   list: endpoint('list', {
     summary: 'A list with its universities, the latest added first',
-    description: '`next` of a page is `after` of the page that follows.',
+    description: 'Send `next` from one page as `after` to get the next page.',
     params: idParams,
     query: pageQuery,
     response: listResponse,
@@ -203,12 +202,12 @@ export const personalEndpoints = {
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER, 404: UNKNOWN_LIST },
   }),
   renameList: endpoint('renameList', {
-    summary: 'Give a list another name',
+    summary: 'Rename a list',
     params: idParams,
     body: renameListBody,
     response: list,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST, 409: 'Another list has the name' },
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST, 409: 'Another list has this name' },
   }),
   removeList: endpoint('removeList', {
     summary: 'Delete a list; its universities stay bookmarked',
@@ -218,18 +217,18 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
   }),
   addToList: endpoint('addToList', {
-    summary: 'Put a university in a list; it is bookmarked when it was not',
+    summary: 'Add a university to a list; it is bookmarked if it wasn’t already',
     params: memberParams,
     response: memberResponse,
     ...own,
     errors: {
       ...WRITE_ERRORS,
-      404: 'The user has no list of this id, or no university has this id',
-      409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} universities together, which is all there may be`,
+      404: 'The user has no list with this id, or no university has this id',
+      409: `The lists hold ${(LISTS_BYTES_MAX / LIST_PLACE_BYTES).toLocaleString('en-US')} universities in total, which is the maximum`,
     },
   }),
   removeFromList: endpoint('removeFromList', {
-    summary: 'Take a university out of a list; it stays bookmarked',
+    summary: 'Remove a university from a list; it stays bookmarked',
     params: memberParams,
     response: memberResponse,
     ...own,
@@ -237,8 +236,8 @@ export const personalEndpoints = {
   }),
 
   searches: endpoint('searches', {
-    summary: 'The saved searches, newest first, each with what is new or changed since it was seen',
-    description: `${PAGED} All ${SAVED_SEARCHES_MAX} come at once where they only filter; searches by words take longer to count, so that a page holds few of them.`,
+    summary: 'The saved searches, newest first, with what is new or changed since each was last opened',
+    description: `${PAGED} If the searches use only filters, all ${SAVED_SEARCHES_MAX} come in one page. Text searches take longer to count, so a page has only a few.`,
     query: savedSearchesQuery,
     response: savedSearchesResponse,
     ...own,
@@ -246,49 +245,49 @@ export const personalEndpoints = {
   }),
   saveSearch: endpoint('saveSearch', {
     summary: 'Save a search under a name',
-    description: `At most ${SAVED_SEARCHES_MAX}. \`query\` is that of the search page's address; the page of results does not count. A search that is saved already gets the name.`,
+    description: `At most ${SAVED_SEARCHES_MAX}. \`query\` is the query string of the search page, without the page number. If the search is already saved, it gets the new name.`,
     body: saveSearchBody,
     response: savedSearch,
     status: 201,
     ...own,
-    errors: { ...WRITE_ERRORS, 409: `There are as many saved searches as there may be, or ${ACCOUNT_FULL}` },
+    errors: { ...WRITE_ERRORS, 409: `The user has the maximum number of saved searches, or ${ACCOUNT_FULL}` },
   }),
   changeSearch: endpoint('changeSearch', {
-    summary: 'Give a saved search another name, or note that its results were seen',
+    summary: 'Rename a saved search, or record that its results were seen',
     params: idParams,
     body: changeSearchBody,
     response: savedSearch,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user has no saved search of this id' },
+    errors: { ...WRITE_ERRORS, 404: 'The user has no saved search with this id' },
   }),
   removeSearch: endpoint('removeSearch', {
     summary: 'Delete a saved search',
     params: idParams,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: 'The user has no saved search of this id' },
+    errors: { ...WRITE_ERRORS, 404: 'The user has no saved search with this id' },
   }),
 
   boards: endpoint('boards', {
-    summary: 'The kept decision boards, the latest changed first',
+    summary: 'The saved decision boards, most recently changed first',
     response: boardsResponse,
     ...own,
     errors: READ_ERRORS,
   }),
   keepBoard: endpoint('keepBoard', {
-    summary: 'Keep a decision board under a name, or what has become of it',
-    description: `At most ${BOARDS_MAX}. The id is a UUID that the browser makes, so that it can be sent again without making a second. With \`changedAt\`, a board that was changed or deleted since is left alone.`,
+    summary: 'Save a decision board under a name, or save changes to it',
+    description: `At most ${BOARDS_MAX}. The browser creates the id, a UUID, so the board can be sent again without creating a second. With \`changedAt\`, a board that was changed or deleted in the meantime is not overwritten.`,
     params: boardParams,
     body: keepBoardBody,
     response: savedBoard,
     ...own,
     errors: {
       ...WRITE_ERRORS,
-      409: `The board was changed since, the id is taken, there are as many boards as there may be, or ${ACCOUNT_FULL}`,
+      409: `The board was changed in the meantime, the id is taken, the user has the maximum number of boards, or ${ACCOUNT_FULL}`,
     },
   }),
   removeBoard: endpoint('removeBoard', {
-    summary: 'Delete a kept decision board',
+    summary: 'Delete a saved decision board',
     params: idParams,
     status: 204,
     ...own,
@@ -296,15 +295,15 @@ export const personalEndpoints = {
   }),
 
   links: endpoint('links', {
-    summary: 'The links by which the user shares something, oldest first',
+    summary: 'The links the user has shared, oldest first',
     response: linksResponse,
     ...own,
     errors: READ_ERRORS,
   }),
   addLink: endpoint('addLink', {
-    summary: 'Make a link to a list, to all bookmarks (`list` with an empty subject) or to the dates of the plan',
+    summary: 'Create a link to a list, to all bookmarks (`list` with an empty subject) or to the dates in the plan',
     description:
-      'There is one link to each: asked for again, the same one is answered. What it shows follows what the user changes.',
+      'Each has only one link: asking again returns the same one. The link always shows the current list or dates.',
     body: addLinkBody,
     response: sharedLink,
     status: 201,
@@ -312,8 +311,8 @@ export const personalEndpoints = {
     errors: { ...WRITE_ERRORS, 404: UNKNOWN_LIST },
   }),
   removeLink: endpoint('removeLink', {
-    summary: 'Take a link back: from then on it opens nothing',
-    description: 'One that is not the user’s is left as it is, and that is not said.',
+    summary: 'Turn off a link; it no longer works',
+    description: 'Another user’s link is left alone, and the answer doesn’t say so.',
     params: tokenParams,
     status: 204,
     ...own,
@@ -321,14 +320,14 @@ export const personalEndpoints = {
   }),
 
   preferences: endpoint('preferences', {
-    summary: 'What the user prefers, wants to be told of, and allows',
+    summary: 'The user’s preferences, notification settings and privacy choices',
     response: preferencesResponse,
     ...own,
     errors: READ_ERRORS,
   }),
   setPreferences: endpoint('setPreferences', {
-    summary: 'Set any of the three parts; one that is left out stays as it is',
-    description: 'Choosing not to keep a history deletes what was kept of it.',
+    summary: 'Set any of the three parts; a part that is left out doesn’t change',
+    description: 'Turning history off deletes the existing history.',
     body: preferencesBody,
     response: preferencesResponse,
     ...own,
@@ -349,26 +348,26 @@ export const personalEndpoints = {
   }),
 
   plan: endpoint('plan', {
-    summary: 'What the user has settled for universities and scholarships',
+    summary: 'The user’s application plan for universities and scholarships',
     response: planResponse,
     ...own,
     errors: READ_ERRORS,
   }),
   changePlan: endpoint('changePlan', {
-    summary: 'Set entries of the plan, or take them out with null',
+    summary: 'Set entries of the plan, or remove them with null',
     description:
-      'All of them or none. What is not named stays as it is. With `changedAt` an entry is only changed if it is still the one that was read.',
+      'All entries change, or none. Entries you don’t send don’t change. With `changedAt`, an entry changes only if it is the same as when it was read.',
     body: changePlanBody,
     status: 204,
     ...own,
     errors: {
       ...WRITE_ERRORS,
-      409: `An entry was changed since it was read, there would be more than ${PLAN_ITEMS_MAX}, or ${ACCOUNT_FULL}`,
+      409: `An entry has changed since it was read, there would be more than ${PLAN_ITEMS_MAX} entries, or ${ACCOUNT_FULL}`,
     },
   }),
 
   hidden: endpoint('hidden', {
-    summary: 'The universities that the user does not want to see in results, the latest hidden first',
+    summary: 'The universities the user hid from results, most recently hidden first',
     response: hiddenResponse,
     ...own,
     errors: READ_ERRORS,
@@ -378,7 +377,7 @@ export const personalEndpoints = {
     params: universityParams,
     status: 204,
     ...own,
-    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: 'There are as many hidden as there may be' },
+    errors: { ...WRITE_ERRORS, 404: UNKNOWN_UNIVERSITY, 409: 'The user has hidden the maximum number of universities' },
   }),
   unhide: endpoint('unhide', {
     summary: 'Show a university in results again',
@@ -388,14 +387,14 @@ export const personalEndpoints = {
     errors: WRITE_ERRORS,
   }),
   clearHidden: endpoint('clearHidden', {
-    summary: 'Show every hidden university again',
+    summary: 'Show all hidden universities again',
     status: 204,
     ...own,
     errors: WRITE_ERRORS,
   }),
 
   notifications: endpoint('notifications', {
-    summary: 'What new data changed about the kept universities',
+    summary: 'What new data changed about the bookmarked universities',
     description: PAGED,
     query: pageQuery,
     response: notificationsResponse,
@@ -403,7 +402,7 @@ export const personalEndpoints = {
     errors: { ...READ_ERRORS, 400: BAD_PARAMETER },
   }),
   readNotifications: endpoint('readNotifications', {
-    summary: 'Note that notifications were read: those of `ids`, or all',
+    summary: 'Mark notifications as read: those in `ids`, or all',
     body: readNotificationsBody,
     status: 204,
     ...own,
@@ -413,7 +412,7 @@ export const personalEndpoints = {
   recommendations: endpoint('recommendations', {
     summary: 'Universities recommended to the user, best first, each with two reasons',
     description:
-      'From what the user looked at, keeps and prefers, and from what others keep together; never one that is kept or hidden. `base` is a university to go out from.',
+      'Based on what the user viewed, bookmarked and prefers, and on what others save together. Never a school that is bookmarked or hidden. `base` is a university to start from.',
     query: recommendationsQuery,
     response: recommendationsResponse,
     ...own,
@@ -421,15 +420,14 @@ export const personalEndpoints = {
   }),
 
   exportAccount: endpoint('exportAccount', {
-    summary: 'Everything the account holds, as a file',
+    summary: 'Everything in the account, as a file',
     response: accountExport,
     download: true,
     ...own,
-    errors: { ...DOWNLOAD_ERRORS, 429: `More than ${EXPORTS_AN_HOUR} an hour; Retry-After says when to try again` },
+    errors: { ...DOWNLOAD_ERRORS, 429: `More than ${EXPORTS_AN_HOUR} per hour; Retry-After says when to try again` },
   }),
   changePassword: endpoint('changePassword', {
-    summary:
-      'Change the password; every other session ends, and another recovery code takes the place of the one before',
+    summary: 'Change the password. Every other session ends, and a new recovery code replaces the old one',
     description: WEAK_PASSWORDS,
     body: changePasswordBody,
     response: recoveryCodeResponse,
@@ -437,14 +435,14 @@ export const personalEndpoints = {
     errors: PASSWORD_ERRORS,
   }),
   replaceRecoveryCode: endpoint('replaceRecoveryCode', {
-    summary: 'Get another recovery code; the one before no longer counts',
+    summary: 'Get a new recovery code; the old one stops working',
     body: passwordBody,
     response: recoveryCodeResponse,
     ...own,
     errors: PASSWORD_ERRORS,
   }),
   deleteAccount: endpoint('deleteAccount', {
-    summary: 'Delete the account with everything it holds',
+    summary: 'Delete the account and everything in it',
     body: passwordBody,
     status: 204,
     ...own,

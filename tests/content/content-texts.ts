@@ -53,11 +53,15 @@ export function textsOf(file: string, source: string, oneWord = false): ContentT
   });
 }
 
+/** Names of a term that people type, whatever we call it. */
+const OTHER_NAMES = 'Also: ';
+
 /** The texts of a module, or of a long text in Markdown. */
 function textsIn(file: string, source: string, oneWord: boolean): ContentText[] {
   if (!file.endsWith('.md')) return textsOf(file, source, oneWord);
+  const lines = source.split('\n');
   return readPieces(file, source)
-    .filter(({ text }) => isText(text, oneWord))
+    .filter(({ text, line }) => isText(text, oneWord) && !lines[line - 1]?.startsWith(OTHER_NAMES))
     .map((piece) => ({ file, ...piece }));
 }
 

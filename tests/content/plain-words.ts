@@ -91,7 +91,7 @@ export const CLASSES: readonly FaultClass[] = [
     left: 2,
   },
   { phrase: /\bfigures?\b/i, why: 'name the thing: price, rate, number', left: 1 },
-  { phrase: /\broom and board\b/i, why: 'say "housing and food"', left: 1 },
+  { phrase: /\broom and board\b/i, why: 'say "housing and food"', left: 0 },
   {
     phrase: /\b(?:you keep|kept boards?|(?:is|are|be) kept|keep this)\b/i,
     why: 'say "save" of what is saved',
@@ -161,7 +161,7 @@ export const CLASSES: readonly FaultClass[] = [
   { phrase: /\bpeers?\b/i, why: 'say "similar schools"', left: 1 },
   { phrase: /\bin all(?=[.,;:)]|$)|\d in all\b|\binterest in all\b/i, why: 'say "in total"', left: 0 },
   { phrase: /(?<!\b(?:policy|research|write|white|term) )\bpapers\b/i, why: 'say "documents", or name them', left: 0 },
-  { phrase: /\d percent\b/, why: 'write 9%', left: 1 },
+  { phrase: /\d percent\b/, why: 'write 9%', left: 0 },
   { phrase: /\bamong them\b/i, why: 'say "including"', left: 0 },
   { phrase: /\bhealth cover\b/i, why: 'say "health insurance"', left: 0 },
   { phrase: /\bentrants?\b/i, why: 'say "students who started"', left: 0 },

@@ -355,7 +355,7 @@ test('what each kind of aid is stands beside it, and questions open', { tag: '@l
   ]);
   await expect(kinds).toContainText('A loan is not free money.');
   await page.getByText('What is the difference between net cost and net price?').click();
-  await expect(page.getByText('It is what you still have to find for the year.')).toBeVisible();
+  await expect(page.getByText('It is what is left to pay for the year.')).toBeVisible();
 });
 
 test('the keyboard alone is enough', async ({ page }) => {

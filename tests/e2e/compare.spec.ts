@@ -219,7 +219,7 @@ test.describe('the figures', () => {
     await expect(page).toHaveURL(/&differences=1$/);
     await expect(row(page, 'Highest degree')).toHaveCount(0);
     await expect(row(page, 'Acceptance rate')).toBeVisible();
-    await expect(page.getByText(/rows? (is|are) the same for all and hidden\./)).toBeVisible();
+    await expect(page.getByText(/rows? that (is|are) the same for all (is|are) hidden\./)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('checkbox', { name: 'Differences only' })).toBeChecked();
   });

@@ -15,7 +15,7 @@ test('a card is chosen by name, previewed and copied', async ({ page, context, e
   await page.getByRole('button', { name: 'Copy' }).first().click();
   await expect(page.getByText('Code copied')).toBeVisible();
   const code = await page.evaluate(() => navigator.clipboard.readText());
-  expect(code).toBe(await page.getByLabel('Code of the card').inputValue());
+  expect(code).toBe(await page.getByLabel('Card code').inputValue());
   expect(code).toMatch(/^<iframe src="http:\/\/[^"]+\/embed\/university\/166027"/);
   await expectAccessible(page);
 });
@@ -31,8 +31,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('Language').selectOption('fr');
     await page.getByLabel('Badge (optional)').selectOption('graduationRate');
     await page.getByRole('button', { name: 'Show the card' }).click();
-    await expect(page.getByLabel('Code of the card')).toHaveValue(/\/fr\/embed\/compare\/166027,900113"/);
-    await expect(page.getByLabel('Code of the badge')).toHaveValue(/\/fr\/badge\/166027\/graduationRate\.svg"/);
+    await expect(page.getByLabel('Card code')).toHaveValue(/\/fr\/embed\/compare\/166027,900113"/);
+    await expect(page.getByLabel('Badge code')).toHaveValue(/\/fr\/badge\/166027\/graduationRate\.svg"/);
     await expect(page.frameLocator('iframe').getByRole('link', { name: 'Université Laval' }).first()).toBeVisible();
   });
 });

@@ -126,7 +126,7 @@ test.describe('an article', () => {
       'href',
       '/search?country=CA&sortBy=studentPopulation&sortOrder=desc&kind=bachelors',
     );
-    await expect(main.getByRole('region', { name: 'Read on' }).getByRole('article')).toHaveCount(3);
+    await expect(main.getByRole('region', { name: 'Keep reading' }).getByRole('article')).toHaveCount(3);
     await expect(main.getByRole('link', { name: 'Search Universities' })).toHaveAttribute('href', '/search');
     await main.getByRole('link', { name: 'Back to Resources' }).first().click();
     await expect(page).toHaveURL(/\/resources$/);

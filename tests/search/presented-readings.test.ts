@@ -9,7 +9,7 @@ it('a reading is presented in English as it was read', () => {
   const { reading } = searchUniversities(snapshot, { ...searchQuery.parse({}), search: 'cégep', limit: 3 }, programs);
   if (!reading) throw new Error('Nothing read');
   expect(presentReading(reading).spans[0]?.label).toBe(
-    'Cégeps: Quebec’s colleges between secondary school and university',
+    'CEGEPs: Quebec’s colleges between high school and university',
   );
 });
 

@@ -83,7 +83,7 @@ describe('recommend', () => {
     for (const one of list) {
       expect(one.fit.share).toBe(1);
       const reasons = explain(snapshot, one, { ...words, preferences });
-      expect(reasons[0]).toBe('Fits what you look for: in Canada, in Ontario, public');
+      expect(reasons[0]).toBe('Fits what you’re looking for: in Canada, in Ontario, public');
       expect(reasons[1]).not.toBe('');
       expect(reasons[1]).not.toBe(reasons[0]);
     }
@@ -124,7 +124,7 @@ describe('recommend', () => {
     const [first] = recommend(snapshot, evidence({}, { preferences, interestsOf }), 6);
     expect(first?.fit.met).toEqual(['interests', 'states']);
     expect(explain(snapshot, first as never, { ...words, preferences, interestsOf })[0]).toBe(
-      'Fits what you look for: many graduates in engineering, in Massachusetts',
+      'Fits what you’re looking for: many graduates in engineering, in Massachusetts',
     );
     const without = recommend(snapshot, evidence({}, { preferences: { ...preferences, states: [] } }), 6);
     expect(without).toEqual([]);
@@ -167,7 +167,7 @@ describe('recommend', () => {
   it('gives each two different reasons that name the school they come from', () => {
     for (const one of recommend(snapshot, evidence({ viewed: [UVM] }), 6)) {
       const [first, second] = explain(snapshot, one, words);
-      expect(first).toMatch(/^Like University of Vermont, which you looked at: /);
+      expect(first).toMatch(/^Like University of Vermont, which you viewed: /);
       expect(second).not.toBe(first);
       expect(second.length).toBeGreaterThan(10);
     }

@@ -152,7 +152,7 @@ describe('a board as a file', () => {
 
   it('leaves blanks empty', () => {
     expect(rows).toContain('Ranking,Rank,Maya,2,1');
-    expect(rows).toContain('Scores of 100,Earnings,Maya,,20');
+    expect(rows).toContain('Scores out of 100,Earnings,Maya,,20');
     expect(rows).toContain('Ranking,Ruled out by,,Dad,');
     expect(rows.some((row) => row.includes('Mom'))).toBe(false);
     expect(rows.some((row) => /NaN|null|undefined/.test(row))).toBe(false);

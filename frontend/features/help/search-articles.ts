@@ -25,7 +25,11 @@ const WHOLE = 1.5;
 
 /** The words that count; all of them where none does. */
 export function wordsAsked(typed: string): string[] {
-  const words = [...new Set(typedWords(typed))];
+  const said = Object.entries(helpWords.alsoTyped).reduce(
+    (text, [theirs, ours]) => text.replaceAll(theirs, ours),
+    typed,
+  );
+  const words = [...new Set(typedWords(said))];
   const fillers = new Set(helpWords.fillers.split(' '));
   const telling = words.filter((word) => !fillers.has(word));
   return telling.length > 0 ? telling : words;

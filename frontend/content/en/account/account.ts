@@ -38,7 +38,7 @@ export const preferenceWords = {
     'Very Large': 'over 30,000',
   } satisfies Record<SizeCategory, string>,
   tuition: 'Tuition range',
-  tuitionHint: 'Published tuition per year, in US dollars.',
+  tuitionHint: 'Sticker price per year, in US dollars.',
   tuitionMin: 'Lowest tuition',
   tuitionMax: 'Highest tuition',
   noLimit: 'No limit',
@@ -62,7 +62,7 @@ export const notificationWords = {
 
 export const accountPrivacyWords = {
   choices: {
-    title: 'History and counting',
+    title: 'History and recommendations',
     keepHistory: {
       label: 'Save the schools I view in my account',
       hint: 'The last ten, on every device. Turning this off deletes the history in your account.',

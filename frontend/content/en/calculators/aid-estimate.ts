@@ -78,9 +78,9 @@ export const aidEstimateWords = {
       none: 'No Pell Grant at this index and income.',
     } satisfies Record<PellKind, string>,
     mostByIncome: (limit: string) =>
-      `With an income of up to ${limit} you get the maximum grant, no matter how much you have saved.`,
+      `With an income of up to ${limit}, you get the maximum grant, no matter how much you have saved.`,
     leastByIncome: (limit: string) =>
-      `With an income of up to ${limit} you get at least the minimum grant, unless the index is 14,790 or more.`,
+      `With an income of up to ${limit}, you get at least the minimum grant, unless the index is 14,790 or more.`,
     partTime: (fullTime: string) => `At full time it would be ${fullTime}.`,
     cap: 'It is never more than the cost of attendance, and you get none if grants from outside the federal government pay all of that cost.',
     said: (sai: string, pell: string) => `Student Aid Index ${sai}, Pell Grant ${pell}.`,

@@ -14,7 +14,7 @@ export const aidOffersWords = {
   name: 'School',
   currency: 'Currency',
   currencies: { USD: 'US dollars', CAD: 'Canadian dollars (CA$)' } satisfies Record<Currency, string>,
-  years: 'Years to the degree',
+  years: 'Years to graduate',
   scholarshipYears: 'Years the scholarships last',
   costs: 'Costs for one year',
   gifts: 'Gifts',
@@ -47,7 +47,7 @@ export const aidOffersWords = {
     destructive: true,
   },
   print: 'Print',
-  clear: 'Start again',
+  clear: 'Start over',
   cleared: 'All letters are empty again.',
   linkNote:
     'The amounts are in the last part of this page’s link, which your browser doesn’t send to us. Anyone with the link can see them.',

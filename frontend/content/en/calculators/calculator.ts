@@ -40,7 +40,7 @@ const aid: Record<AidField, { label: string; hint: string; title: string; what: 
     hint: 'Your own or your family’s money.',
     title: 'Family contribution: your own money',
     what: [
-      p`What you and your family pay from savings and income. We take it off here to show what you still have to find, but it is your own money. The Student Aid Index from the FAFSA is not a bill. It only helps schools work out your aid.`,
+      p`What you and your family pay from savings and income. We subtract it here to show what is left to pay, but it is your own money. The Student Aid Index from the FAFSA is not a bill. It only helps schools work out your aid.`,
     ],
   },
   workStudy: {
@@ -58,7 +58,7 @@ const questions: readonly { id: string; question: string; answer: readonly Block
     id: 'net-cost',
     question: 'What is the difference between net cost and net price?',
     answer: [
-      p`Net cost here is the total minus all five amounts on the aid tab: scholarships, grants, loans, family contribution and work-study. It is what you still have to find for the year.`,
+      p`Net cost here is the total minus all five amounts on the aid tab: scholarships, grants, loans, family contribution and work-study. It is what is left to pay for the year.`,
       p`Net price is the total minus scholarships and grants only. It is the term that schools and governments use. It is what the year really costs you, because loans, wages and savings are your own money, now or later.`,
     ],
   },
@@ -223,7 +223,7 @@ export const calculatorWords = {
     total: 'Total cost',
     aid: 'Aid and your own money',
     netCost: 'Net cost',
-    netCostMeans: 'What you still have to find after all five amounts.',
+    netCostMeans: 'What is left to pay after all five amounts.',
     toRepay: 'To be repaid',
     toRepayMeans: 'Loans. They lower the net cost now, but you owe them later.',
     nothingToRepay: 'No loans entered.',
@@ -263,7 +263,7 @@ export const calculatorWords = {
       `One year, in ${CURRENCIES[currency]}: where the money goes, and where it comes from.`,
     goes: 'What it costs',
     comes: 'How it is paid',
-    left: 'Left to find (net cost)',
+    left: 'Left to pay (net cost)',
     described: (parts: string) => `What makes up the cost. ${parts}`,
     item: 'Item',
     amount: 'Amount',

@@ -108,9 +108,9 @@ export const loanRepaymentWords = {
     nothing: (limit: string) =>
       `With an income of up to ${limit} per month before tax, you pay nothing for now. You apply again every six months.`,
     atMost: (amount: string) =>
-      `No more than ${amount} per month: a tenth of your income, or the payment above if that is less.`,
+      `No more than ${amount} per month: 10% of your income, or the payment above if that is less.`,
     table:
-      'These limits are from 2023–24, the latest we could find. They rise with prices, so yours is probably higher.',
+      'These limits are from 2023–24, the latest we could find. They rise with inflation, so yours is probably higher.',
     quebec:
       'Quebec has its own aid, and its students don’t get the Canada Student Loan. Enter the whole amount as provincial.',
     noIncome: 'Enter an income to see the assistance plan.',

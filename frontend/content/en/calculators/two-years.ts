@@ -2,10 +2,10 @@
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 
 export const twoYearsWords = {
-  title: 'Two years here, two years there',
+  title: 'Two-year college, then a university',
   description:
-    'Start at a two-year college and finish at a university: both prices, how many transfer, how many finish after transferring, the programs both have, and the state’s transfer rule.',
-  lead: 'Start at a two-year college, then transfer to a university. See both prices, how many students transfer, and how many finish after transferring. This page covers the United States.',
+    'Start at a two-year college and finish at a university: both prices, how many transfer, how many graduate after transferring, the programs both have, and the state’s transfer rule.',
+  lead: 'Start at a two-year college, then transfer to a university. See both prices, how many students transfer, and how many graduate after transferring. This page covers the United States.',
   form: {
     near: 'City or ZIP code near home (optional)',
     from: 'Two-year college',
@@ -75,11 +75,11 @@ export const twoYearsWords = {
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
       `The state has a transfer rule for public colleges. Credits that transfer as a block: ${credits} (${unit} credits). The rule and the university decide which courses count.`,
     statewideOnly: 'The state has a transfer rule for public colleges.',
-    none: 'We know of no statewide rule. Colleges and universities make agreements program by program.',
+    none: 'We don’t know of a statewide rule. Colleges and universities make agreements program by program.',
     recalled: 'We haven’t confirmed the rule for this state. Ask the university’s transfer office.',
     authority: 'The rule:',
     link: 'Official page',
-    noLink: 'We have no link. Ask the university’s transfer office.',
+    noLink: 'We don’t have a link. Ask the university’s transfer office.',
     readings: {
       document: 'As of September 2026, from a list based on the rule itself. We haven’t confirmed this with the state.',
       nearly: 'As of September 2026, from a list based on most of the rule. We haven’t confirmed this with the state.',

@@ -57,7 +57,7 @@ export const comparePageWords = {
     unreadable: (texts: readonly string[]) =>
       `Part of that link didn’t work. We skipped: ${listed.format(texts.map((text) => `“${text}”`))}.`,
     beyond: (ids: readonly number[]) =>
-      `A comparison holds ${COMPARE_MAX} universities. Left out: ${listed.format(ids.map(String))}.`,
+      `You can compare up to ${COMPARE_MAX} universities. We left out: ${listed.format(ids.map(String))}.`,
     dismiss: 'Dismiss',
   },
   keyFigures: 'Key numbers',
@@ -72,12 +72,12 @@ export const comparePageWords = {
   differencesOnly: 'Show differences only',
   hiddenRows: (count: number) =>
     plural(count, {
-      one: '1 row is the same for all and hidden.',
-      other: `${formatCount(count)} rows are the same for all and hidden.`,
+      one: '1 row that is the same for all is hidden.',
+      other: `${formatCount(count)} rows that are the same for all are hidden.`,
     }),
   withoutFigure: (count: number) =>
     plural(count, { one: '1 row without data', other: `${formatCount(count)} rows without data` }),
-  noDifferences: 'These schools are the same in this part.',
+  noDifferences: 'These schools are the same in this section.',
   tools: {
     label: 'Save or share',
     copy: 'Copy link',

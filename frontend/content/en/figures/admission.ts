@@ -27,7 +27,7 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   },
   admissionPolicy: {
     label: 'Admission',
-    meaning: 'Whether the school chooses between applicants or takes everyone who qualifies.',
+    meaning: 'Whether the school chooses among applicants or admits everyone who qualifies.',
     csv: 'Admission',
   },
   testPolicy: { label: 'SAT and ACT', meaning: 'Whether first-year applicants have to send SAT or ACT scores.' },
@@ -61,10 +61,10 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
   },
   enteringAverage: {
     label: 'Entering average',
-    meaning: 'The average secondary-school mark of first-year students.',
+    meaning: 'The average high school grade of first-year students.',
     search: {
       label: 'Entering average',
-      hint: 'The average high school mark of first-year students. Some Canadian schools only.',
+      hint: 'The average high school grade of first-year students. Some Canadian schools only.',
       finder: 'grades',
       fields: ['Lowest entering average', 'Highest entering average'],
       parameters: ['the minimum entering average', 'the maximum entering average'],
@@ -78,7 +78,7 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       },
     },
   },
-  enteringAverages: { meaning: 'School averages of the students who entered, by field.' },
+  enteringAverages: { meaning: 'High school averages of the students who entered, by field.' },
   deadlines: { meaning: 'When first-year applications are due.' },
   applicationParts: { meaning: 'What you send with your application.' },
   applicationRoutes: { meaning: 'How and when to apply in Canada.' },

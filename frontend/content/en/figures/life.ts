@@ -75,7 +75,7 @@ export const LIFE_WORDS: WordsOf<typeof LIFE_FIGURES> = {
   studentsWithDisability: {
     search: {
       label: 'Share of students with a disability',
-      hint: 'Undergraduates who told the school about a disability, in %. Schools with 3% or less give no number. US only.',
+      hint: 'Percent of undergraduates registered with a disability. Schools with 3% or less don’t give the number. US only.',
       fields: ['Lowest share with a disability', 'Highest share with a disability'],
       parameters: ['the minimum share with a disability', 'the maximum share with a disability'],
       chips: ['At least {value} with a disability', 'At most {value} with a disability'],

@@ -17,12 +17,12 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   tuitionInDistrict: {
     label: 'In-district tuition',
-    meaning: 'The published price for people who live in the college’s district, with required fees, before any aid.',
+    meaning: 'The sticker price for people who live in the college’s district, with required fees, before any aid.',
     csv: 'Tuition and fees, in district',
   },
   tuitionInState: {
     label: 'In-state or domestic tuition',
-    meaning: 'The published price for residents of the state or province, with required fees, before any aid.',
+    meaning: 'The sticker price for residents of the state or province, with required fees, before any aid.',
     inCanada:
       'What Canadian students are charged for a year of full-time study, before any aid. In Quebec and Ontario, this is the price for residents of the province.',
     csv: 'Tuition and fees, in state or domestic',
@@ -46,7 +46,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   tuition: {
     label: 'Out-of-state or international tuition',
-    meaning: 'The published price of a year of full-time study with its required fees, before any aid.',
+    meaning: 'The sticker price for a year of full-time study, with required fees, before any aid.',
     inCanada: 'What international students are charged for a year of full-time study, before any aid.',
     csv: 'Tuition and fees, out of state or international',
     trend: 'Tuition',
@@ -116,11 +116,10 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   netPrice: {
     label: 'Net price',
-    meaning:
-      'What a year costs on average after grants and scholarships, with tuition, housing, food and books included.',
+    meaning: 'What a year costs on average after grants and scholarships, including tuition, housing, food and books.',
     inCanada: 'What a year costs on average after aid. No source publishes it for Canadian universities.',
     compared:
-      'What a year costs on average after grants and scholarships, with tuition, housing, food and books included. At US public schools, it covers in-state students.',
+      'What a year costs on average after grants and scholarships, including tuition, housing, food and books. At US public schools, it covers in-state students.',
     csv: 'Net price',
     trend: 'Net price',
     changed: 'Net price',
@@ -138,9 +137,9 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
   },
   netPriceByIncome: {
     label: 'Net price, family income {value}',
-    meaning: 'The net price of a year, by how much the family earns. Students with federal aid only.',
+    meaning: 'The net price for a year by family income, for students with federal aid.',
     compared:
-      'The net price of a year by how much the family earns, for students with federal aid. At US public schools, it covers in-state students.',
+      'The net price for a year by family income, for students with federal aid. At US public schools, it covers in-state students.',
   },
   rent: { label: 'Rent nearby per month, one bedroom', meaning: 'Monthly rent for an apartment near the school.' },
   priceParity: { meaning: 'How prices in the area compare with the whole country.' },

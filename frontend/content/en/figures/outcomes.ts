@@ -178,7 +178,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       without: 'graduation data for transfer students',
       read: {
         amount: 'of transfer students graduate within eight years',
-        orders: ['', 'Best results after a transfer'],
+        orders: ['', 'Best graduation rate for transfer students'],
         reason: '{value} of transfer students graduate within eight years',
       },
     },
@@ -204,7 +204,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       without: 'graduation data for part-time students',
       read: {
         amount: 'of part-time students graduate within eight years',
-        orders: ['', 'Best results part time'],
+        orders: ['', 'Best graduation rate for part-time students'],
         reason: '{value} of part-time students graduate within eight years',
       },
     },

@@ -58,9 +58,9 @@ const ROUTES: Readonly<Record<string, string>> = {
   '159 for 3 choices, 51 each further (no separate international fee)':
     'CA$159 for up to 3 programs, CA$51 for each additional one, the same for international students',
   '30 (85 international)': 'CA$30 (CA$85 for international students)',
-  'none of the system; institutions charge their own': 'the service charges none; each school charges its own',
+  'none of the system; institutions charge their own': 'no fee for the service; each school charges its own',
   varies: 'ask the school',
-  'set by each institution; none of the system itself': 'the service charges none; each school sets its own',
+  'set by each institution; none of the system itself': 'no fee for the service; each school sets its own',
   'OUAC fee': 'the OUAC fee',
   'OUAC fee plus 50 engineering': 'the OUAC fee, plus CA$50 for engineering',
   'OUAC fee plus 45 engineering': 'the OUAC fee, plus CA$45 for engineering',
@@ -77,8 +77,8 @@ const ROUTES: Readonly<Record<string, string>> = {
   'at most 3 choices': 'You can choose up to 3 programs.',
   'many programs stay open later': 'Many programs take applications later.',
   'documents of schools outside Canada 2027-03-15; offers to be accepted by 2027-05-01 or 06-01':
-    'Documents from schools outside Canada are due 2027-03-15. You accept an offer by 2027-05-01 or 2027-06-01.',
-  'scholarship 2026-12-01': 'Scholarships are due 2026-12-01.',
+    'Documents from schools outside Canada are due 2027-03-15. You must accept an offer by 2027-05-01 or 2027-06-01.',
+  'scholarship 2026-12-01': 'Scholarship applications are due 2026-12-01.',
 };
 const said = translate(ROUTES);
 /** A fee that is a number alone, in Canadian dollars. */

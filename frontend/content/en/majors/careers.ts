@@ -122,7 +122,7 @@ export const careersWords = {
   foundFor: (total: number, program: string) =>
     `${plural(total, { one: '1 career', other: `${formatCount(total)} careers` })} matched with ${program}`,
   none: 'No career matches that.',
-  noProgram: 'We have no career that matches that program.',
+  noProgram: 'We don’t have a career that matches that program.',
   all: 'All careers',
   meaning:
     'This list has every career that matches what a program at one of our schools teaches. Military jobs are left out because their pay is not published.',
@@ -311,7 +311,7 @@ export const careerWords = {
   loading: 'Loading the career…',
   failure: {
     title: 'We can’t find that career',
-    unknown: 'We have no page for a career with that name.',
+    unknown: 'We don’t have a page for a career with that name.',
     unreachable: 'We couldn’t load this career',
     offline: 'The link may be right. Try again.',
     retry: 'Try again',

@@ -16,7 +16,7 @@ export const checkWords = {
   /** What the pay is set against, after the result. */
   against: (state: string | null, nation: string) => (state === null ? `US ${nation}` : `state ${state}, US ${nation}`),
   inRows:
-    'After each earnings check are the lines that pay is compared with: what people aged 25 to 34 earn in a year who have only a high school diploma, in the state of the main campus and in the US, or only a bachelor’s degree in the field.',
+    'After each earnings check are the lines that pay is compared with: what people aged 25 to 34 earn in a year with only a high school diploma (in the state of the main campus and in the US), or with only a bachelor’s degree in the field.',
   /** In a column whose heading says what is compared. */
   brief: ({ side, close }: EarningsCheck) => {
     if (side === 'between') return 'Between the state and US lines';
@@ -31,7 +31,7 @@ export const checkWords = {
   caption: 'Undergraduate programs by the earnings check',
   count: 'Programs',
   lines: (state: string, nation: string) =>
-    `The two lines are what people aged 25 to 34 with only a high school diploma earn in a year: ${state} in the state of the main campus, and ${nation} in the United States (medians). A program is above a line if its graduates earn more than that four years after finishing.`,
+    `The two lines are what people aged 25 to 34 with only a high school diploma earn in a year: ${state} in the state of the main campus, and ${nation} in the United States (medians). A program is above a line if its graduates earn more than that four years after graduating.`,
   close:
     'Pay within 9% of a line counts as about the same. Published pay can be off by up to that much, because the IRS changes it a little to protect privacy.',
   graduate:

@@ -78,7 +78,7 @@ export const majorWords = {
   },
   places: {
     id: 'places',
-    heading: 'Where it is studied',
+    heading: 'Where you can study it',
     intro: 'This leaves out universities that teach it only or mostly online.',
     us: 'United States',
     usNote: 'The states with the most graduates per year.',
@@ -97,12 +97,12 @@ export const majorWords = {
     graduates: 'Graduates per year',
     apart: 'Online, or after another degree',
     apartNote: 'Many people graduate here too, online or after another degree.',
-    none: 'We have no numbers by university.',
+    none: 'We don’t have numbers by university.',
   },
   marks: {
     'distance-only': 'fully online',
     'mostly-online': 'a mostly online university',
-    completes: 'mostly completes an associate’s degree',
+    completes: 'mostly for people with an associate’s degree',
   } satisfies Record<MajorMark, string>,
   related: { id: 'related', heading: 'Related majors' },
   about: {
@@ -120,7 +120,7 @@ export const majorWords = {
   loading: 'Loading the major…',
   failure: {
     title: 'We can’t find that major',
-    unknown: 'We have no page for a major with that name.',
+    unknown: 'We don’t have a page for a major with that name.',
     unreachable: 'We couldn’t load this major',
     offline: 'The link may be right. Try again.',
     retry: 'Try again',

@@ -78,7 +78,7 @@ export const programFinderWords = {
   tryAgain: 'Try again',
   summary: (from: number, to: number, total: number, schools: number) =>
     `Showing ${formatCount(from)} to ${formatCount(to)} of ${programs(total)} at ${universities(schools)}`,
-  sort: 'Order',
+  sort: 'Sort by',
   sorts: {
     relevance: 'Best match',
     graduates: 'Most graduates',
@@ -138,8 +138,8 @@ export const programFinderWords = {
   withoutPrograms: {
     canada: (count: number) =>
       plural(count, {
-        one: `We have no list of programs for ${universities(count)} there in Canada. Check its own page.`,
-        other: `We have no list of programs for ${universities(count)} there in Canada. Check their own pages.`,
+        one: `We don’t have a list of programs for ${universities(count)} there in Canada. Check its own page.`,
+        other: `We don’t have a list of programs for ${universities(count)} there in Canada. Check their own pages.`,
       }),
     us: (count: number) =>
       plural(count, {

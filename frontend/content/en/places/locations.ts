@@ -43,7 +43,7 @@ export const locationWords = {
       one: `${formatCount(total)} location`,
       other: `Locations ${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
     }),
-  approximate: (text: string) => `Nothing here is called “${text}”. These are the nearest names.`,
+  approximate: (text: string) => `We couldn’t find “${text}”. These are the closest names.`,
   noneFor: (text: string) => `No town, state or region with a university is called “${text}”.`,
   pastEnd: 'The list doesn’t have that many pages.',
   clear: 'Clear the search',
@@ -66,7 +66,7 @@ export const townWords = {
   students: 'Students there',
   studentsOf: (known: number, all: number) =>
     known === all ? 'at all of them' : `at the ${formatCount(known)} that report it`,
-  population: 'People in the town',
+  population: 'Town population',
   climate: 'Climate',
   asOf: `We wrote this from general knowledge, as of ${TOWNS_AS_OF}.`,
   writtenNothing: (name: string, topic: 'transportation' | 'lifestyle' | 'cost') =>

@@ -33,7 +33,7 @@ const PLACES = { below: 'below', inside: 'in', above: 'above' } as const;
 function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
   switch (grounds.by) {
     case 'open':
-      return 'Open admission: the school takes everyone who meets its basic requirements.';
+      return 'Open admission: the school admits everyone who meets its basic requirements.';
     case 'few-admitted':
       return `The school admits ${formatRate(grounds.rate)}${year(facts.rateYear)}. Under ${REACH_BELOW}%, a school is a reach for everyone.`;
     case 'mean':
@@ -59,7 +59,7 @@ function groundsText(grounds: Grounds, facts: AdmissionFacts): string {
 }
 
 const UNSAYABLE: Record<Unsayable, string> = {
-  closed: 'It takes no new students.',
+  closed: 'It doesn’t admit new students.',
   'graduate-only': 'It has graduate programs only.',
   few: 'Too few people apply for its acceptance rate to mean much.',
   'no-rate': 'We don’t have this school’s acceptance rate.',
@@ -87,7 +87,7 @@ export const balancedWords = {
     ].join(' · '),
   /** After a count, in a part of the strip. */
   parts: { reach: () => 'reach', target: () => 'target', likely: () => 'likely' } as PartWords,
-  noReach: 'No reach. You don’t need one.',
+  noReach: 'No reach schools. You don’t need one.',
   addPart: { target: 'Add a target', likely: 'Add a likely school' },
   unplaced: (count: number) =>
     plural(count, { one: '1 school we can’t place.', other: `${count} schools we can’t place.` }),

@@ -32,7 +32,7 @@ describe('words of a plan', () => {
     expect(stateAidText('US-CA')).toContain('For California grants, file it by March 2, 2027');
     expect(stateAidText('US-TX')).toContain('for 2025–26 was January 15, the latest we have');
     expect(stateAidText('US-WA')).toContain('first come, first served');
-    expect(stateAidText('US-NJ')).toBe('We have no date for your state.');
+    expect(stateAidText('US-NJ')).toBe('We don’t have a date for your state.');
   });
 
   it('say of a task what the school says of it', () => {
@@ -43,7 +43,7 @@ describe('words of a plan', () => {
     expect(taskDetail('fee', { ...NOTHING, applicationFee: 90 })).toBe('$90');
     const policy = { policy: 'optional', cycle: '2026-27', url: null } as const;
     expect(taskDetail('tests', { ...NOTHING, testPolicy: policy })).toBe(
-      'Optional: you decide whether to send them (2026-27)',
+      'Optional: you decide whether to send them (2026–27)',
     );
   });
 });

@@ -175,7 +175,7 @@ export const planWords = {
   noRoundDate: 'No date is published for this. Ask the school, then set your own.',
   notPublished: 'We don’t have dates for this school. Look on its website, and enter the date here.',
   lastYear: (date: string, cycle: string) =>
-    `In ${cycle} it was due ${formatPartialDate(date)}, the last date we have. Look up this year’s, and enter it here.`,
+    `In ${cycle}, it was due ${formatPartialDate(date)}, the latest date we have. Look up this year’s, and enter it here.`,
   readOn: (date: string) => `Dates as of ${formatPartialDate(date)}. They change, so check with the school.`,
   schoolPage: 'The school’s admissions page',
   moved: (before: string | null, now: string | null) =>
@@ -238,10 +238,10 @@ export const planWords = {
     title: 'Calendar',
     all: 'Download all dates (.ics)',
     one: 'Calendar file',
-    oneNamed: (name: string) => `Calendar file of ${name}`,
+    oneNamed: (name: string) => `Calendar file for ${name}`,
     file: 'campusatlas-plan.ics',
     feedIntro:
-      'A secret link keeps your calendar up to date by itself. Anyone who has it sees the names and dates of your plan, and nothing else.',
+      'A secret link keeps your calendar up to date by itself. Anyone who has it sees the names and dates in your plan, and nothing else.',
     make: 'Make a secret link',
     address: 'Secret calendar link',
     copy: 'Copy link',
@@ -261,14 +261,14 @@ export const planWords = {
         `For ${state} grants, the deadline for 2025–26 was ${day}, the latest we have. Check this year’s.`,
       soon: (state: string) => `${state} gives out grants first come, first served. File as soon as you can.`,
     },
-    unknownState: 'We have no date for your state.',
+    unknownState: 'We don’t have a date for your state.',
     stateListUrl: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',
     cssListUrl: 'https://cssprofile.collegeboard.org/',
     stateList: 'Every state’s date on studentaid.gov',
     css: (first: string, further: string, free: string) =>
       `Some colleges also ask for the CSS Profile: ${first} for the first and ${further} for each additional school, and free for families with incomes up to ${free}.`,
     cssList: 'Which colleges ask for it',
-    canada: 'In Canada you apply for aid to the province or territory where you live, once you have an offer.',
+    canada: 'In Canada, you apply for aid to the province or territory where you live, once you have an offer.',
     read: (date: string) => `As of ${formatPartialDate(date)}.`,
   },
   scholarships: 'Scholarships in your plan',
@@ -305,9 +305,10 @@ export function taskDetail(
   { applicationFee, currency, testPolicy, applicationParts }: Applying & { currency: Currency },
 ): string | null {
   if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
-  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${testPolicy.cycle})`;
+  if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${yearText(testPolicy.cycle)})`;
   if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
-    const { teacherRecommendations: count, cycle } = applicationParts;
+    const { teacherRecommendations: count } = applicationParts;
+    const cycle = yearText(applicationParts.cycle);
     return plural(count, { one: `One letter (${cycle})`, other: `${count} letters (${cycle})` });
   }
   return null;

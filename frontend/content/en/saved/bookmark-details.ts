@@ -28,7 +28,7 @@ export const bookmarkDetailsWords = {
       cancel: 'Keep it',
     }),
     chooseNamed: (name: string) => `Lists of ${name}`,
-    none: 'No list yet. Make one above.',
+    none: 'No lists yet. Create one above.',
     empty: 'No schools in this list yet. To add one, select “More” on a bookmark.',
     showing: 'Show',
     leaving: (name: string, count: number) => ({

@@ -7,7 +7,7 @@ import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import { COUNTRY_LABELS, TYPE_LABELS } from '#schema/domain/record/enums.ts';
 import { similarReason } from '../university/similar-reasons.ts';
 
-const HOW = { bookmarked: ', which you saved', viewed: ', which you looked at', base: '' } as const;
+const HOW = { bookmarked: ', which you saved', viewed: ', which you viewed', base: '' } as const;
 const SIZES = { Small: 'small', Medium: 'midsize', Large: 'large', 'Very Large': 'very large' } as const;
 const SETTINGS = { Urban: 'urban', Suburban: 'suburban', 'Small City': 'small city', Rural: 'rural' } as const;
 
@@ -46,12 +46,12 @@ export function recommendedReason(reason: RecommendedReason): string {
     case 'near':
       return `Like ${reason.name}${HOW[reason.how]}: ${lowerFirst(similarReason(reason.shared))}`;
     case 'fit':
-      return `Fits what you look for: ${reason.met.map(fitWords).join(', ')}`;
+      return `Fits what you’re looking for: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':
       return `${formatPercent(reason.percent)} of its students graduate`;
     case 'students':
       return `About ${formatCount(reason.count)} students`;
     case 'degrees':
-      return 'Awards degrees to undergraduates';
+      return 'Awards undergraduate degrees';
   }
 }

@@ -87,7 +87,7 @@ export const shareWords = {
   revoked: { title: 'Link turned off', description: 'The link no longer works.' },
   confirmRevoke: {
     title: 'Turn off this link?',
-    question: 'Anyone who has it now sees nothing. You can make a new link later.',
+    question: 'It will stop working for everyone who has it. You can make a new link later.',
     confirm: 'Turn off',
     cancel: 'Keep it',
   },
@@ -166,7 +166,7 @@ export const studentsWords = {
     taken: 'This list is already here.',
     sameName: 'Another list has this name.',
     noDetails: 'After the link, we only understand a state or province, a citizenship and an income.',
-    full: (most: number) => `There is room for ${most} lists. Remove one to add another.`,
+    full: (most: number) => `You can add up to ${most} lists. Remove one to add another.`,
   },
   count: (count: number) =>
     plural(count, { one: `${formatCount(count)} school`, other: `${formatCount(count)} schools` }),

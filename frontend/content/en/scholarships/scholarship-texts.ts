@@ -8,7 +8,7 @@ import type { ScholarshipTexts } from '#schema/domain/site/scholarships.ts';
 
 const SAID: Readonly<Record<string, string>> = {
   'Capped or full tuition, $900 books, $300 to $500 a month':
-    'Tuition, in full or up to a limit, $900 for books and $300 to $500 per month',
+    'Tuition, in full or up to a limit, plus $900 for books and $300 to $500 per month',
   'Seniors with a 3.3 GPA and SAT 1310, ACT 28 or CLT 93; service follows':
     'Seniors with a 3.3 GPA and an SAT of 1310, ACT of 28 or CLT of 93, who agree to serve in the Air Force after college',
   'Indigenous STEM students, free AISES membership':
@@ -20,7 +20,7 @@ const SAID: Readonly<Record<string, string>> = {
   'High school students under 20, speeches on the Constitution':
     'High school students under 20 who give a speech on the Constitution',
   'Students seeking an associate or bachelor degree, need first; founded for Asian and Pacific Islander Americans':
-    'Students seeking an associate or bachelor’s degree, those with the most need first. It was founded for Asian and Pacific Islander Americans',
+    'Students working toward an associate or bachelor’s degree. Those with the most need come first. It was founded for Asian and Pacific Islander Americans',
   'The reading of August 2026 says that all backgrounds may apply.':
     'As of August 2026, students of all backgrounds may apply.',
   'Tuition and fees or room and board, $1,200 books, $420 a month':
@@ -31,7 +31,7 @@ const SAID: Readonly<Record<string, string>> = {
   'College sophomores and juniors aiming at research, named by their college':
     'College sophomores and juniors who plan a career in research and are nominated by their college',
   'Black students in full-time post-secondary study; one form for all awards, essay; grades, need, community':
-    'Black students in full-time postsecondary study. One form and an essay for all awards, judged on grades, need and community work',
+    'Black students who are in college or university full-time. One form and an essay for all awards, judged on grades, need and community work',
   'Canadian citizen or permanent resident (2017 notice)': 'Canadian citizen or permanent resident (as of 2017)',
   'Formerly the Harry Jerome Scholarship Fund. In 2017 one had to be 30 or younger.':
     'This used to be the Harry Jerome Scholarship Fund. In 2017, applicants had to be 30 or younger.',
@@ -56,7 +56,7 @@ const SAID: Readonly<Record<string, string>> = {
   'STEM students who will work at a defense site after the degree':
     'STEM students who agree to work for the Department of Defense after they graduate',
   'Seniors judged on grades, leadership, service and need; no Elks family tie needed':
-    'Seniors, judged on grades, leadership, service and need. Your family need not belong to the Elks',
+    'Seniors, judged on grades, leadership, service and need. Your family doesn’t have to belong to the Elks',
   'The split of the amounts is that of the 2025 contest.':
     'The number of awards of each size is from the 2025 contest.',
   'Seniors with need who help others toward college': 'Seniors with need who help others get to college',
@@ -66,7 +66,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Up to $5,000, $8,000 with a critical language': 'Up to $5,000, or $8,000 if you study a critical language',
   'Pell recipients studying or interning abroad': 'Students with a Pell Grant who study or intern abroad',
   'Seniors with a 3.5 GPA, income limit, 240 hours of work, at a four-year not-for-profit college':
-    'Seniors with a 3.5 GPA and 240 hours of work, within an income limit, going to a four-year not-for-profit college',
+    'Seniors with a 3.5 GPA and 240 hours of work, within an income limit, going to a four-year nonprofit college',
   'open whatever the citizenship (one source)': 'any citizenship (check with the sponsor)',
   'The income limit is printed as $100,000 and as $125,000. There is a second window from January 15 to March 15, 2027.':
     'The income limit may be $100,000 or $125,000: check with the sponsor. You can also apply from January 15 to March 15, 2027.',
@@ -113,7 +113,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Tuition, fees, books, $250 to $400 a month': 'Tuition, fees and books, plus $250 to $400 per month',
   'Black engineering and STEM students, NSBE members': 'Black engineering and STEM students who are NSBE members',
   'LGBTQ students and allies, 3.3 GPA, full time at a not-for-profit college':
-    'LGBTQ students and allies with a 3.3 GPA, full-time at a not-for-profit college',
+    'LGBTQ students and allies with a 3.3 GPA, full-time at a nonprofit college',
   'The page does not say whether the amount is for each year.':
     'We don’t know whether the amount is for one year or in total.',
   '$10,000 first, $3,000 second, $1,000 for three':
@@ -149,7 +149,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Grades 7 to 12, age 13 and up; portfolios for seniors':
     'Students in grades 7 to 12, age 13 and up. Seniors can enter a portfolio',
   'Another list ends the range on January 6, 2027. There is an entry fee, which can be waived.':
-    'The last date may be January 6, 2027: check the official page. There is an entry fee, which can be waived.',
+    'The deadline may be January 6, 2027: check the official page. There is an entry fee, which can be waived.',
   'C$120,000 engineering, C$100,000 other STEM': 'CA$120,000 for engineering, CA$100,000 for other STEM programs',
   'One nominee per high school (four per CEGEP) entering STEM at one of 20 partner universities; enterprise, leadership and need':
     'One student per high school (four per CEGEP) who will study STEM at one of 20 partner universities, judged on enterprise, leadership and need',
@@ -168,7 +168,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Top admitted students at partner colleges, no separate national form':
     'Top admitted students at partner colleges. There is no separate national form',
   'Ages 16 to 26 entering or in any accredited program; short video or essay, no GPA rule':
-    'People 16 to 26 who are in, or about to start, an accredited program. You send a short video or essay, and need no minimum GPA',
+    'People 16 to 26 who are in, or about to start, an accredited program. You send a short video or essay. There is no minimum GPA',
   'The 2027 round was to open in fall 2026.': 'Applications for 2027 were due to open in fall 2026.',
   'C$15,000 a year for up to four years, internships': 'CA$15,000 per year for up to four years, and internships',
   'First Nations, Inuit and Métis students; no GPA floor':
@@ -181,7 +181,7 @@ const SAID: Readonly<Record<string, string>> = {
     'Students with a 75% average who have worked to solve a problem in their community',
   'No date of a later round was found on a page of the bank.': 'We don’t have dates for the next round.',
   'Humanitarian volunteers who overcame adversity, first degree or diploma':
-    'Volunteers in humanitarian work who overcame adversity and are working toward a first degree or diploma',
+    'Volunteers in humanitarian work who overcame adversity and are working toward their first degree or diploma',
   'Another list has February 1, the date that was used until 2021.':
     'Some sites still show February 1, the date used until 2021.',
   'Full cost of attendance left after other aid': 'The full cost of attendance that other aid doesn’t cover',
@@ -212,6 +212,24 @@ const SAID: Readonly<Record<string, string>> = {
     'Since 2016 it has been called the Regeneron Science Talent Search.',
   'Lists of today name Prudential Emerging Visionaries in its place.':
     'Prudential Emerging Visionaries has taken its place.',
+  'Full ride for four years': 'All costs for four years',
+  'Juniors entering college in fall 2028': 'Juniors who will start college in fall 2028',
+  'Seniors with a 3.0 GPA who lead and serve': 'Seniors with a 3.0 GPA who show leadership and service',
+  'Seniors with a 3.0 GPA showing leadership and citizenship':
+    'Seniors with a 3.0 GPA who show leadership and good citizenship',
+  'Up to $20,000 (children of the fallen), up to $5,000 (of severely disabled veterans)':
+    'Up to $20,000 for children of those who died, up to $5,000 for children of severely disabled veterans',
+  'Pell-eligible seniors with a 2.4 GPA in an approved college-readiness program':
+    'Seniors who can get a Pell Grant, have a 2.4 GPA and are in an approved college-readiness program',
+  'Pell-eligible': 'anyone who can get a Pell Grant',
+  'Pell-eligible seniors with a 3.3 weighted GPA entering a four-year college full time':
+    'Seniors who can get a Pell Grant, have a 3.3 weighted GPA and will go to a four-year college full-time',
+  'Seniors with a 3.0 GPA, by category': 'Seniors with a 3.0 GPA, with awards in several fields',
+  'Up to C$40,000 of tuition and books': 'Up to CA$40,000 for tuition and books',
+  'in care in Canada': 'people who are or were in foster care in Canada',
+  'military dependent': 'military dependents',
+  'First Nations, Inuit and Métis students in full-time post-secondary study':
+    'First Nations, Inuit and Métis students who are in college or university full-time',
 };
 
 const known = translate(SAID);

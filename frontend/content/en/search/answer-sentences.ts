@@ -94,7 +94,7 @@ export const sentenceWords = {
     `We have no ${FIGURE_NAMES[figure]} for ${name}. ${reason}.`,
   withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
   acceptance: (name: string, rate: string) => `${name} admits ${rate} of its first-year applicants`,
-  openAdmission: (name: string) => `${name} has open admission: it takes nearly everyone who has finished high school`,
+  openAdmission: (name: string) => `${name} has open admission: it admits nearly everyone with a high school diploma`,
   tuition: {
     same: (name: string, amount: string) => `Tuition and fees at ${name} are ${amount} per year`,
     US: (name: string, inState: string, outOfState: string) =>
@@ -207,7 +207,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'Large schools in cities',
   },
   lgbt: {
-    why: 'No public source says how welcoming each school is to LGBTQ students. Ask the school, and students who are there.',
+    why: 'No public source says how welcoming each school is to LGBTQ students. Ask the school and its students.',
     near: 'Schools with no religious affiliation',
   },
   weather: { why: 'We don’t have weather data. The map shows where each school is.', near: 'Schools on a map' },
@@ -270,7 +270,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
     near: 'How to search by religious affiliation',
   },
   'campus-life': {
-    why: 'No public source describes campus life at each school. Visit, or ask students who are there.',
+    why: 'No public source describes campus life at each school. Visit, or ask current students.',
     near: 'Schools with campus housing',
   },
   beach: {
@@ -315,7 +315,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   abroad: { why: 'We list schools in the United States and Canada only.', near: 'Schools with study abroad' },
   grades: {
-    why: 'No public source has the grades of US students at entry. We do have test scores, and the entering average for some Canadian schools.',
+    why: 'No public source has the high school grades of new students at US schools. We do have test scores, and the entering average for some Canadian schools.',
     near: 'What the middle 50% of scores means',
   },
   homeschool: {

@@ -127,7 +127,7 @@ export const filterValueLabels = {
     renamed: 'Open under a new name',
     closing: 'Closing',
     paused: 'Classes paused',
-    unconfirmed: 'Not in the newest federal list',
+    unconfirmed: 'Not on the newest federal list',
   } satisfies Record<(typeof LISTED_STATES)[number], string>,
   degree: {
     certificate: 'Certificate',

@@ -18,7 +18,7 @@ export const wishWordLabels = {
   'private-nonprofit': 'Private nonprofit',
   'for-profit': 'For-profit',
   'community-colleges': 'Community colleges',
-  cegeps: 'Cégeps: Quebec’s colleges between secondary school and university',
+  cegeps: 'CEGEPs: Quebec’s colleges between high school and university',
   'two-year': 'Two-year',
   'four-year': 'Four-year',
   'technical-colleges': 'Technical colleges',
@@ -105,7 +105,7 @@ export const wishWordLabels = {
   'hard-to-get-into': 'Hard to get into',
   'open-admission': 'Open admission',
   'test-optional': 'Test optional',
-  'no-tests-asked': 'No tests asked',
+  'no-tests-asked': 'No test scores needed',
   'test-blind': 'Test blind',
   'tests-required': 'Tests required',
   'test-flexible': 'Test flexible',
@@ -335,7 +335,7 @@ export function reasonText({ why, subject }: ReasonFacts): string {
     case 'deadline':
       return deadline(why);
     case 'completes':
-      return 'mostly completes an associate degree';
+      return 'mostly for people who have an associate degree';
     case 'figure':
       return figure(why.of, why.value);
     case 'graduates':

@@ -52,7 +52,7 @@ export const filterWords = {
   found: (count: number) => plural(count, { one: '1 filter', other: `${formatCount(count)} filters` }),
   noneFound: (text: string) => `No filter matches “${text}”. Try the search box above.`,
   addArea: 'Add an area',
-  admits: '80% admitted or open admission',
+  admits: '80% or more admitted, or open admission',
   likeExample: 'Name of a school',
   likeHint: 'The 60 most similar schools in size, price, admission and setting.',
   likeThis: (name: string) => `Like ${name}`,

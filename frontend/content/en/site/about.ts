@@ -56,11 +56,11 @@ export const aboutWords = {
       },
       {
         title: 'We don’t sell your data',
-        body: 'No ads, no paid places in a list, no tracking, no scripts from other companies. Schools can’t buy a better position.',
+        body: 'No ads, no paid placement, no tracking, no scripts from other companies. Schools can’t buy a better position.',
       },
       {
         title: 'Open to everyone',
-        body: 'You don’t need an account to look. The site works with a keyboard, with a screen reader, on a modest phone and on a slow connection.',
+        body: 'You don’t need an account to look. The site works with a keyboard, with a screen reader, on an older phone and on a slow connection.',
       },
       {
         title: 'Two countries, one measure',

@@ -5,7 +5,7 @@ export const assistantsPageWords: LegalDocument = {
   title: 'Use CampusAtlas in your assistant',
   description:
     'Connect ChatGPT, Claude or another assistant to CampusAtlas. It can then search universities, compare them and quote every number with its year and source.',
-  lead: 'Many students ask an assistant about college. Connect yours to CampusAtlas, and it answers from public data of both countries, with the year and source of each number, instead of from memory. It is free and needs no account.',
+  lead: 'Many students ask an assistant about college. Connect yours to CampusAtlas, and it answers from both countries’ public data, with the year and source of each number, instead of from memory. It is free and needs no account.',
   sections: [
     {
       id: 'connect',
@@ -37,7 +37,7 @@ export const assistantsPageWords: LegalDocument = {
       id: 'sent',
       title: 'What is sent, and what is not',
       paragraphs: [
-        'Your assistant sends us the question it made from your words, for example a school’s name. We don’t see your conversation, your name or your account with the assistant. To see what the company behind your assistant keeps, read its privacy policy.',
+        'Your assistant sends us the question it made from your words, for example a school’s name. We don’t see your conversation, your name or your account with the assistant. To see what the company behind your assistant stores, read its privacy policy.',
       ],
       points: [
         'If you ask about prices, your assistant may send us your state or province and an income range. We use them for that one answer. We don’t store them or write them to a log.',

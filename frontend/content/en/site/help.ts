@@ -16,6 +16,8 @@ export const helpWords = {
       other: `No article has all of these words. ${count} articles have some of them.`,
     }),
   nothing: 'No article has these words. Try another word, or ask us below.',
+  /** What people type for what our texts call otherwise; in lower case. */
+  alsoTyped: { 'waiting list': 'waitlist' } as Readonly<Record<string, string>>,
   /** Words that say nothing of what is asked for: the search leaves them out. No accents. */
   fillers:
     'a about am an and any are as at be can could do does for from get have how i if in is it me my not of on or please should so that the there this to use was we what when where which who why will with you your',

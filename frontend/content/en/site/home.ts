@@ -85,8 +85,11 @@ export const homeWords = {
         text: 'tuition and fees for a year in US dollars, out-of-state or international; schools without tuition data are left out',
       },
       { name: 'Religious affiliation', text: 'Catholic, Protestant, Jewish, Islamic, other, or none' },
-      { name: 'Academic calendar', text: 'semester, quarter, trimester or 4-1-4 (two terms and a month between)' },
-      { name: 'Year founded', text: 'a first and a last year' },
+      {
+        name: 'Academic calendar',
+        text: 'semester, quarter, trimester or 4-1-4 (two terms with a month between them)',
+      },
+      { name: 'Year founded', text: 'the earliest and the latest year' },
       { name: 'Student population', text: 'small schools have under 5,000 students, large ones over 30,000' },
     ],
     tipsTitle: 'Tips',

@@ -46,12 +46,12 @@ export const articleWords = {
   minutes: (count: number) => `${count} min read`,
   contents: 'In this article',
   progress: 'Reading progress',
-  related: 'Read on',
+  related: 'Keep reading',
   schools: {
     loading: 'Loading universities…',
     failed: 'We couldn’t load the universities.',
     all: 'See the whole list',
   },
   sources:
-    'Rules and amounts change. Each number names its year. Where one matters to you, follow the link to the official source.',
+    'Rules and amounts change. Each number names its year. If one matters to you, follow the link to the official source.',
 } as const;

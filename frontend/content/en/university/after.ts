@@ -121,16 +121,16 @@ export const afterWords = {
       costHint: (count: number) => `${years(count)} at the average price after grants.`,
       costHintOwn: (count: number) => `${years(count)} at your price.`,
       costHintNone: 'We have no price for this degree. Enter your own.',
-      without: 'Pay per year with only high school',
+      without: 'Pay per year with only a high school diploma',
       withoutHint:
-        'The median for people aged 25 to 34 who work and finished only high school, in the state of the main campus (College Scorecard, June 2026).',
+        'The median for people aged 25 to 34 who work and have only a high school diploma, in the state of the main campus (College Scorecard, June 2026).',
       withoutNone: 'We don’t have this for the state. Enter your own.',
       years: (count: number) =>
         count > WORKING_LIFE
           ? 'The extra pay is too small to cover the cost of the degree within a working life (before taxes).'
           : `The extra pay covers the cost of the degree in about ${duration(count)} (before taxes).`,
       free: 'The degree cost you nothing, so it pays off from the start.',
-      never: 'This pay is no higher than with only high school, so the degree doesn’t pay for itself.',
+      never: 'This pay is no higher than with only a high school diploma, so the degree doesn’t pay for itself.',
       note: 'We don’t count the pay you give up while you study, or raises as you get older.',
     },
     none: 'Pay 4 years after graduating is not published for any program here, so we can’t show a monthly budget.',

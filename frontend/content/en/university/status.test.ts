@@ -45,7 +45,7 @@ describe('what is said of a school that is not simply open', () => {
 
   it('gives the earlier name of one that was renamed', () => {
     expect(say({ state: 'renamed', date: '2025-07', formerName: 'Older College' })).toBe(
-      'Until July 2025 it was called Older College.',
+      'Until July 2025, it was called Older College.',
     );
   });
 });

@@ -32,13 +32,15 @@ export function statusSentence(name: string, status: Status, today: string = cur
         ? `${name} is closing${when(date)}.`
         : `${name} is becoming part of ${successorName}${when(date)}.`;
     case 'paused':
-      return `${name} has paused its teaching${when(date) === '' ? '' : ` since ${formatPartialDate(date ?? '')}`}.`;
+      return date === null
+        ? `${name} has paused classes.`
+        : `${name} has paused classes since ${formatPartialDate(date)}.`;
     case 'unconfirmed':
       return `The latest federal list of schools (College Scorecard, June 2026) no longer includes ${name}. A school that drops off the list may have closed or stopped taking federal student aid, so ask before you apply.`;
     case 'renamed':
       return formerName === null
         ? null
-        : `Until ${date === null ? 'recently' : formatPartialDate(date)} it was called ${formerName}.`;
+        : `Until ${date === null ? 'recently' : formatPartialDate(date)}, it was called ${formerName}.`;
     default:
       return null;
   }

@@ -362,7 +362,8 @@ export function taskDetail(
   if (key === 'fee' && applicationFee !== null) return formatMoney(applicationFee, currency);
   if (key === 'tests' && testPolicy !== null) return `${TESTS[testPolicy.policy]} (${cycleText(testPolicy.cycle)})`;
   if (key === 'recommendations' && applicationParts?.teacherRecommendations) {
-    const { teacherRecommendations: count, cycle } = applicationParts;
+    const { teacherRecommendations: count } = applicationParts;
+    const cycle = cycleText(applicationParts.cycle);
     return plural(count, { one: `Une lettre (${cycleText(cycle)})`, other: `${count} lettres (${cycleText(cycle)})` });
   }
   return null;

@@ -15,6 +15,8 @@ export const helpWords = {
       other: `Aucun article ne contient tous ces mots. ${count} articles en contiennent quelques-uns.`,
     }),
   nothing: 'Aucun article ne contient ces mots. Essayez un autre mot, ou écrivez-nous : nos coordonnées sont plus bas.',
+  /** What people type for what our texts call otherwise; in lower case. */
+  alsoTyped: {} as Readonly<Record<string, string>>,
   /** Words that say nothing of what is asked for: the search leaves them out. No accents. */
   fillers:
     'a ai ainsi apres as au aussi aux avant avec avez avoir avons c ca ce cela celle celles ces cet cette ceux chez ci comme comment d dans de depuis des doit dois du elle elles en entre est et etes etre eu eux faire fait faut il ils j je l la le les leur leurs lui ma mais me mes moi mon n ne nos notre nous on ont ou par pas peut peux plus pour pourquoi puis puis-je qu quand que quel quelle quelles quels qui quoi s sa sans se ses si son sont sur suis t ta te tes toi ton tu un une va vais veut veux vos votre vous y',

@@ -58,7 +58,7 @@ test('the bar has a part for each standing, as long as its share of the schools 
 test('an empty part leads to the search for it; a list needs no reach', () => {
   const markup = drawn(['likely']);
   expect(parts(markup)).toEqual([
-    ['reach', 'No reach. You don’t need one.'],
+    ['reach', 'No reach schools. You don’t need one.'],
     ['target', 'Add a target'],
     ['likely', '1 likely'],
   ]);
