@@ -402,3 +402,19 @@ export function measureAt(words: readonly Word[], from: number, usdPerCad = 1): 
   const plain = bare && unit !== '$';
   return said && { to: end, kind: measure.kind, ...said, ...(bare ? { bare } : {}), ...(plain ? { plain } : {}) };
 }
+
+/** The other end of a range of students, as a number without a unit says it; null where none was begun. */
+export function asStudents(
+  last: { parameters: Parameters; negated: boolean } | undefined,
+  { parameters, says }: { parameters: Parameters; says: AmountSays },
+): { parameters: Parameters; says: AmountSays } | null {
+  if (!last || last.negated) return null;
+  const { studentPopulationMin: least, studentPopulationMax: most } = last.parameters as Record<string, number>;
+  const { netPriceMin: over, netPriceMax: under } = parameters as Record<string, number>;
+  const of = { ...says, of: 'studentPopulation' as const };
+  if (least === undefined && most !== undefined && over !== undefined && under === undefined && over < most)
+    return { parameters: { studentPopulationMin: over }, says: of };
+  if (most === undefined && least !== undefined && under !== undefined && over === undefined && least < under)
+    return { parameters: { studentPopulationMax: under }, says: of };
+  return null;
+}

@@ -1,7 +1,7 @@
 /** Parses a line of the search box: which words stand for what, and the search parameters that say the same. */
 
 import { englishStateName } from '#schema/domain/places/english-places.ts';
-import type { AmountOf, AmountSays, Compared, Says } from '#schema/domain/search/reading-codes.ts';
+import type { AmountOf, Compared, Says } from '#schema/domain/search/reading-codes.ts';
 import { type NumberColumn, SUBJECT_FILTERS, UNIT_SCALE, unitOf } from '#schema/domain/search/search-filters.ts';
 import { RADIUS_MILES_MAX } from '#schema/domain/site/limits.ts';
 import { foldText } from '#schema/search/fold-text.ts';
@@ -15,6 +15,7 @@ import type { Comparative, Entry, Parameters, SpanKind, Vague } from './entries.
 import { COMPARATIVES, LIST_WORDS, RESIDENTS } from './grammar.ts';
 import { type Word, wordsOfLine } from './line.ts';
 import { markSpan } from './marks.ts';
+import { asStudents } from './measures.ts';
 import { areaKeyOf } from './merge-places.ts';
 import { largestIn, nameWords, schoolNamed } from './names.ts';
 import { negated } from './negate.ts';
@@ -668,22 +669,6 @@ function ofResidents(wish: ParsedQuery): ParsedQuery {
     return { ...span, says: amountOf(says, 'inStateTuition'), parameters: { ...rest, ...bounds } };
   });
   return { ...wish, spans, residents: true };
-}
-
-/** The other end of a range of students, as a number without a unit says it; null where none was begun. */
-function asStudents(
-  last: ParsedSpan | undefined,
-  { parameters, says }: { parameters: Parameters; says: AmountSays },
-): { parameters: Parameters; says: AmountSays } | null {
-  if (!last || last.negated) return null;
-  const { studentPopulationMin: least, studentPopulationMax: most } = last.parameters as Record<string, number>;
-  const { netPriceMin: over, netPriceMax: under } = parameters as Record<string, number>;
-  const of = { ...says, of: 'studentPopulation' as const };
-  if (least === undefined && most !== undefined && over !== undefined && under === undefined && over < most)
-    return { parameters: { studentPopulationMin: over }, says: of };
-  if (most === undefined && least !== undefined && under !== undefined && over === undefined && least < under)
-    return { parameters: { studentPopulationMax: under }, says: of };
-  return null;
 }
 
 const ABROAD: ReadonlySet<string> = new Set(
