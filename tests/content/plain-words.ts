@@ -198,4 +198,34 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'the page of one school names the years its own rate counts',
     left: 6,
   },
+  {
+    phrase: /\bcatalogue\b|\bcancelled\b|\blabelled\b|\bflats\b|\bneed not\b|\bany more\b/,
+    why: 'American English',
+    left: 0,
+  },
+  { phrase: /\bpublished prices?\b/i, why: 'say "sticker price", or "tuition"', left: 4 },
+  {
+    phrase: /\b(?:[Cc]hoose|[Oo]pen) the tab\b|\b[Tt]he (?:tab|section) [A-Z]/,
+    why: 'say "the Privacy tab", "the Programs section"',
+    left: 0,
+  },
+  { phrase: /\bfree of tax\b|\ba (?:good|great) deal\b/i, why: 'say "tax-free", "a lot"', left: 0 },
+  {
+    phrase: /\bmiddle (?:US )?(?:program|university|private)\b|\bmiddle US school\b|\b(?:own )?count over the\b/i,
+    why: 'say "median", "our count from"',
+    left: 0,
+  },
+  { phrase: /^(?!Drawing).*\bbeside\b/, why: 'say "next to", "along with" or "on top of"', left: 0 },
+  {
+    phrase: /\bby which day\b|\buntil which\b|\bproof of money\b|\bUSD \d/i,
+    why: 'say "by when", "proof of funds", US$350',
+    left: 0,
+  },
+  { phrase: /\bWe have no\b/, why: 'say "We don’t have"', left: 2 },
+  {
+    phrase: /\bwhen you finish\b|\bfinished only\b|\bwith only high school\b/i,
+    why: 'say "when you graduate", "only a high school diploma"',
+    left: 0,
+  },
+  { phrase: /\bsecondary-school (?:mark|average)/i, why: 'say "high school grade" or "average"', left: 0 },
 ];

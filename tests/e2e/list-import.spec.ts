@@ -15,7 +15,7 @@ test('a CSV file is matched, checked line by line, and saved with its statuses o
     .getByLabel('Or choose a CSV file')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(NAVIANCE) });
   await expect(dialog.getByRole('heading', { name: 'Check each school' })).toBeFocused();
-  await expect(dialog.getByText('We have no school with this name. It will be left out.')).toBeVisible();
+  await expect(dialog.getByText('We couldn’t find a school with this name. It will be left out.')).toBeVisible();
   await expect(dialog.getByLabel('Match for Stanford University')).toHaveValue('243744');
   await expectAccessible(page);
   const stored = () =>

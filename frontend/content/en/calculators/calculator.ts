@@ -197,7 +197,7 @@ export const calculatorWords = {
     },
     standIn: 'Its source calls this number an estimate.',
     standInBoard: (sum: string) =>
-      `We have no on-campus price. Instead we use the ${sum} the school allows for housing and meals off campus, split as in our typical amounts.`,
+      `We don’t have an on-campus price. Instead, we use the ${sum} the school allows for housing and meals off campus, split as in our typical amounts.`,
     province: (year: string) => `The provincial average, ${year}: we don’t have the school’s own fee.`,
     usual: 'A typical amount: our sources don’t have the school’s own.',
     unknown: 'We don’t have the fee for international students. Type it in if you know it.',

@@ -32,7 +32,7 @@ export const listImportWords = {
   state: {
     same: 'Same name',
     check: 'Please check this match',
-    none: 'We have no school with this name. It will be left out.',
+    none: 'We couldn’t find a school with this name. It will be left out.',
     saved: 'Already saved',
     duplicate: 'Same school as an earlier line',
   },

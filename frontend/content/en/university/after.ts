@@ -120,7 +120,7 @@ export const afterWords = {
       cost: 'Cost of the degree',
       costHint: (count: number) => `${years(count)} at the average price after grants.`,
       costHintOwn: (count: number) => `${years(count)} at your price.`,
-      costHintNone: 'We have no price for this degree. Enter your own.',
+      costHintNone: 'We don’t have a price for this degree. Enter your own.',
       without: 'Pay per year with only a high school diploma',
       withoutHint:
         'The median for people aged 25 to 34 who work and have only a high school diploma, in the state of the main campus (College Scorecard, June 2026).',
