@@ -396,7 +396,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
   the of to on at by be can could would should will do does did get getting go going some any all please offer offers offering
   offered have has having where there place places from in near around about also and it its this these those most more much very
   resident residents graduates average mean international intl internationals internationaux internationale internationales accepting too really quite fairly pretty kind kinds type types level accredited recommended recommendation recommendations need needs
-  student students people kids child son daughter career careers job jobs become becoming learn learning teach teaches teaching taught
+  student students people kids child son daughter mom mum dad got stay staying suis career careers job jobs become becoming learn learning teach teaches teaching taught
   field fields area areas region state states province provinces city town country only just still both or so like
   dans en le la les du de des un une et au aux qui pour avec sur l d ecole ecoles universite universites meilleur meilleure meilleurs
   meilleures programme programmes formation formations etudes etudier cours offering affiliated based located situated focused oriented friendly
