@@ -30,4 +30,11 @@ it('deadlines say their days, and each school its own', () => {
   expect(texts).toHaveLength(5);
   for (const text of texts) expect(text).toMatch(/due March \d+, 2027/);
   expect(deadlines?.unknown).toBeGreaterThan(0);
+  expect(
+    presentReasons([
+      { code: 'deadline', day: '2027-01-15', round: 'earlyDecision2', rolling: true },
+      { code: 'deadline', day: '2027-01-15', round: null, rolling: false },
+      { code: 'deadline', day: null, round: null, rolling: true },
+    ]).map(({ text }) => text),
+  ).toEqual(['early decision II due January 15, 2027, rolling admission', 'due January 15, 2027', 'rolling admission']);
 });

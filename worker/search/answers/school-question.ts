@@ -241,6 +241,14 @@ function figureOfScore(line: string): AnsweredFigure | undefined {
   return score >= SAT_MIN && score <= SAT_MAX && score % 10 === 0 ? 'sat' : undefined;
 }
 
+/** "Still open texas": of a place, and not of the school that is so called for short; "ohio state" is a school. */
+function isDeadlineFilter(snapshot: Snapshot, line: string, name: readonly string[]): boolean {
+  if (name.some((word) => word === 'state' || KIND_WORDS.has(word))) return false;
+  const wish = parseQuery(snapshot, line, { names: false });
+  if (!wish || wish.unused.length > 0) return false;
+  return ['deadline', 'place'].every((kind) => wish.spans.some((span) => span.kind === kind));
+}
+
 function oneFigure(snapshot: Snapshot, line: string, words: readonly string[]): SchoolQuestion | null {
   const figures = findPhrases(FIGURES, words);
   const said = figureIn(words, figures);
@@ -264,7 +272,8 @@ function oneFigure(snapshot: Snapshot, line: string, words: readonly string[]): 
     outside.some(
       (word, at) => /^\d/.test(word) && !isSaid(at) && !ASKING.has(word) && !YEARS.test(outside[at + 1] ?? ''),
     );
-  return isList || isWished || isNumber ? null : { rows: [found.row], figure, compares: false };
+  const isFilter = figure === 'deadline' && isDeadlineFilter(snapshot, line, words.slice(found.from, found.to));
+  return isList || isWished || isNumber || isFilter ? null : { rows: [found.row], figure, compares: false };
 }
 
 /** The longest name of a school in a line, where it is one that people give it and no everyday word; null for none. */

@@ -319,9 +319,11 @@ function figure(column: NumberColumn, value: number): string {
   return READ_WORDS[column].reason.replace('{value}', () => rounded);
 }
 
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 function deadline({ day, round, rolling }: Extract<Why, { code: 'deadline' }>): string {
   const due = day === null ? null : `due ${formatPartialDate(day)}`;
-  const dated = due !== null && round !== null ? `${roundNames[round].toLowerCase()} ${due}` : due;
+  const dated = due !== null && round !== null ? `${small(roundNames[round])} ${due}` : due;
   return [dated, rolling ? 'rolling admission' : null].filter((text) => text !== null).join(', ');
 }
 

@@ -412,8 +412,9 @@ function deadline({ day, round, rolling }: Extract<Why, { code: 'deadline' }>): 
   const dated = due !== null && round !== null ? `${due} (${nameOfRound(round)})` : due;
   return [dated, rolling ? 'admission en continu' : null].filter((text) => text !== null).join(', ');
 }
+const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 /** Without the English name that it has after it. */
-const nameOfRound = (round: DeadlineRound) => roundNames[round].toLowerCase().replace(/ \(.*\)$/, '');
+const nameOfRound = (round: DeadlineRound) => small(roundNames[round]).replace(/ \(.*\)$/, '');
 
 /** Why a university answers the search. */
 export function reasonText({ why, subject }: ReasonFacts): string {
