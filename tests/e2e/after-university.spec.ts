@@ -12,7 +12,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 async function open(page: Page, address: string) {
   await page.goto(address);
   await openFolds(page);
-  await part(page, 'Outcomes').scrollIntoViewIfNeeded();
+  await part(page, 'How do students do?').scrollIntoViewIfNeeded();
 }
 
 test('programs are ordered by pay and by debt, beside the middle elsewhere', async ({ page, expectAccessible }) => {
@@ -40,7 +40,7 @@ test('programs are ordered by pay and by debt, beside the middle elsewhere', asy
 
 test('the month after is worked out and every number can be changed', async ({ page, expectAccessible }) => {
   await open(page, OHIO);
-  const outcomes = part(page, 'Outcomes');
+  const outcomes = part(page, 'How do students do?');
   const month = outcomes.getByRole('table', { name: 'One month under each repayment plan' });
   await outcomes.getByLabel('Pay per year, before tax').fill('60000');
   await outcomes.getByLabel('Debt at graduation').fill('20000');
@@ -57,7 +57,7 @@ test('the month after is worked out and every number can be changed', async ({ p
 
 test('the rent can be that of another place', { tag: '@long' }, async ({ page }) => {
   await open(page, OHIO);
-  const outcomes = part(page, 'Outcomes');
+  const outcomes = part(page, 'How do students do?');
   const rent = outcomes.getByLabel('Rent per month');
   const before = await rent.getAttribute('placeholder');
   await outcomes.getByRole('combobox', { name: 'Rent in another place' }).fill('Stanford');
@@ -76,14 +76,14 @@ test('finishing costs what the years cost, with those who leave without a degree
   await open(page, OHIO);
   const costs = page.getByRole('table', { name: 'Total cost to graduate' });
   await expect(costs.getByRole('row')).toHaveCount(4);
-  await expect(part(page, 'Outcomes')).toContainText(
+  await expect(part(page, 'How do students do?')).toContainText(
     /of students who started here had no degree from this school after 8 years/,
   );
 });
 
 test('in Canada no pay by program is guessed, and the page says so', { tag: '@long' }, async ({ page }) => {
   await open(page, TORONTO);
-  await expect(part(page, 'Outcomes')).toContainText('We do not guess it');
+  await expect(part(page, 'How do students do?')).toContainText('We do not guess it');
   await expect(part(page, 'Programs')).toContainText('pay by program is not published');
   await expect(part(page, 'Programs').getByLabel('Order programs by')).toHaveCount(0);
 });

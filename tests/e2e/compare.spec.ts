@@ -224,6 +224,29 @@ test.describe('the figures', () => {
     await expect(page.getByRole('checkbox', { name: 'Differences only' })).toBeChecked();
   });
 
+  test('three schools begin with the rows that differ, and showing all of them is remembered', async ({ page }) => {
+    await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
+    const only = page.getByRole('checkbox', { name: 'Show differences only' });
+    await expect(only).not.toBeChecked();
+    await expect(row(page, 'Highest degree')).toBeVisible();
+    await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics`);
+    await expect(only).toBeChecked();
+    await expect(row(page, 'Highest degree')).toHaveCount(0);
+    await expect(row(page, 'Acceptance rate')).toBeVisible();
+    await page.goto(`${address(HARVARD, UCLA, UBC)}&tab=academics`);
+    await expect(only).toBeChecked();
+    await page.getByRole('button', { name: 'Show all rows' }).click();
+    await expect(page).toHaveURL(/&differences=0$/);
+    await expect(only).not.toBeChecked();
+    await expect(row(page, 'Highest degree')).toBeVisible();
+    await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics`);
+    await expect(only).not.toBeChecked();
+    await expect(row(page, 'Highest degree')).toBeVisible();
+    // A link that says it counts for whoever opens it.
+    await page.goto(`${address(HARVARD, UCLA, TORONTO)}&tab=academics&differences=1`);
+    await expect(only).toBeChecked();
+  });
+
   test('the chart has an equal table', { tag: '@long' }, async ({ page }) => {
     await page.goto(`${address(HARVARD, UCLA)}&tab=academics`);
     const chart = page.getByRole('img', { name: /^Rates in percent/ });

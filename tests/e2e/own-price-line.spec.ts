@@ -135,3 +135,37 @@ test('a list without a line goes by one’s own price once an income is known, u
   await page.reload();
   await expect(order).toHaveValue('name-asc');
 });
+
+test('so does one behind a line that is filters alone, while names, places and orders keep their rank', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  for (const line of ['public in ohio', 'nursing in ohio']) {
+    await page.goto(`/search?q=${encodeURIComponent(line)}`);
+    await expect(order).toHaveValue('yourPrice-asc');
+    await expect(page.locator('[data-own-price]')).toHaveCount(20);
+    await expect
+      .poll(async () => {
+        const prices = await amounts(page);
+        return prices.length > 15 && prices.every((price, at) => at === 0 || price >= (prices[at - 1] ?? 0));
+      })
+      .toBe(true);
+    expect(new URL(page.url()).searchParams.toString()).toBe(new URLSearchParams({ q: line }).toString());
+  }
+  for (const line of ['colleges near boston', 'best graduation rate in ohio', 'ohio state university']) {
+    await page.goto(`/search?q=${encodeURIComponent(line)}`);
+    await expect(page.locator('[data-own-price]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(order, line).not.toHaveValue('yourPrice-asc');
+  }
+  // The rank can be chosen, and the address says so.
+  await page.goto('/search?q=nursing+in+ohio');
+  await expect(order).toHaveValue('yourPrice-asc');
+  await order.selectOption('relevance');
+  await expect(page).toHaveURL(/q=nursing\+in\+ohio&sortBy=relevance/);
+  await page.reload();
+  await expect(order).toHaveValue('relevance');
+});

@@ -10,7 +10,7 @@ test.describe('a school among its peers', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(OHIO_STATE);
-    const outcomes = page.getByRole('region', { name: 'Outcomes' });
+    const outcomes = page.getByRole('region', { name: 'How do students do?' });
     await expect(outcomes.getByText(GRADUATION).first()).toBeAttached();
     await expect(outcomes.locator('[data-peers="graduationRate"] circle')).toHaveAttribute('cx', /^9\d(\.\d)?%$/);
     expect(await page.locator('[data-peers] [style]').count()).toBe(0);
@@ -37,7 +37,7 @@ test.describe('a school among its peers', () => {
   }) => {
     await page.goto(OHIO_STATE);
     await openFolds(page);
-    const outcomes = page.getByRole('region', { name: 'Outcomes' });
+    const outcomes = page.getByRole('region', { name: 'How do students do?' });
     const transfer = outcomes.getByRole('button', { name: 'Transfer students' });
     await transfer.click();
     await expect(transfer).toHaveAttribute('aria-pressed', 'true');

@@ -6,6 +6,7 @@ import { visibleWords } from './visible-words.ts';
 
 /** One of the fullest records, and the one with next to nothing. */
 const MICHIGAN = '/university/university-of-michigan-ann-arbor-170976';
+const MICHIGAN_IN_FRENCH = '/fr/universite/university-of-michigan-ann-arbor-170976';
 const CENTENNIAL = '/university/centennial-college-montreal-900201';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -36,6 +37,7 @@ test('a university is short until one opens what one wants, and nothing is lost'
 }) => {
   for (const [address, most] of [
     [CENTENNIAL, 2_600],
+    [MICHIGAN_IN_FRENCH, 4_200],
     [MICHIGAN, 4_200],
   ] as const) {
     await page.goto(address);
@@ -48,7 +50,7 @@ test('a university is short until one opens what one wants, and nothing is lost'
   await similar.getByRole('button', { name: 'Similar Universities' }).click();
   await expect(similar.getByRole('link').first()).toBeVisible();
   expect(await visibleWords(page)).toBeLessThan(2_000);
-  const outcomes = page.getByRole('region', { name: 'Outcomes' });
+  const outcomes = page.getByRole('region', { name: 'How do students do?' });
   const fold = foldOf(page, 'finishing');
   // What it comes to stands beside its name.
   await expect(fold.locator('summary')).toContainText(/4 years: \$\d.*Estimate/);
@@ -64,19 +66,19 @@ test('a university is short until one opens what one wants, and nothing is lost'
 
 test('saving, comparing and applying stay at hand, and a link to a folded section opens it', async ({ page }) => {
   await page.goto(MICHIGAN);
-  await page.getByRole('region', { name: 'Outcomes' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'How do students do?' }).scrollIntoViewIfNeeded();
   const save = page.getByRole('button', { name: 'Save to Bookmarks' });
   await expect(save).toBeInViewport({ ratio: 1 });
   await save.click();
   await expect(page.getByRole('button', { name: 'Saved to Bookmarks' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Compare University of Michigan' })).toBeInViewport({ ratio: 1 });
-  const programs = page.getByRole('region', { name: 'Programs' });
-  await expect(programs.getByRole('button', { name: 'Programs', exact: true })).toHaveAttribute(
+  const programs = page.getByRole('region', { name: 'What can you study?' });
+  await expect(programs.getByRole('button', { name: 'What can you study?', exact: true })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
   await page.goto(`${MICHIGAN}#programs`);
-  await expect(programs.getByRole('button', { name: 'Programs', exact: true })).toHaveAttribute(
+  await expect(programs.getByRole('button', { name: 'What can you study?', exact: true })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
@@ -121,7 +123,7 @@ test.describe('without scripts', () => {
 test('the row of sections stays at hand and shows where one is', async ({ page }) => {
   await page.goto(MICHIGAN);
   const row = page.getByRole('navigation', { name: 'On this page' });
-  for (const name of ['Admission', 'Programs', 'Similar Universities', 'About']) {
+  for (const name of ['How do you get in?', 'What can you study?', 'Similar Universities', 'About']) {
     const link = row.getByRole('link', { name, exact: true });
     await link.evaluate((one: HTMLElement) => one.click());
     await expect(link).toHaveAttribute('aria-current', 'location');

@@ -194,10 +194,10 @@ test('what was said stands beside what a university publishes, and a price known
   await page.goto(`/university/x-${OHIO_STATE}`);
   const price = await asked(page, OHIO_STATE, 'home=US-OH&income=0-30');
   await expect(own(page, OHIO_STATE).locator('dd')).toHaveText(price);
-  await page.getByRole('heading', { name: 'Admission', level: 2 }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'How do you get in?', level: 2 }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/1,200.*below/)).toBeVisible();
   await openFolds(page);
-  await page.getByRole('heading', { name: 'Outcomes', level: 2 }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'How do students do?', level: 2 }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Transfer students', pressed: true })).toBeVisible();
   await expect(page.getByText(new RegExp(`would cost you about \\${price}`)).first()).toBeVisible();
 

@@ -89,7 +89,7 @@ test('in French the page is hardly longer', async ({ page }) => {
 
 test('what is not known is named once in a section, with the reason', async ({ page }) => {
   await open(page, EMPTY);
-  const outcomes = page.getByRole('region', { name: 'Outcomes' });
+  const outcomes = page.getByRole('region', { name: 'How do students do?' });
   await expect(outcomes).toContainText('We don’t have this: Graduation rate, Retention rate.');
   // The price of the head; the line under it names the rest.
   await expect(page.getByText('Information not available').filter({ visible: true })).toHaveCount(1);
@@ -98,7 +98,7 @@ test('what is not known is named once in a section, with the reason', async ({ p
 
 test('a date that has passed is no button of the plan, and the next one is on the first screen', async ({ page }) => {
   await open(page, '/university/university-of-michigan-170976');
-  const rounds = page.getByRole('region', { name: 'Admission' }).getByRole('table').getByRole('row');
+  const rounds = page.getByRole('region', { name: 'How do you get in?' }).getByRole('table').getByRole('row');
   const passed = rounds.filter({ hasText: '(passed)' });
   for (const row of await passed.all()) await expect(row.getByRole('button', { name: /plan/i })).toHaveCount(0);
   const next = rounds.filter({ has: page.getByRole('button', { name: /^Add to my plan/ }) }).first();

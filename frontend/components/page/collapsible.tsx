@@ -26,7 +26,7 @@ const Summary = chakra('summary', {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '4',
-    py: '2.5',
+    py: { base: '2', md: '2.5' },
     minH: '11',
     cursor: 'pointer',
     borderRadius: 'xs',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextSyncStep, readAddress, writeAddress } from './address.ts';
+import { nextSyncStep, readAddress, showsDifferences, writeAddress } from './address.ts';
 
 const read = (query: string) => readAddress(new URLSearchParams(query));
 const write = (address: Parameters<typeof writeAddress>[0], current = '') =>
@@ -31,19 +31,29 @@ describe('reading an address', () => {
   test('knows the switch for differences', () => {
     expect(read('differences=1').differencesOnly).toBe(true);
     expect(read('differences=0').differencesOnly).toBe(false);
-    expect(read('').differencesOnly).toBe(false);
+    expect(read('').differencesOnly).toBeNull();
+    expect(read('differences=maybe').differencesOnly).toBeNull();
+  });
+
+  test('begins with the differences from three schools on, unless something else was chosen, here or before', () => {
+    expect([2, 3, 4].map((schools) => showsDifferences(null, null, schools))).toEqual([false, true, true]);
+    expect(showsDifferences(null, false, 4)).toBe(false);
+    expect(showsDifferences(null, true, 2)).toBe(true);
+    expect(showsDifferences(true, false, 2)).toBe(true);
+    expect(showsDifferences(false, true, 4)).toBe(false);
   });
 });
 
 describe('writing an address', () => {
   test('keeps commas and leaves defaults out', () => {
-    expect(write({ ids: [3, 1], tab: 'general', differencesOnly: false })).toBe('ids=3,1');
-    expect(write({ ids: [], tab: 'general', differencesOnly: false })).toBe('');
+    expect(write({ ids: [3, 1], tab: 'general', differencesOnly: null })).toBe('ids=3,1');
+    expect(write({ ids: [], tab: 'general', differencesOnly: null })).toBe('');
     expect(write({ ids: [3], tab: 'academics', differencesOnly: true })).toBe('ids=3&tab=academics&differences=1');
+    expect(write({ ids: [3], tab: 'general', differencesOnly: false })).toBe('ids=3&differences=0');
   });
 
   test('leaves parameters alone that are not ours', () => {
-    expect(write({ ids: [1], tab: 'general', differencesOnly: false }, 'ids=9&tab=x&utm_source=mail')).toBe(
+    expect(write({ ids: [1], tab: 'general', differencesOnly: null }, 'ids=9&tab=x&utm_source=mail')).toBe(
       'ids=1&utm_source=mail',
     );
   });

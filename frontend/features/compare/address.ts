@@ -1,6 +1,6 @@
 /**
  * The comparison in the page's address: `ids` (comma-separated whole numbers), `tab`, and `differences=1` for rows
- * that differ only. An address may hold anything: what is no id is left out and told.
+ * that differ only, `differences=0` for all. An address may hold anything: what is no id is left out and told.
  */
 import { type ComparedIds, readComparedIds } from '#schema/domain/plan/compared-ids.ts';
 
@@ -11,8 +11,18 @@ export interface CompareAddress {
   /** Each once, at most four, in the order of the columns. */
   ids: number[];
   tab: CompareTab;
-  differencesOnly: boolean;
+  /** Null where nobody chose. */
+  differencesOnly: boolean | null;
 }
+
+/** From this many schools on, a comparison begins with the rows that differ. */
+export const MANY_COMPARED = 3;
+
+/** Whether only rows that differ show: as the address says, or as was chosen before, or by the number of schools. */
+export const showsDifferences = (asked: boolean | null, remembered: boolean | null, schools: number): boolean =>
+  asked ?? remembered ?? schools >= MANY_COMPARED;
+
+const SWITCH: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 
 export type ReadAddress = CompareAddress & ComparedIds;
 
@@ -21,7 +31,7 @@ export function readAddress(search: URLSearchParams): ReadAddress {
   return {
     ...readComparedIds(search.getAll('ids')),
     tab: COMPARE_TABS.find((one) => one === tab) ?? 'general',
-    differencesOnly: ['1', 'true'].includes(search.get('differences') ?? ''),
+    differencesOnly: SWITCH[search.get('differences') ?? ''] ?? null,
   };
 }
 
@@ -35,7 +45,7 @@ export function writeAddress({ ids, tab, differencesOnly }: CompareAddress, curr
   return [
     ids.length > 0 ? `ids=${ids.join(',')}` : '',
     tab === 'general' ? '' : `tab=${tab}`,
-    differencesOnly ? 'differences=1' : '',
+    differencesOnly === null ? '' : `differences=${Number(differencesOnly)}`,
     others.toString(),
   ]
     .filter((part) => part !== '')

@@ -2,6 +2,7 @@
 import { atom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
+import { browserAtom } from '#frontend/lib/storage/own-situation.ts';
 import { keepEqual, onStoredElsewhere, readStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import { COMPARE_MAX } from '#schema/domain/site/limits.ts';
 import { compareWords } from '#words/compare/compare.ts';
@@ -83,3 +84,10 @@ export const learnNamesAtom = atom(null, (get, set, known: readonly Compared[]) 
   const named = list.map(({ id, name }) => ({ id, name: known.find((one) => one.id === id)?.name ?? name }));
   if (named.some(({ name }, place) => name !== list[place]?.name)) set(comparisonAtom, named);
 });
+
+/** Whether somebody chose to see only rows that differ, or all of them; null where neither was chosen. */
+export const differencesAtom = browserAtom<boolean | null>(
+  'compare-differences',
+  (value) => (typeof value === 'boolean' ? value : null),
+  null,
+);

@@ -4,16 +4,17 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
-import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { useStoredAtom, useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import {
   type CompareAddress,
   type CompareTab,
   nextSyncStep,
   readAddress,
   type SyncStep,
+  showsDifferences,
   writeAddress,
 } from './address.ts';
-import { comparisonAtom, selectIdsAtom } from './state.ts';
+import { comparisonAtom, differencesAtom, selectIdsAtom } from './state.ts';
 
 export interface LeftOut {
   unreadable: string[];
@@ -30,6 +31,8 @@ export function useCompareAddress() {
   const navigate = useNavigate();
   const selection = useStoredList(comparisonAtom).map(({ id }) => id);
   const selectIds = useSetAtom(selectIdsAtom);
+  const remembered = useStoredAtom(differencesAtom, null);
+  const remember = useSetAtom(differencesAtom);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const settledAt = useRef<string | null>(null);
   const written = useRef<string | null>(null);
@@ -74,13 +77,16 @@ export function useCompareAddress() {
   return {
     ids,
     tab,
-    differencesOnly,
+    differencesOnly: showsDifferences(differencesOnly, remembered, ids.length),
     leftOut,
     dismissLeftOut: () => setLeftOut(null),
     /** A tab is a place of its own: Back leads to the one before. */
     openTab: (next: CompareTab) => {
       if (next !== tab) show({ tab: next }, false);
     },
-    showDifferencesOnly: (next: boolean) => show({ differencesOnly: next }, true),
+    showDifferencesOnly: (next: boolean) => {
+      remember(next);
+      show({ differencesOnly: next }, true);
+    },
   };
 }

@@ -104,11 +104,11 @@ export function effectiveSort(sort: SortOption | null, q: string, around = false
 }
 
 /**
- * Whether an address needs not say an order. A list without a text or a place says the one that was chosen: by itself it goes by
+ * Whether an address needs not say an order. All but a list around a place say the one that was chosen: by themselves they go by
  * one's own price where an income is known (own-request.ts), or by rank.
  */
 export function isDefaultSort(sort: SortOption, q: string, around = false, ranked = false): boolean {
-  return sort === effectiveSort(null, q, around, ranked) && (q !== '' || (around && !ranked));
+  return sort === effectiveSort(null, q, around, ranked) && q === '' && around && !ranked;
 }
 
 /** The orders that most people look for: six, of which the first are those that a list has a reason for. */

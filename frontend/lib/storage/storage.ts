@@ -20,6 +20,7 @@ export const STORAGE_KEYS = [
   'bookmarked-universities',
   'can-pay',
   'color-mode',
+  'compare-differences',
   'comparison',
   'database-bookmark',
   'help-votes',

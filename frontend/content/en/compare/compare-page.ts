@@ -70,6 +70,7 @@ export const comparePageWords = {
     'student-life': 'Student Life',
   },
   differencesOnly: 'Show differences only',
+  allRows: 'Show all rows',
   hiddenRows: (count: number) =>
     plural(count, {
       one: '1 row that is the same for all is hidden.',

@@ -73,6 +73,7 @@ export const comparePageWords = {
     'student-life': 'Vie étudiante',
   },
   differencesOnly: 'Afficher seulement les différences',
+  allRows: 'Afficher toutes les lignes',
   hiddenRows: (count: number) =>
     plural(count, {
       one: `${formatCount(count)} ligne, la même partout, est masquée.`,

@@ -85,7 +85,7 @@ export const detailWords = {
     passed: 'date passée',
     rolling:
       'En continu : les demandes sont étudiées au fur et à mesure, jusqu’à ce que toutes les places soient prises.',
-    factors: 'Ce que l’établissement prend en compte',
+    factors: 'Ce qui compte à l’admission',
     factorNames: {
       gpa: 'Notes scolaires (GPA)',
       rank: 'Rang dans la classe',

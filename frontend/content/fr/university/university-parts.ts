@@ -87,7 +87,7 @@ export const universityPartWords = {
       US: { inState: debtOf('pour les résidents de l’État'), outOfState: debtOf('pour les personnes d’un autre État') },
       CA: { inState: debtOf('pour les étudiants canadiens'), outOfState: debtOf('pour les étudiants étrangers') },
     },
-    calculator: 'Calculer votre propre coût',
+    calculator: 'Calculer votre coût',
   },
   admission: {
     open: 'L’établissement accepte toute personne qui remplit ses conditions de base; il n’a donc pas de taux d’admission.',

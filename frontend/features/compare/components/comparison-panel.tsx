@@ -75,6 +75,7 @@ export function ComparisonPanel({
             amongPeers={amongPeers}
             loading={loading}
             whole={printing}
+            onAllRows={() => onDifferencesOnly(false)}
           />
         ))}
       </Box>

@@ -1,5 +1,6 @@
 /** One part of the comparison: its chart, its rows, and how many rows are hidden because they do not differ. */
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
+import { Button } from '#frontend/components/styled/button.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { Caption, Note } from '#frontend/components/styled/text.tsx';
 import { comparePageWords as words } from '#words/compare/compare-page.ts';
@@ -21,16 +22,17 @@ interface PartProps {
   loading: boolean;
   /** On paper nothing is folded. */
   whole: boolean;
+  onAllRows: () => void;
 }
 
-export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loading, whole }: PartProps) {
+export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loading, whole, onAllRows }: PartProps) {
   const records = columns.map(({ record }) => record).filter((record) => record !== null);
   const lines = comparisonLines(comparisonRows()[tab], records, usdPerCad);
   const onlyDifferences = differencesOnly && records.length > 1;
-  const shown = onlyDifferences ? lines.filter(({ differs }) => differs) : lines;
-  const hidden = lines.length - shown.length;
-  const folded = whole ? [] : shown.filter(hasNoFigure);
-  const rows = shown.filter((line) => !folded.includes(line));
+  const folded = whole ? [] : lines.filter(hasNoFigure);
+  const filled = lines.filter((line) => !folded.includes(line));
+  const rows = onlyDifferences ? filled.filter(({ differs }) => differs) : filled;
+  const hidden = filled.length - rows.length;
   return (
     <Box pt={{ base: '5', md: '8' }}>
       <Heading as="h2" size="lg" mb={{ base: '4', md: '5' }}>
@@ -41,7 +43,7 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loa
           <ComparisonChart key={tab} chart={comparisonChart(tab, records, usdPerCad)} />
         </Box>
       )}
-      {shown.length === 0 ? (
+      {rows.length === 0 && hidden > 0 ? (
         <Note borderTopWidth="1px" pt="4">
           {words.noDifferences}
         </Note>
@@ -55,9 +57,20 @@ export function Part({ tab, columns, usdPerCad, differencesOnly, amongPeers, loa
         />
       )}
       {folded.length > 0 ? <FoldedRows lines={folded} /> : null}
-      <Caption role="status" mt="3">
-        {hidden > 0 ? words.hiddenRows(hidden) : ''}
-      </Caption>
+      <Wrap alignItems="center" columnGap="3" mt="3">
+        <Caption role="status">{hidden > 0 ? words.hiddenRows(hidden) : ''}</Caption>
+        {hidden > 0 ? (
+          <Button
+            variant="plain"
+            textStyle="xs"
+            minH={{ base: '11', md: '6' }}
+            _print={{ display: 'none' }}
+            onClick={onAllRows}
+          >
+            {words.allRows}
+          </Button>
+        ) : null}
+      </Wrap>
     </Box>
   );
 }

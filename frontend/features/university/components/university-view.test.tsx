@@ -68,10 +68,10 @@ describe('a university of which much is known', () => {
     const headings = [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
     expect(headings).toEqual([
       'Cost &amp; Financial Aid',
-      'Admission',
-      'Outcomes',
-      'Programs',
-      'Students and campus life',
+      'How do you get in?',
+      'How do students do?',
+      'What can you study?',
+      'What is it like there?',
       'About',
       'Key Information',
       'Similar Universities',
