@@ -59,4 +59,13 @@ describe('a line that says what a family earns', () => {
     expect(search('nursing in ohio').reading?.parameters).not.toHaveProperty('home');
     expect(search('nursing graduates earn 48000').reading?.parameters).toHaveProperty('medianEarningsMin');
   });
+
+  it('is not the order of what is near, unless the line says the income itself', () => {
+    const said = { home: 'US-OH', income: '30-48' } as const;
+    expect(search('colleges near boston', said).reading?.order).toBeNull();
+    expect(search('public nursing schools in ohio', said).reading?.order?.sortBy).toBe('yourPrice');
+    expect(search('colleges near boston family income 48000', { home: 'US-OH' }).reading?.order?.sortBy).toBe(
+      'yourPrice',
+    );
+  });
 });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Reading, ReadSpan } from '#schema/api/search.ts';
 import { addressOfRequest, apiQueryOf, EMPTY_REQUEST, NO_FILTERS } from './filters.ts';
-import {
-  byOwnPrice,
-  goesByOwnPrice,
-  isFiltersOnly,
-  ofLine,
-  saidIn,
-  withSituation,
-  withSituationOfLine,
-} from './own-request.ts';
+import { byOwnPrice, goesByOwnPrice, saidIn, withSituation, withSituationOfLine } from './own-request.ts';
 
 const cheap = { ...EMPTY_REQUEST, filters: { ...NO_FILTERS, yourPriceMax: 20_000 } };
 
@@ -92,53 +84,5 @@ describe('a line that says an income', () => {
     expect(withSituationOfLine(line, reading(0), said)).toBe(line);
     const cheapest = { ...reading(11), order: { sortBy: 'tuition' as const, sortOrder: 'asc' as const } };
     expect(withSituationOfLine(line, cheapest, said)).toBe(line);
-  });
-});
-
-describe('a line without an order', () => {
-  const reads = (parts: Partial<Reading> & { kinds: ReadSpan['kind'][] }): Reading => {
-    const { kinds, ...rest } = parts;
-    const spans = kinds.map((kind, at) => ({ kind, from: at, to: at + 1, parameters: {} }));
-    return { as: 'wish', order: null, parameters: {}, unused: [], ...rest, spans } as unknown as Reading;
-  };
-  const said = { home: 'US-OH', residence: null, income: '30-48' };
-  const line = { ...EMPTY_REQUEST, q: 'public nursing schools in ohio' };
-  const filters = reads({ kinds: ['type', 'subject', 'place'], parameters: { state: ['OH'] } as never });
-
-  it('goes by one’s own price where it is filters alone and an income is known', () => {
-    expect(isFiltersOnly(filters)).toBe(true);
-    expect(apiQueryOf(ofLine(line, filters, said))).toMatchObject({
-      sortBy: 'yourPrice',
-      sortOrder: 'asc',
-      home: 'US-OH',
-    });
-    expect(addressOfRequest(line).toString()).toBe('q=public+nursing+schools+in+ohio');
-  });
-
-  it('keeps its own order where that means something', () => {
-    const others = [
-      reads({ kinds: ['subject'], order: { sortBy: 'graduationRate', sortOrder: 'desc' } }),
-      reads({ kinds: ['subject', 'order'] }),
-      reads({ kinds: ['distance'], parameters: { nearPlace: 'boston' } as never }),
-      reads({ kinds: ['place'], parameters: { nearPlace: 'boston' } as never }),
-      reads({ kinds: ['school'], parameters: { like: 110662 } as never }),
-      reads({ kinds: ['type'], unused: [{ from: 7, to: 12, text: 'xyzzy' }] }),
-      reads({ kinds: ['place'], as: 'names' }),
-      reads({ kinds: [] }),
-    ];
-    for (const other of others) {
-      expect(isFiltersOnly(other)).toBe(false);
-      expect(ofLine(line, other, said).sort).toBeNull();
-    }
-  });
-
-  it('keeps it without an income, and where the address is around a place', () => {
-    expect(ofLine(line, filters, { home: 'US-OH' }).sort).toBeNull();
-    expect(ofLine(line, filters, null)).toBe(line);
-    expect(ofLine({ ...line, filters: { ...NO_FILTERS, nearPlace: '43215' } }, filters, said).sort).toBeNull();
-  });
-
-  it('says the rank in its address once that was chosen', () => {
-    expect(addressOfRequest({ ...line, sort: 'relevance' }).get('sortBy')).toBe('relevance');
   });
 });

@@ -6,7 +6,6 @@ import { useAtomValue } from 'jotai';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import type { Reading } from '#schema/api/search.ts';
-import type { SpanKind } from '#schema/domain/search/wish-kinds.ts';
 import { isTold, situationOf } from '#schema/domain/situation/situation.ts';
 import { isAround } from './around.ts';
 import type { SearchRequest } from './filters.ts';
@@ -57,41 +56,6 @@ export function withSituationOfLine(request: SearchRequest, reading: Reading, sa
   return { ...own, filters: { ...own.filters, income: request.filters.income } };
 }
 
-/** What a line may say and leave the order open. All else names a school, is around a place or ranks. */
-const FILTERS: ReadonlySet<SpanKind> = new Set([
-  'subject',
-  'degree',
-  'place',
-  'money',
-  'size',
-  'setting',
-  'type',
-  'kind',
-  'mission',
-  'faith',
-  'selectivity',
-  'outcome',
-  'life',
-  'group',
-  'language',
-  'about',
-] satisfies SpanKind[]);
-
-/** Whether a line is filters alone, such as "public nursing schools in ohio", and has all its words read. */
-export function isFiltersOnly({ as, order, spans, unused, parameters }: Reading): boolean {
-  const around = parameters.near ?? parameters.nearPlace ?? parameters.like;
-  if (as !== 'wish' || order !== null || around !== undefined || unused.length > 0) return false;
-  return spans.length > 0 && spans.every(({ kind }) => FILTERS.has(kind));
-}
-
-/** The list of a line that nobody ordered: with what was said before, and by one's own price where the line is filters alone. */
-export function ofLine(request: SearchRequest, reading: Reading, said: object | null): SearchRequest {
-  const own = withSituationOfLine(request, reading, said);
-  const { filters } = own;
-  if (own === request || filters.income === null || isAround(filters) || filters.like !== null) return own;
-  return isFiltersOnly(reading) ? { ...own, sort: 'yourPrice-asc' } : own;
-}
-
 /** A list without a line or a place that nobody ordered, by one's own price where a family's income is known. */
 export function byOwnPrice(request: SearchRequest, said: object | null): SearchRequest {
   const { q, sort, filters } = request;
@@ -108,16 +72,14 @@ export function useOwnRequest(request: SearchRequest, reading: Reading | undefin
   if (!hydrated) return request;
   if (goesByOwnPrice(request)) return withSituation(request, said);
   if (!shown) return request;
-  return reading && request.sort === null ? ofLine(request, reading, said) : byOwnPrice(request, said);
+  return reading && request.sort === null ? withSituationOfLine(request, reading, said) : byOwnPrice(request, said);
 }
 
 /** What the file of a list asks for: with one's own prices wherever they show. */
-export function useOwnFileRequest(request: SearchRequest, reading: Reading | undefined): SearchRequest {
+export function useOwnFileRequest(request: SearchRequest): SearchRequest {
   const said = useAtomValue(situationAtom);
   const own = useAtomValue(showsOwnAtom);
   const hydrated = useHydrated();
   if (!hydrated || !(own || goesByOwnPrice(request))) return request;
-  if (!own) return withSituation(request, said);
-  const line = reading && request.sort === null;
-  return withSituation(line ? ofLine(request, reading, said) : byOwnPrice(request, said), said);
+  return withSituation(own ? byOwnPrice(request, said) : request, said);
 }

@@ -51,7 +51,14 @@ export function withOwnPrice(wish: ParsedQuery, said: Said, leads: boolean): Par
         },
       ]
     : [];
+  // Whoever asks for what is near, and says no income in the same breath, looks for the nearest.
+  const isNear = spans.some(({ kind }) => kind === 'distance') && !spans.some(({ parameters }) => parameters.income);
   const ordered =
-    wish.order !== null || said.sortBy !== undefined || leads || wish.like !== null || wish.schools.length > 0;
+    isNear ||
+    wish.order !== null ||
+    said.sortBy !== undefined ||
+    leads ||
+    wish.like !== null ||
+    wish.schools.length > 0;
   return { ...wish, spans: [...spans, ...home], order: ordered ? wish.order : LOWEST_FIRST };
 }

@@ -19,7 +19,7 @@ interface ListEndProps {
 }
 
 export function ListEnd({ request, answer, addressOf }: ListEndProps) {
-  const file = useOwnFileRequest(request, answer.reading);
+  const file = useOwnFileRequest(request);
   /** A browser keeps the address of a download for good: with home and income in it, the page fetches the file itself. */
   const saveOwn = async () => {
     try {
