@@ -70,6 +70,17 @@ describe('the French words of the site', () => {
     ['ce que les gens gardent ensemble', 'enregistrer'],
     ['les 50\u00a0% du milieu', 'moitié centrale'],
     ['en 150\u00a0% de la durée normale', 'une fois et demie'],
+    ['en janvier ou au prochain trimestre', 'session'],
+    ['selon le régime standard', 'plan standard'],
+    ['montrez le I-20 à la frontière', 'elision'],
+    ['quand les bourses ferment', 'date limite'],
+    ['ils considèrent toutes les demandes', 'examiner'],
+    ['Aucune liste encore.', 'drop « encore »'],
+    ['ailleurs dans notre site', 'sur le site'],
+    ['le département de la Justice', 'ministère'],
+    ['12 étudiants par enseignant', 'corps enseignant'],
+    ['les collèges privés d’arts libéraux', 'deprived'],
+    ['à l’Université de Californie', 'keep their names'],
     ['Trouver the school', 'English'],
   ])('would be caught: %s', (text, why) => expect(faultsIn(text).join('; ')).toContain(why));
 

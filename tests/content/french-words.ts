@@ -217,6 +217,30 @@ export const BANNED_FRENCH: readonly Rule[] = [
     phrase: /\bselon une (?:liste(?! fondée)|source)\b|\bà la lecture d[eu’]/i,
     why: 'a note of a curator: « en date de »',
   },
+  {
+    phrase: /\b(?:un|du|le|ce|chaque|votre|au|premier|prochain|par) trimestre\b(?! (?:de la|de grossesse))/i,
+    why: 'one term: « session »',
+  },
+  { phrase: /\brégime standard\b/i, why: 'a plan of loans is « plan standard »' },
+  { phrase: /(?<!\p{L})(?:[Ll]e|[Dd]u|[Aa]u|[Dd]e|[Qq]ue) I-20\b/u, why: 'elision before I-20' },
+  { phrase: /\b(?:bourses?|concours|demandes) (?:qui )?(?:ne )?ferment?\b/i, why: 'a scholarship has a date limite' },
+  {
+    phrase:
+      /\b(?:nous|vous|les?|leur|qui|ils) considère(?:nt)?(?= (?:votre|vos|une?|les?|la|des|toutes?|tous|chaque)\b)/i,
+    why: 'calque: « examiner », « tenir compte de »',
+  },
+  { phrase: /\b[Aa]ucune?\b [^.!?;]{0,40}\bencore(?=[.!?]|$)/, why: 'drop « encore »: « Aucune liste. »' },
+  {
+    phrase: /\bdans (?:notre|ce|tout le) site\b|\bdans la page\b(?! couverture)/i,
+    why: 'one preposition: « sur le site », « à la page »',
+  },
+  { phrase: /\bdépartements? (?:américain )?de la (?:Justice|Défense|Sécurité)/i, why: '« ministère américain de … »' },
+  { phrase: /\d[ \u00a0](?:étudiants|personnes) par enseignant\b/i, why: '« par membre du corps enseignant »' },
+  {
+    phrase: /\bprivée?s? d(?:e |’)(?:arts|formation|sciences|recherche|deux ans|quatre ans)/i,
+    why: '« privé » would read as deprived of: it stands last',
+  },
+  { phrase: /\bUniversité de (?:la )?(?:Californie|Floride|Caroline)\b/i, why: 'schools of the US keep their names' },
 ];
 
 /** What is said in these words on purpose, and where. */

@@ -219,6 +219,7 @@ const COMPARED = [
   one(({ country, state }) => country === 'CA' && state !== 'QC'),
   one(({ religiousDenomination }) => religiousDenomination !== null),
 ];
+const COLLEGE = one(({ kind }) => kind === 'mostly-associate');
 const compared = `/compare?ids=${COMPARED.map(({ id }) => id).join()}`;
 const bodyOf = (markup: string) => markup.slice(markup.indexOf('<body'));
 const FILLED = [
@@ -238,8 +239,25 @@ const FILLED = [
   '/careers?q=nurse',
   '/careers?program=nursing',
   '/two-years',
+  `/two-years?${new URLSearchParams({ from: COLLEGE.name, to: mcGill.name })}`,
   '/students',
   '/popular',
+  // Every other room.
+  ...[
+    '/',
+    '/programs',
+    '/programs/nursing',
+    '/careers',
+    '/careers/registered-nurses',
+    '/bookmarks',
+    '/shared',
+    '/auth',
+  ],
+  ...['/calculator/aid-estimate', '/calculator/offers', '/calculator/loans', '/calculator/loans?country=ca'],
+  ...['/resources', '/resources?tab=tools&tool=tuition-calculator', '/resources?tab=tools&tool=program-finder'],
+  ...['/resources?tab=tools&tool=location-explorer', '/articles/1', '/articles/12', '/articles/24'],
+  ...['/about', '/faq', '/help', '/help/getting-started/creating-an-account', '/contact', '/glossary', '/sitemap'],
+  ...['/assistants', '/embed', '/privacy', '/terms-of-service'],
   ...[...new Set([...KINDS, ...STATES, ...COMPARED])].map(pageOf),
 ];
 

@@ -79,7 +79,7 @@ export function presentCareer({ document, majors }: FoundCareer): CareerResponse
     code,
     field: code.slice(0, 2) as CareerField,
     definitions: definitions.map((one) => ({ title: one.title, text: one.text })),
-    frenchDefinition: language === 'fr' ? frenchDefinition : null,
+    frenchDefinition: language === 'fr' ? (frenchDefinition?.replaceAll("'", '’') ?? null) : null,
     people,
     selfEmployed,
     experience,
@@ -92,7 +92,7 @@ export function presentCareer({ document, majors }: FoundCareer): CareerResponse
     groups: document.groups.map(({ cip, title: english }) => ({ cip, title: cipTitle(cip, english) })),
     canada: document.canada.map(({ noc, title: names, pay, employment, openings, outlook, britishColumbia }) => ({
       noc,
-      title: names[language],
+      title: language === 'fr' ? names.fr.replaceAll("'", '’') : names.en,
       pay: canadaPay(pay),
       employment,
       openings,

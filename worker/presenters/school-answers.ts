@@ -403,7 +403,10 @@ export function presentComparedSchools(cards: readonly CardRow[], figure: Answer
   return {
     kind: 'comparison',
     title: words.compared.title(names),
-    text: `${capitalised(words.figure(first.label))}: ${cards.map((card, at) => `${names[at]}, ${shown(first, card)}`).join('; ')}.`,
+    text: words.compared.text(
+      capitalised(words.figure(first.label)),
+      cards.map((card, at) => `${names[at]}, ${first.value(card) ?? words.compared.none.toLowerCase()}`),
+    ),
     source: null,
     path: `/compare?ids=${cards.map(({ id }) => id).join(',')}`,
     link: words.compareAll,

@@ -30,7 +30,7 @@ export function PriceReceipt({ price }: { price: YourPrice }) {
                 <span>{formatMoney(own, currency)}</span>
               </Span>
               <Caption as="span" overflowWrap="anywhere">
-                <AsPublished>{source}</AsPublished>, {year}
+                <AsPublished>{source}</AsPublished>, {words.year(year)}
               </Caption>
             </Span>
           ))}

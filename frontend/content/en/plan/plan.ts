@@ -144,6 +144,8 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
 };
 
 export const planWords = {
+  /** After a date. */
+  ofRound: (round: string) => ` (${round})`,
   labelled: (label: string, text: string) => `${label}: ${text}`,
   tab: 'Plan',
   intro: 'When each application is due, and what you still have to do.',

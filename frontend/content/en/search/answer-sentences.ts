@@ -196,7 +196,11 @@ export const sentenceWords = {
   setting: (name: string, setting: string) => `Campus setting of ${name}: ${setting}`,
   career: (pay: { median: string; unit: 'year' | 'hour' } | null, change: string, growth: number) =>
     `${pay === null ? '' : `Median pay in the United States is ${pay.median} ${pay.unit === 'year' ? 'per year' : 'per hour'}. `}Jobs are expected to ${growth < 0 ? 'fall' : 'grow'} by ${change} from 2024 to 2034.`,
-  compared: { title: (names: readonly string[]) => list(names), none: 'Not available' },
+  compared: {
+    title: (names: readonly string[]) => list(names),
+    text: (figure: string, values: readonly string[]) => `${figure}: ${values.join('; ')}.`,
+    none: 'Not available',
+  },
 } as const;
 
 /** Why each topic is not known, and what the nearest thing is called. */

@@ -1,5 +1,7 @@
 /** Words around the source of a figure: who published it, for which year, why it is missing. */
 
+export const ownSourceText = (text: string): string => text;
+
 export const sourceWords = {
   publisher: 'Source',
   variable: 'Variable',

@@ -24,7 +24,7 @@ export const aidEstimateWords = {
     familySizeHint: 'Vous, vos parents et toutes les autres personnes à leur charge.',
     ownSizeHint: 'Vous, votre conjoint ou conjointe et toutes les autres personnes à votre charge.',
     region: 'Où vit la famille',
-    regions: { US: 'Un des 48 autres États ou D.C.', AK: 'Alaska', HI: 'Hawaï' } satisfies Record<
+    regions: { US: 'Un des 48 autres États ou le district de Columbia', AK: 'Alaska', HI: 'Hawaï' } satisfies Record<
       GuidelineRegion,
       string
     >,

@@ -15,7 +15,7 @@ export const aidOffersWords = {
   currency: 'Monnaie',
   currencies: { USD: 'Dollars américains', CAD: 'Dollars canadiens' } satisfies Record<Currency, string>,
   years: 'Années jusqu’au diplôme',
-  scholarshipYears: 'Années que durent les bourses au mérite',
+  scholarshipYears: 'Durée des bourses au mérite, en années',
   costs: 'Coûts d’une année',
   gifts: 'Dons',
   work: 'Travail',

@@ -75,11 +75,11 @@ export const ADMISSION_WORDS: WordsOf<typeof ADMISSION_FIGURES> = {
       fields: ['Moyenne minimale à l’entrée', 'Moyenne maximale à l’entrée'],
       parameters: ['la moyenne minimale à l’entrée', 'la moyenne maximale à l’entrée'],
       chips: ['Moyenne à l’entrée de {value} et plus', 'Moyenne à l’entrée de {value} et moins'],
-      orders: ['Moyenne à l’entrée\u00a0: la plus basse d’abord', 'Moyenne à l’entrée\u00a0: la plus haute d’abord'],
+      orders: ['Moyenne à l’entrée\u00a0: la plus basse d’abord', 'Moyenne à l’entrée\u00a0: la plus élevée d’abord'],
       without: 'moyenne à l’entrée',
       read: {
         amount: 'moyenne à l’entrée',
-        orders: ['Moyennes à l’entrée les plus basses', 'Moyennes à l’entrée les plus hautes'],
+        orders: ['Moyennes à l’entrée les plus basses', 'Moyennes à l’entrée les plus élevées'],
         reason: 'moyenne à l’entrée\u00a0: {value}',
       },
     },

@@ -115,7 +115,7 @@ export const MONEY_WORDS: WordsOf<typeof MONEY_FIGURES> = {
       fields: ['Bourse moyenne minimale', 'Bourse moyenne maximale'],
       parameters: ['la bourse moyenne minimale', 'la bourse moyenne maximale'],
       chips: ['Bourse moyenne de {value} et plus', 'Bourse moyenne de {value} et moins'],
-      orders: ['Bourse moyenne\u00a0: la plus basse d’abord', 'Bourse moyenne\u00a0: la plus haute d’abord'],
+      orders: ['Bourse moyenne\u00a0: la plus basse d’abord', 'Bourse moyenne\u00a0: la plus élevée d’abord'],
       without: 'bourse moyenne',
       read: {
         amount: 'bourse moyenne',

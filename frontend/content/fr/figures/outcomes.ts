@@ -14,7 +14,7 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       fields: ['Nombre minimal d’étudiants par professeur', 'Nombre maximal d’étudiants par professeur'],
       parameters: ['le nombre minimal d’étudiants par professeur', 'le nombre maximal d’étudiants par professeur'],
       chips: ['{value} étudiants ou plus par professeur', '{value} étudiants au plus par professeur'],
-      orders: ['Étudiants par professeur\u00a0: le moins d’abord', 'Étudiants par professeur\u00a0: le plus d’abord'],
+      orders: ['Étudiants par professeur\u00a0: ordre croissant', 'Étudiants par professeur\u00a0: ordre décroissant'],
       without: 'nombre connu d’étudiants par professeur',
       read: {
         amount: 'nombre d’étudiants par professeur',
@@ -90,8 +90,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
       parameters: ['le taux minimal de diplomation en quatre ans', 'le taux maximal de diplomation en quatre ans'],
       chips: ['Au moins {value} diplômés en 4 ans', 'Au plus {value} diplômés en 4 ans'],
       orders: [
-        'Diplomation en quatre ans\u00a0: le plus bas d’abord',
-        'Diplomation en quatre ans\u00a0: le plus haut d’abord',
+        'Diplomation en quatre ans\u00a0: la plus basse d’abord',
+        'Diplomation en quatre ans\u00a0: la plus élevée d’abord',
       ],
       without: 'taux de diplomation en quatre ans',
       read: {
@@ -159,8 +159,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Boursiers Pell\u00a0: au plus {value} terminent en 8 ans',
       ],
       orders: [
-        'Boursiers Pell qui terminent\u00a0: le moins d’abord',
-        'Boursiers Pell qui terminent\u00a0: le plus d’abord',
+        'Boursiers Pell qui terminent\u00a0: la plus petite part d’abord',
+        'Boursiers Pell qui terminent\u00a0: la plus grande part d’abord',
       ],
       without: 'chiffre sur les boursiers Pell qui terminent',
       read: {
@@ -188,8 +188,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Étudiants transférés\u00a0: au plus {value} terminent en 8 ans',
       ],
       orders: [
-        'Étudiants transférés qui terminent\u00a0: le moins d’abord',
-        'Étudiants transférés qui terminent\u00a0: le plus d’abord',
+        'Étudiants transférés qui terminent\u00a0: la plus petite part d’abord',
+        'Étudiants transférés qui terminent\u00a0: la plus grande part d’abord',
       ],
       without: 'chiffre sur les étudiants transférés qui terminent',
       read: {
@@ -217,8 +217,8 @@ export const OUTCOMES_WORDS: WordsOf<typeof OUTCOMES_FIGURES> = {
         'Temps partiel\u00a0: au plus {value} terminent en 8 ans',
       ],
       orders: [
-        'Temps partiel, qui terminent\u00a0: le moins d’abord',
-        'Temps partiel, qui terminent\u00a0: le plus d’abord',
+        'Étudiants à temps partiel qui terminent\u00a0: la plus petite part d’abord',
+        'Étudiants à temps partiel qui terminent\u00a0: la plus grande part d’abord',
       ],
       without: 'chiffre sur les étudiants à temps partiel qui terminent',
       read: {

@@ -68,7 +68,7 @@ export const majorWords = {
     id: 'earnings',
     heading: 'Revenu 4 ans après le diplôme',
     none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
-    range: (lower: string, upper: string) => `${lower} à ${upper}`,
+    range: (lower: string, upper: string) => `De ${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
       `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, c’est ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Établissements',
@@ -84,7 +84,7 @@ export const majorWords = {
   },
   places: {
     id: 'places',
-    heading: 'Où on l’étudie',
+    heading: 'Où l’on étudie ce programme',
     intro: 'Sans les universités qui l’enseignent entièrement ou surtout en ligne.',
     us: 'États-Unis',
     usNote: 'Les États où l’on décerne le plus de diplômes par année.',

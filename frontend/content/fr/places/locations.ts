@@ -133,7 +133,7 @@ export const townWords = {
     tuition: 'Droits de scolarité, autre État ou étranger',
     roomAndBoard: 'Logement et repas',
   } satisfies Record<PriceField, string>,
-  range: (low: string, high: string) => `${low} à ${high}`,
+  range: (low: string, high: string) => `De ${low} à ${high}`,
   from: (count: number, all: number) => `${formatCount(count)} sur ${formatCount(all)}`,
   estimates: (count: number) =>
     plural(count, { one: `${formatCount(count)} estimation`, other: `${formatCount(count)} estimations` }),

@@ -127,7 +127,7 @@ export const boardWords = {
     added: (name: string) => `Ajout au tableau : ${name}.`,
     removed: (name: string) => `Retrait du tableau : ${name}.`,
     unknown: (id: number) => `Établissement numéro ${id} : absent de notre liste`,
-    empty: 'Aucun établissement encore.',
+    empty: 'Aucun établissement.',
     compare: 'Comparer ces établissements',
   },
   home: {
@@ -230,8 +230,8 @@ export const boardWords = {
     broken: {
       priceMax: 'coûte trop cher',
       milesMax: 'se trouve trop loin',
-      finishMin: 'taux de diplomation trop bas',
-      admitMin: 'taux d’admission trop bas',
+      finishMin: 'a un taux de diplomation trop bas',
+      admitMin: 'a un taux d’admission trop bas',
       country: 'se trouve dans l’autre pays',
       type: 'est d’un autre type',
       setting: 'se trouve dans un autre milieu',
@@ -342,7 +342,7 @@ export const boardWords = {
     remove: 'Retirer',
     full: `Un lien contient au plus ${inWords(BOARD_NOTES_MAX)} remarques. Enregistrez le tableau dans un compte pour en écrire davantage.`,
     fullSaved: `Un tableau ne peut contenir que ${SAVED_BOARD_NOTES_MAX} remarques.`,
-    empty: 'Aucune remarque encore.',
+    empty: 'Aucune remarque.',
   },
   share: {
     title: 'Partager',

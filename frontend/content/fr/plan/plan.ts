@@ -50,7 +50,7 @@ export const planSyncWords = {
   aside: {
     title: 'Ce navigateur contenait un plan avant l’ouverture de votre session',
     description:
-      'Il n’est peut-être pas à vous, il n’est donc pas dans votre compte. Voyez sous « Mes universités », « Plan ».',
+      'Il n’est peut-être pas à vous : nous ne l’avons donc pas ajouté à votre compte. Voyez sous « Mes universités », « Plan ».',
   },
 } as const;
 
@@ -184,6 +184,8 @@ export const taskWords: Record<TaskKey, { label: string; hint: string }> = {
 };
 
 export const planWords = {
+  /** After a date; without brackets, since a round has its English name in some. */
+  ofRound: (round: string) => ` · ${round}`,
   labelled: (label: string, text: string) => `${label} : ${text}`,
   tab: 'Plan',
   intro: 'Pour chaque demande, la date limite et ce qui reste à faire.',
@@ -204,7 +206,8 @@ export const planWords = {
   roundOption: (name: string, date: string | null) => (date === null ? name : `${name}, ${formatPartialDate(date)}`),
   roundOfYear: (name: string, date: string, cycle: string) =>
     `${name}, ${formatPartialDate(date)} (${cycleText(cycle)})`,
-  gone: (key: string) => `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} (n’est plus offert)`,
+  gone: (key: string) =>
+    `${(roundNames as Record<string, string>)[key] ?? 'Votre tour'} : l’établissement n’offre plus ce tour`,
   ownDate: 'Votre propre date',
   ownDateHint: 'Elle remplace la date limite ci-dessus.',
   due: (date: string) => `À remettre le ${formatPartialDate(date)}`,
@@ -230,9 +233,9 @@ export const planWords = {
   },
   newCycle: (before: string, now: string) =>
     `Vous aviez choisi ce tour pour ${cycleText(before)}. Nos dates sont maintenant celles de ${cycleText(now)}. Votre plan et vos notes n’ont pas changé.`,
-  roundGone: 'L’établissement n’offre plus ce tour. Votre plan garde la date que vous aviez.',
+  roundGone: 'L’établissement n’offre plus ce tour. Votre plan conserve la date que vous aviez.',
   takeNew: (date: string | null) =>
-    date === null ? 'Prendre le nouveau tour' : `Prendre le ${formatPartialDate(date)}`,
+    date === null ? 'Choisir le nouveau tour' : `Choisir le ${formatPartialDate(date)}`,
   keepMine: 'Garder la mienne',
   tasks: (done: number, all: number) =>
     plural(done, {

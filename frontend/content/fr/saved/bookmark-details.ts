@@ -28,7 +28,7 @@ export const bookmarkDetailsWords = {
       cancel: 'La garder',
     }),
     chooseNamed: (name: string) => `Listes où figure ${name}`,
-    none: 'Aucune liste encore. Créez-en une ci-dessus.',
+    none: 'Aucune liste. Créez-en une ci-dessus.',
     empty: 'Cette liste est encore vide. Ajoutez-y un établissement avec le bouton « Plus » d’un favori.',
     showing: 'Afficher',
     leaving: (name: string, count: number) => ({

@@ -43,6 +43,6 @@ export const listImportWords = {
   back: 'Modifier la liste',
   saved: (count: number) =>
     plural(count, { one: '1 université enregistrée', other: `${formatCount(count)} universités enregistrées` }),
-  planned: 'Les statuts, les dates limites et les notes de la liste sont dans votre plan.',
-  planFull: 'Votre plan est plein : certains statuts et certaines notes n’ont pas été ajoutés.',
+  planned: 'L’état des demandes, les dates limites et les notes de la liste sont dans votre plan.',
+  planFull: 'Votre plan est plein : l’état de certaines demandes et certaines notes n’ont pas été ajoutés.',
 } as const;

@@ -1,6 +1,6 @@
 /** Why a university is recommended to somebody. */
 
-import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
+import { formatCount, formatMoney, formatPercent } from '#schema/domain/formats/formats.ts';
 import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
 import { stateName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
@@ -16,7 +16,8 @@ const SETTINGS = {
   Rural: 'campus à la campagne',
 } as const;
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-const dollars = (amount: number) => `${formatCount(amount)}\u00a0$`;
+/** Preferences are in US dollars. */
+const dollars = (amount: number) => formatMoney(amount, 'USD');
 
 function fitWords(fit: RecommendedFit): string {
   switch (fit.kind) {

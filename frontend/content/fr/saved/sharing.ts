@@ -141,7 +141,7 @@ export const studentsWords = {
     note: 'Chaque prix est ce qu’une année coûterait à cet élève, selon le lieu de résidence et le revenu que vous indiquez. La plupart sont des estimations.',
     student: 'Élève',
     next: 'Prochaine date limite',
-    noDate: 'Pas encore de date',
+    noDate: 'Aucune date',
     sortBy: (what: string) => `Trier : ${what}`,
     showAll: (schools: number) => `Afficher les ${formatCount(schools)} établissements`,
     noSituation: 'résidence et revenu à indiquer',
@@ -197,7 +197,7 @@ export const studentsWords = {
   onOf: (count: number, all: number) => `${count} sur ${all}`,
   has: 'sur la liste',
   hasNot: 'pas sur la liste',
-  none: 'Aucune liste encore. Ajoutez-en une ci-dessus.',
+  none: 'Aucune liste. Ajoutez-en une ci-dessus.',
   empty: 'Ces listes ne contiennent aucune université.',
   figures: (part: number, parts: number) =>
     parts === 1

@@ -9,7 +9,7 @@ export const SCHOLARSHIP_TEXTS: Readonly<Record<string, ScholarshipTexts>> = {
     amount:
       'Droits de scolarité, en tout ou jusqu’à un plafond, 900 $\u00a0US pour les livres, de 300 à 500 $\u00a0US par mois',
     who: 'Élèves de dernière année du secondaire qui ont une moyenne (GPA) de 3,3 et 1310 au SAT, 28 à l’ACT ou 93 au CLT, et qui acceptent de servir dans l’armée de l’air après leurs études',
-    citizenship: 'citoyenneté américaine avant la fin du premier trimestre',
+    citizenship: 'citoyenneté américaine avant la fin de la première session',
   },
   'aises-scholarships': {
     amount: 'De 1 000 à 6 500 $\u00a0US par année',

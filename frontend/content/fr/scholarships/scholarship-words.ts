@@ -16,6 +16,7 @@ import type {
   ScholarshipStanding,
   ScholarshipWorth,
 } from '#schema/domain/site/scholarships.ts';
+import { capitalized } from '../grammar.ts';
 
 const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 const monthName = (month: number) => MONTHS[month - 1] ?? '';
@@ -132,7 +133,7 @@ export const scholarshipListWords = {
   /** Of one award. */
   closes: 'Date limite',
   amount: 'Montant',
-  forWhom: (whom: string) => `Pour qui : ${whom}`,
+  forWhom: (whom: string) => `Pour qui : ${whom.replace(/(?<=· )\p{Lu}/gu, (letter) => letter.toLowerCase())}`,
   citizenship: (rule: string | null) => `Citoyenneté et résidence : ${rule ?? 'voir la page officielle'}`,
   number: (count: string) => `Nombre de bourses : ${count}`,
   badges: { ahead: 'Ouverte', later: 'Ouvre plus tard', unknown: 'Date non affichée', closed: 'Fermée' },
@@ -194,7 +195,7 @@ export function closingText({ closes, closesNote, cycle }: Scholarship, { day }:
     case 'elsewhere':
       return ELSEWHERE[closes.how];
     default:
-      return closesNote === null ? 'Date non affichée' : `Date non affichée : ${closesNote}`;
+      return closesNote === null ? 'Demandez-la à l’organisme' : capitalized(closesNote);
   }
 }
 

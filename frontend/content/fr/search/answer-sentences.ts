@@ -60,6 +60,10 @@ const WEIGHTS: Record<FactorWeight, string> = {
   'not-considered': 'non pris en compte',
 };
 
+/** « exigées », « non prise en compte », of a feminine noun. */
+const agreeing = (weight: FactorWeight, ending: 'e' | 'es') =>
+  WEIGHTS[weight].replace(/exigé|pris\b/, (word) => `${word}${ending}`);
+
 const TESTS: Record<TestPolicyKind, string> = {
   required: 'le SAT ou l’ACT est exigé',
   flexible: 'un examen est exigé, mais un autre peut remplacer le SAT ou l’ACT',
@@ -117,7 +121,7 @@ export const sentenceWords = {
   netPrice: (name: string, amount: string) => `${name} : après les bourses, une année coûte ${amount} en moyenne`,
   gpaCanada: (name: string, average: string) => `${name} : la moyenne des personnes admises était de ${average}`,
   gpaWeight: (name: string, weight: FactorWeight) =>
-    `${name}, moyenne du secondaire (GPA) : ${WEIGHTS[weight]}. Aucune source publique ne donne la moyenne de ses étudiants`,
+    `${name}, moyenne du secondaire (GPA) : ${agreeing(weight, 'e')}. Aucune source publique ne donne la moyenne de ses étudiants`,
   scores: (name: string, test: string, range: string) => `${name}, moitié centrale des résultats (${test}) : ${range}`,
   tests: (name: string, policy: TestPolicyKind) => `${name} : ${TESTS[policy]}`,
   noTests: (name: string) => `${name} est au Canada, où l’on ne demande ni le SAT ni l’ACT aux Canadiens`,
@@ -178,9 +182,10 @@ export const sentenceWords = {
   recommendations: (name: string, count: number) =>
     count === 0
       ? `${name} : aucune lettre d’enseignant n’est exigée dans la Common Application`
-      : `${name} : ${count === 1 ? 'une lettre' : `${count} lettres`} d’enseignants exigées`,
+      : `${name} : ${count === 1 ? 'une lettre d’enseignant exigée' : `${count} lettres d’enseignants exigées`}`,
   factor: {
-    recommendations: (name: string, weight: FactorWeight) => `${name}, lettres de recommandation : ${WEIGHTS[weight]}`,
+    recommendations: (name: string, weight: FactorWeight) =>
+      `${name}, lettres de recommandation : ${agreeing(weight, 'es')}`,
     essay: (name: string, weight: FactorWeight) => `${name}, texte personnel : ${WEIGHTS[weight]}`,
     legacy: (name: string, weight: FactorWeight) =>
       `${name}, enfant d’une personne diplômée (legacy) : ${WEIGHTS[weight]}`,
@@ -200,7 +205,11 @@ export const sentenceWords = {
   setting: (name: string, setting: string) => `${name}, milieu : ${setting}`,
   career: (pay: { median: string; unit: 'year' | 'hour' } | null, change: string, growth: number) =>
     `${pay === null ? '' : `Le salaire médian aux États-Unis est de ${pay.median} ${pay.unit === 'year' ? 'par année' : 'l’heure'}. `}Le nombre d’emplois devrait ${growth < 0 ? 'baisser' : 'augmenter'} de ${change} de 2024 à 2034.`,
-  compared: { title: (names: readonly string[]) => list(names), none: 'Non disponible' },
+  compared: {
+    title: (names: readonly string[]) => list(names),
+    text: (figure: string, values: readonly string[]) => `${figure}\u00a0: ${values.join('; ')}.`,
+    none: 'Non disponible',
+  },
 } as const;
 
 /** Pourquoi on ne le sait pas, et comment s’appelle ce qu’il y a de plus proche. */
@@ -263,7 +272,7 @@ export const TOPIC_WORDS: Readonly<Record<TopicKey, { why: string; near: string 
   },
   sport: {
     why: 'Notre source couvre seulement le football, le basketball, le baseball et l’athlétisme. Pour les autres sports, demandez à l’établissement.',
-    near: 'Établissements de la Division I de la NCAA',
+    near: 'Établissements de la division I de la NCAA',
   },
   'college-town': {
     why: 'Il n’y a pas de définition officielle d’une « ville universitaire ». Nous pouvons montrer les établissements situés dans une petite ville.',

@@ -147,7 +147,7 @@ export const filterValueLabels = {
 /** Groups of schools that are described; the others have names of their own (frontend/content/school-group-names.ts). */
 export const groupLabels = {
   oua: 'Sports universitaires de l’Ontario',
-  'canada-west': 'Canada-Ouest',
+  'canada-west': 'Canada Ouest',
   aus: 'Sport universitaire de l’Atlantique',
   'old-pac-12': 'Pac-12 jusqu’en 2024',
   'service-academies': 'Académies militaires fédérales',

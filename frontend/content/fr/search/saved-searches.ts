@@ -80,7 +80,7 @@ export const savedSearchWords = {
     }),
     notRenamed: {
       title: 'Nom inchangé',
-      unreached: 'La recherche garde son ancien nom : nous n’avons pas pu joindre CampusAtlas.',
+      unreached: 'La recherche conserve son ancien nom : nous n’avons pas pu joindre CampusAtlas.',
     },
     notRemoved: {
       title: 'Non supprimée',

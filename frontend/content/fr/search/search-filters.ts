@@ -259,9 +259,9 @@ export const advancedWords = {
   sizes: [
     { value: '', label: 'Peu importe la taille' },
     { value: 'under 1000', label: 'Moins de 1 000' },
-    { value: '1000 to 5000', label: '1 000 à 5 000' },
-    { value: '5000 to 10000', label: '5 000 à 10 000' },
-    { value: '10000 to 20000', label: '10 000 à 20 000' },
+    { value: '1000 to 5000', label: 'De 1 000 à 5 000' },
+    { value: '5000 to 10000', label: 'De 5 000 à 10 000' },
+    { value: '10000 to 20000', label: 'De 10 000 à 20 000' },
     { value: 'over 20000', label: 'Plus de 20 000' },
   ],
   submit: 'Chercher',

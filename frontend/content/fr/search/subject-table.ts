@@ -1,5 +1,6 @@
 /** Words of the table of one subject's schools. */
 import type { Country } from '#schema/domain/record/enums.ts';
+import { de } from '../grammar.ts';
 
 export const subjectTableWords = {
   intro: (degree: string, graduate: boolean) =>
@@ -21,7 +22,7 @@ export const subjectTableWords = {
   netPrice: 'prix net',
   largest: (title: string | null, programs: number) =>
     `Revenu et dette : ${title === null ? '' : `${title}, `}le plus grand de ses ${programs} programmes`,
-  payOfAll: (name: string) => `Revenu et dette de tous les campus de ${name}`,
+  payOfAll: (name: string) => `Revenu et dette de tous les campus ${de(name)}`,
   notPublished: 'Non publié',
   notCounted: 'Non publié au Canada',
   blank: (country: Country) => (country === 'CA' ? 'Non publié au Canada' : 'Non publié'),

@@ -26,7 +26,7 @@ export const aboutWords = {
     counted: 'Compté aujourd’hui',
     goal: 'Un objectif',
     items: {
-      universities: { figure: '1000+', label: 'universités' },
+      universities: { figure: '1 000+', label: 'universités' },
       students: { figure: '50 000+', label: 'personnes aidées' },
       countries: { figure: '2', label: 'pays' },
       filters: { figure: '15+', label: 'filtres' },

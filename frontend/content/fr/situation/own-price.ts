@@ -10,6 +10,8 @@ export const ownPriceWords = {
   /** The name of the button that shows it. */
   explain: (label: string, name: string) => `${label} : comment nous avons calculé votre prix, ${name}`,
   sum: 'Une année',
+  /** « 2024-2025 » of the 2024-25 that the data have. */
+  year: (year: string) => year.replace(/^(\d\d)(\d\d)-(\d\d)$/, '$1$2-$1$3'),
   inUsd: (amount: string) => `Environ ${amount} en dollars américains.`,
   askFor: 'Vous pourriez demander',
   askForNote: 'Nous n’avons pas déduit ces bourses du prix. Demandez à l’établissement s’il y participe.',

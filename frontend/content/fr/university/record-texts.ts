@@ -49,6 +49,7 @@ const YEARS: Readonly<Record<string, string>> = {
   'rankings for 2026': 'classements de 2026',
   'fall 2022 (Universities Canada)': 'automne 2022 (Universités Canada)',
   '2021-22 page': 'page de 2021-2022',
+  '2024-34': 'de 2024 à 2034',
 };
 
 /** A school year as French writes it: « 2023-2024 ». */
@@ -80,7 +81,7 @@ const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/\babout automne (?=\d)/, 'vers l’automne '],
   [/\babout (?=\d)/, 'vers '],
   [/ and /g, ' et '],
-  [/^(\d[\d-]*) to (\d[\d-]*)$/, 'de $1 à $2'],
+  [/^(\d[\d/-]*) to (\d[\d/-]*)$/, 'de $1 à $2'],
   [/(\d) to (?=\d)/g, '$1 à '],
 ];
 

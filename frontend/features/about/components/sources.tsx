@@ -70,7 +70,7 @@ function Tables({ name, sources }: Publisher) {
     <Details>
       <Summary>
         <ChevronRightIcon boxSize="4" />
-        <Span flex="1" minW="0" lang="en">
+        <Span flex="1" minW="0">
           {name}
         </Span>
         <Note as="span" whiteSpace="nowrap">

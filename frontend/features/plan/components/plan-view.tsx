@@ -136,7 +136,7 @@ function NextDate({ dates, names }: { dates: readonly DateAhead[]; names: Readon
       </Box>
       <Box fontVariantNumeric="tabular-nums">
         {words.due(next.date)}, {words.left(daysUntil(next.date, currentDay()))}
-        {next.round === null ? null : ` (${roundName(next.round)})`}
+        {next.round === null ? null : words.ofRound(roundName(next.round))}
       </Box>
     </Box>
   );
@@ -207,7 +207,7 @@ function Others({ universities, applying }: OthersProps) {
 function RoundLine({ round }: { round: PlanRound | null }) {
   return (
     <Caption as="span" display="block">
-      {round?.date == null ? words.noDate : `${words.due(round.date)} (${roundName(round)})`}
+      {round?.date == null ? words.noDate : `${words.due(round.date)}${words.ofRound(roundName(round))}`}
     </Caption>
   );
 }
