@@ -141,7 +141,7 @@ describe('texts of a record in French', () => {
     expect([...new Set(words)].filter((word) => !FRENCH_OF_YEARS.test(word))).toEqual([]);
     expect(
       ['fall 2024', '2023-24', 'release of April 2026', 'entered fall 2017'].map((year) => yearText(year)),
-    ).toEqual(['automne 2024', '2023-2024', 'publication d’avril 2026', 'entrés à l’automne 2017']);
+    ).toEqual(['automne 2024', '2023-2024', 'publication d’avril 2026', 'cohorte de l’automne 2017']);
   });
 
   it('write numbers as French does', () => {

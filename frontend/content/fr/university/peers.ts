@@ -32,6 +32,8 @@ const HIGHER: Comparison = {
   least: 'Le chiffre le plus bas',
   low: 'Un des chiffres les plus bas',
 };
+const one = (group: string) => (/^(?:universités|écoles)\b/.test(group) ? 'une seule' : 'un seul');
+
 /** Where fewer of a group have a figure, it is said that not all do. */
 const FEW_OF = 0.8;
 
@@ -48,7 +50,7 @@ export const peerWords = {
     if (below === 0) return `${low} parmi les ${all} ${name}`;
     return of === 100
       ? `${more} ${below} % des ${name}`
-      : `${more} ${below === 1 ? 'un seul' : below} des ${of} ${name}`;
+      : `${more} ${below === 1 ? one(name) : below} des ${of} ${name}`;
   },
   /** Shorter, where the group is named beside it. */
   peers: 'établissements semblables',

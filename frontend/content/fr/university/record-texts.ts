@@ -63,8 +63,8 @@ const schoolYears = (text: string) =>
 /** Which words of a vintage say what, most particular first. */
 const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/\bfall (\d{4}) to fall (\d{4})\b/gi, 'de l’automne $1 à l’automne $2'],
-  [/^started in fall (\d{4})\b/, 'entrés à l’automne $1'],
-  [/^started in (\d{4})/, 'entrés en $1'],
+  [/^started in fall (\d{4})\b/, 'cohorte de l’automne $1'],
+  [/^started in (\d{4})/, 'cohorte de $1'],
   [/\bfall (\d{4})\b/gi, 'automne $1'],
   [/\bfiscal year (\d{4})\b/, 'exercice $1'],
   [/^10 years after starting\b/, '10 ans après l’entrée'],
@@ -85,7 +85,7 @@ const VINTAGE: readonly (readonly [RegExp, string])[] = [
   [/(\d) to (?=\d)/g, '$1 à '],
 ];
 
-/** Which year a figure is of: « automne 2024 », « entrés à l’automne 2017 », « 2023-2024 ». */
+/** Which year a figure is of: « automne 2024 », « cohorte de l’automne 2017 », « 2023-2024 ». */
 export function yearText(year: string): string {
   const plain = plainVintage(year);
   const known = YEARS[plain];
