@@ -117,7 +117,7 @@ export const filterValueLabels = {
     'yellow-ribbon': 'Yellow Ribbon pour les vétérans',
   } satisfies Record<Offer, string>,
   deadline: {
-    open: 'Encore ouvert',
+    open: 'Date limite à venir',
     passed: 'Dates passées',
     'last-round': 'Dates de l’an dernier seulement',
     unknown: 'Aucune date connue',
