@@ -153,7 +153,7 @@ describe('texts of a record in French', () => {
 
 /** The words that years are said with. */
 const FRENCH_OF_YEARS =
-  /^(automne|l’automne|entrés|en|au|de|des|du|d’avril|lu|et|le|la|les|selon|chiffre|exercice|dix|ans|après|l’entrée|publication|déclaration|sans|date|copie|vers|années|page|conservée|cycles|plus|anciens|que|total|différent|dans|une|autre|tableau|texte|classements|parus|vérifié|main|déduit|Wikipédia|ROR|Universités|Canada|CampusAtlas|par|mis|jour|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/;
+  /^(automne|l’automne|cohorte|en|au|de|des|du|d’avril|lu|et|le|la|les|selon|chiffre|exercice|dix|ans|après|l’entrée|publication|déclaration|sans|date|copie|vers|années|page|conservée|cycles|plus|anciens|que|total|différent|dans|une|autre|tableau|texte|classements|parus|vérifié|main|déduit|Wikipédia|ROR|Universités|Canada|CampusAtlas|par|mis|jour|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)$/;
 
 /** Names that French leaves as they are. */
 const SAME =
