@@ -37,7 +37,7 @@ describe('labels in French', () => {
     ['best graduation rate in iowa', ['Meilleur taux de diplomation', 'Iowa']],
     ['programmes de soins infirmiers en croissance', ['Soins infirmiers', 'Diplômes\u00a0: en croissance']],
     ['génie : programmes payants', ['Génie', 'Nettement plus payant (vérification du revenu)']],
-    ['encore ouvertes au québec', ['Encore ouvert', 'Québec']],
+    ['encore ouvertes au québec', ['Date limite à venir', 'Québec']],
     ['date limite après le 1er février', ['Date limite à partir du 2 février 2027']],
     ['date limite en mars', ['Date limite du 1er mars 2027 au 31 mars 2027']],
     ['informatique stage coop à toronto', ['Informatique', 'Stages coop', 'Grand Toronto']],

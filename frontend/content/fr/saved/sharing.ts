@@ -141,7 +141,7 @@ export const studentsWords = {
     note: 'Chaque prix est ce qu’une année coûterait à cet élève, selon le lieu de résidence et le revenu que vous indiquez. La plupart sont des estimations.',
     student: 'Élève',
     next: 'Prochaine date limite',
-    noDate: 'Aucune date',
+    noDate: 'Pas encore de date',
     sortBy: (what: string) => `Trier : ${what}`,
     showAll: (schools: number) => `Afficher les ${formatCount(schools)} établissements`,
     noSituation: 'résidence et revenu à indiquer',
@@ -160,7 +160,7 @@ export const studentsWords = {
     sheetPrices:
       'Les prix valent pour une année, selon votre résidence, votre citoyenneté et le revenu de votre famille.',
     sheetWithoutPrices:
-      'Demandez en orientation les prix qui correspondent à votre résidence et au revenu de votre famille.',
+      'Demandez au service d’orientation les prix qui correspondent à votre résidence et au revenu de votre famille.',
   },
   add: {
     one: 'Ajouter un seul élève',
