@@ -80,9 +80,9 @@ export const sentenceWords = {
   compareAll: 'Les comparer en détail',
   check: {
     yes: (name: string, parts: readonly string[]) =>
-      `Oui. Selon nos données, ${name} correspond à : ${parts.join(', ')}.`,
+      `Oui. Selon nos données, ${name} correspond à : ${parts.join(', ')}.`,
     no: (name: string, parts: readonly string[]) =>
-      `Pas à notre connaissance. Selon nos données, ${name} ne correspond pas à : ${parts.join(', ')}.`,
+      `Pas à notre connaissance. Selon nos données, ${name} ne correspond pas à : ${parts.join(', ')}.`,
   },
   read: {
     article: 'Lire l’article',
