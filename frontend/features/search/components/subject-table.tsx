@@ -67,7 +67,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
   return (
     <Box position="relative" opacity={busy ? '0.55' : '1'} transition="opacity 180ms">
       {first === undefined ? null : (
-        <Note mb="3" maxW="prose">
+        <Note mb="3" maxW={{ base: 'prose', lg: 'none' }}>
           {words.intro(AWARD_LEVEL_LABELS[first.level], first.level === 'master' || first.level === 'doctorate')}{' '}
           {title === null ? null : `${words.unless(title)} `}
           <TextLink to={paths.article(ARTICLE_IDS['earnings-check'])}>{checkWords.more}</TextLink>
@@ -103,7 +103,7 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
           rows={universities}
           universityOf={(university: FoundUniversity) => university}
           nameLabel={words.columns.name}
-          columns={columns()}
+          columns={columns(own)}
           narrow="pairs"
           headingOf={({ key, label }) => sortHeading(label, sorts[key as Column], order, addressOf)}
           aside={(university) => (
@@ -123,11 +123,12 @@ export function SubjectTable({ universities, busy, order, addressOf, hideable, .
   );
 }
 
-const columns = (): UniversityColumn<FoundUniversity>[] =>
+/** Only one's own price needs a width: its label is one line. All else shrinks, so that the table fits beside the filters. */
+const columns = (own: boolean): UniversityColumn<FoundUniversity>[] =>
   FIGURES.map((key) => ({
     key,
     label: words.columns[key],
-    ...(key === 'check' || key === 'price' ? { width: 'price' as const } : {}),
+    ...(own && key === 'price' ? { width: 'price' as const } : {}),
     cell: (university) => <Figure university={university} of={key} />,
   }));
 
