@@ -16,7 +16,7 @@ export interface CompareAddress {
 }
 
 /** From this many schools on, a comparison begins with the rows that differ. */
-export const MANY_COMPARED = 3;
+const MANY_COMPARED = 3;
 
 /** Whether only rows that differ show: as the address says, or as was chosen before, or by the number of schools. */
 export const showsDifferences = (asked: boolean | null, remembered: boolean | null, schools: number): boolean =>

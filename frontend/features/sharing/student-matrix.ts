@@ -9,7 +9,7 @@ import type { CommonSchool, Student } from './students.ts';
 /** Schools that are shown at once; of more, those on several lists come first. */
 export const MATRIX_SCHOOLS = 12;
 
-export interface NextDate {
+interface NextDate {
   id: number;
   name: string;
   date: string;

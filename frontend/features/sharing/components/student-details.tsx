@@ -29,7 +29,7 @@ export interface ListActions {
 export const pathOf = (link: ListLink) => ('token' in link ? paths.shared(link.token) : paths.sharedIds(link.ids));
 
 /** A price with a mark where it is an estimate; the reason where there is none. */
-export function priceText(price: YourPrice | undefined): string {
+function priceText(price: YourPrice | undefined): string {
   if (price === undefined) return words.matrix.noPrice;
   if (price.amount === null) return price.missing?.text ?? words.matrix.noPrice;
   const amount = formatMoney(price.amount, price.currency);
