@@ -138,6 +138,7 @@ export interface SameShapes {
   'glossary.ts': True<SameShape<typeof import('./en/site/glossary.ts'), typeof import('./fr/site/glossary.ts')>>;
   'help.ts': True<SameShape<typeof import('./en/site/help.ts'), typeof import('./fr/site/help.ts')>>;
   'hidden.ts': True<SameShape<typeof import('./en/saved/hidden.ts'), typeof import('./fr/saved/hidden.ts')>>;
+  'home-lists.ts': True<SameShape<typeof import('./en/site/home-lists.ts'), typeof import('./fr/site/home-lists.ts')>>;
   'home.ts': True<SameShape<typeof import('./en/site/home.ts'), typeof import('./fr/site/home.ts')>>;
   'listbox.ts': True<SameShape<typeof import('./en/controls/listbox.ts'), typeof import('./fr/controls/listbox.ts')>>;
   'two-years.ts': True<

@@ -1,4 +1,4 @@
-/** The front page: search first, then what there is and how to use it. */
+/** The front page: search first, then what one was at, one's own prices and the next deadlines; what there is and how to use it fold on a phone. */
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,9 +15,10 @@ import { Features } from '#frontend/features/home/components/features.tsx';
 import { FirstReads } from '#frontend/features/home/components/first-reads.tsx';
 import { Guide } from '#frontend/features/home/components/guide.tsx';
 import { Hero } from '#frontend/features/home/components/hero.tsx';
+import { LowestForYou } from '#frontend/features/home/components/lowest-for-you.tsx';
 import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
-import { lazy } from '#frontend/lib/rendering/lazy-part.ts';
+import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { searchBoxWords } from '#words/search/search-box.ts';
@@ -27,6 +28,10 @@ const AdvancedSearch = lazy(() =>
   import('#frontend/features/search/components/advanced-search.tsx').then((module) => ({
     default: module.AdvancedSearch,
   })),
+);
+
+const ClosingSoon = lazyPart(() =>
+  import('#frontend/features/home/components/closing-soon.tsx').then((module) => module.ClosingSoon),
 );
 
 /** As the search page spells a text with no filters; reading whole requests is the dialog's, which comes later. */
@@ -43,11 +48,12 @@ export default function HomePage() {
     <>
       <PageHead title={homeWords.pageTitle} description={homeWords.description} />
       <Hero
-        search={
+        search={(onType) => (
           <>
             <SearchBox
               size="lg"
               value=""
+              onType={onType}
               onSearch={(text) => goTo(addressOfText(text))}
               onChoose={({ slug }) => navigate(paths.university(slug))}
             />
@@ -58,9 +64,13 @@ export default function HomePage() {
               </Button>
             </Box>
           </>
-        }
+        )}
       />
       <CarryOn universities={seen} saved={bookmarks.length} />
+      <LowestForYou />
+      <Suspense>
+        <ClosingSoon />
+      </Suspense>
       <Counts />
       <FirstReads />
       <Features />

@@ -1,5 +1,6 @@
 /** The search endpoint: its parameters, its answer, and the suggestions while typing. */
 import * as z from 'zod/mini';
+import { DEADLINE_ROUNDS } from '../domain/plan/next-deadline.ts';
 import { GRADUATE_TRENDS } from '../domain/programs/graduates-trend.ts';
 import { isSubject, SUBJECTS_MAX } from '../domain/programs/subject-keys.ts';
 import { SUBJECT_ORDERS, type SubjectOrder } from '../domain/programs/subject-order-keys.ts';
@@ -264,6 +265,8 @@ export const reason = z.object({
   /** Null where it is known and not counted. */
   value: z.nullable(z.number()),
   text: z.string(),
+  /** Of a deadline that has a day; the round of a Canadian application service has no name of its own. */
+  due: z.optional(z.object({ day: z.string(), round: z.nullable(z.enum(DEADLINE_ROUNDS)) })),
 });
 export type Reason = z.infer<typeof reason>;
 

@@ -7,6 +7,7 @@ import { type SearchQuery, type SearchResponse, searchQuery } from '#schema/api/
 import type { SharedListResponse } from '#schema/api/shared-links.ts';
 import { twoYearsQuery } from '#schema/api/two-years.ts';
 import type { UniversityRecordView } from '#schema/api/university.ts';
+import { closingSoonQuery } from '#schema/domain/plan/closing-soon.ts';
 import { PAGE_SIZE, TEXT_MAX } from '#schema/domain/site/limits.ts';
 import { listsOfTab, POPULAR_LISTS, type PopularTab } from '#schema/domain/site/popular.ts';
 import { AppError, isUnavailable } from '#worker/app-error.ts';
@@ -64,6 +65,12 @@ export async function datasetAnswer(ask: Loader): Promise<InitialAnswer[]> {
   const made = await ask(metaRoute, { params: undefined, query: undefined });
   if (made === null) return [];
   return [{ endpoint: endpoints.meta.name, params: {}, query: '', data: made.value, text: made.text }];
+}
+
+/** What the front page shows: how much there is, and the next deadlines. */
+export async function homeAnswers(ask: Loader, today: string): Promise<InitialAnswer[]> {
+  const answers = await Promise.all([datasetAnswer(ask), schoolsAnswer(ask, closingSoonQuery(today))]);
+  return answers.flat();
 }
 
 const PAGE_PARAMETERS = new Set(

@@ -22,6 +22,7 @@ import {
   careersAnswer,
   comparisonAnswers,
   datasetAnswer,
+  homeAnswers,
   listAnswer,
   listedAnswers,
   majorAnswer,
@@ -48,7 +49,7 @@ type PageMaker = (source: PageInput, params: Record<string, string>) => MetaBuil
 type Worded = Exclude<SiteRouteName, keyof typeof MORE_THAN_WORDS>;
 
 const MORE_THAN_WORDS = {
-  home: ({ ask }) => staticPageWith('home', datasetAnswer(ask)),
+  home: ({ ask, today }) => staticPageWith('home', homeAnswers(ask, today)),
   about: ({ ask }) => staticPageWith('about', datasetAnswer(ask)),
   search: searchPage,
   universitySearch: searchPage,

@@ -103,6 +103,7 @@ export function presentReasons(reasons: readonly Why[]): Reason[] {
       of: why.code === 'lead' ? 'school' : why.code === 'figure' ? why.of : why.code === 'deadline' ? 'due' : subject,
       value: REASON_VALUES[why.code](why),
       text: reasonText({ why, subject }),
+      ...(why.code === 'deadline' && why.day !== null ? { due: { day: why.day, round: why.round } } : {}),
     };
   });
 }

@@ -1,8 +1,8 @@
-/** Hook: a value, delayed until it has been unchanged for a while. */
+/** Hook: a value, delayed until it has been unchanged for a while; until then `first`, which is the value itself unless told. */
 import { useEffect, useState } from 'react';
 
-export function useDebounced<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<T>(value: T, milliseconds: number, first: T = value): T {
+  const [settled, setSettled] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);
     return () => clearTimeout(timer);

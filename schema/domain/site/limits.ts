@@ -12,6 +12,8 @@ export const SIMILAR_COUNT = 3;
 export const RECOMMENDATION_COUNT = 6;
 export const RECOMMENDATIONS_MAX = 24;
 export const POPULAR_PER_TAB = 6;
+/** Lowest prices of one's own are of schools with at least so many students: else small branches and seminaries lead. */
+export const LOWEST_PRICE_STUDENTS = 1_000;
 export const SUGGEST_DEFAULT = 8;
 export const SUGGEST_MAX = 20;
 /** Longest text a visitor may send in a parameter, in characters after trimming. */

@@ -3,7 +3,7 @@
  * keeps. Every question is put to the whole catalogue, in an order that brings those that keep the rule to the front.
  */
 import type { UniversityType } from '../record/enums.ts';
-import { POPULAR_PER_TAB } from './limits.ts';
+import { LOWEST_PRICE_STUDENTS, POPULAR_PER_TAB } from './limits.ts';
 
 /** Lists that depend on who asks: they need a situation (situation.ts), and the browser asks for them. */
 export const OWN_POPULAR_TABS = ['lowest-price', 'good-value'] as const;
@@ -21,6 +21,16 @@ export type PopularTab = (typeof POPULAR_TABS)[number];
 export type PopularListKey = Exclude<PopularTab, 'all' | OwnPopularTab>;
 /** Good value near home: at least so many of a hundred graduate. */
 export const GOOD_VALUE_GRADUATION = 50;
+
+/** An order of the search. */
+export const LARGEST_FIRST = { sortBy: 'studentPopulation', sortOrder: 'desc' } as const;
+
+/** What the search is asked for the lowest prices of one's own, besides who asks. */
+export const lowestPriceQuery = (limit: number) => ({
+  studentPopulationMin: LOWEST_PRICE_STUDENTS,
+  sortBy: 'yourPrice' as const,
+  limit,
+});
 
 export function isOwnPopularTab(tab: PopularTab): tab is OwnPopularTab {
   return OWN_POPULAR_TABS.some((one) => one === tab);

@@ -3,6 +3,7 @@
 import type { FirstReads } from '#frontend/content/first-reads.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import { LOWEST_PRICE_STUDENTS } from '#schema/domain/site/limits.ts';
 import { EXAMPLE_WISHES } from '../search/wishes.ts';
 
 export const homeWords = {
@@ -22,6 +23,13 @@ export const homeWords = {
     saved: (count: number) =>
       plural(count, { one: `${formatCount(count)} saved school`, other: `${formatCount(count)} saved schools` }),
     plan: 'Your plan and dates',
+  },
+  lowest: {
+    title: 'Lowest price for you',
+    ask: 'Add your state or province and your family’s income to see which schools would cost you least.',
+    get: 'Get my price',
+    more: 'See the list',
+    rule: `Price per year after aid, at schools with at least ${formatCount(LOWEST_PRICE_STUDENTS)} students.`,
   },
   counts: {
     label: 'What you can search',

@@ -4,6 +4,7 @@ import type { FirstReads } from '#frontend/content/first-reads.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import { ARTICLE_IDS, articlePath } from '#schema/domain/site/articles.ts';
+import { LOWEST_PRICE_STUDENTS } from '#schema/domain/site/limits.ts';
 import { EXAMPLE_WISHES } from '../search/wishes.ts';
 
 export const homeWords = {
@@ -27,6 +28,13 @@ export const homeWords = {
     saved: (count: number) =>
       plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),
     plan: 'Votre plan et vos dates',
+  },
+  lowest: {
+    title: 'Votre prix le plus bas',
+    ask: 'Donnez votre État ou province et le revenu de votre famille pour voir où vous paieriez le moins.',
+    get: 'Voir mon prix',
+    more: 'Voir la liste',
+    rule: `Prix par année, aide déduite; au moins ${formatCount(LOWEST_PRICE_STUDENTS)} étudiants.`,
   },
   counts: {
     label: 'Ce que vous pouvez chercher',

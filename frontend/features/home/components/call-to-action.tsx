@@ -10,15 +10,15 @@ import { homeWords } from '#words/site/home.ts';
 
 export function CallToAction() {
   return (
-    <Section pt={{ base: '6', md: '20' }}>
+    <Section pt={{ base: '4', md: '20' }}>
       <Container>
-        <Heading as="h2" size="xl">
+        <Heading as="h2" size={{ base: 'lg', md: 'xl' }}>
           {homeWords.action.title}
         </Heading>
-        <Text mt="3" color="fg.muted" textStyle="lg" maxW="prose">
+        <Text mt={{ base: '2', md: '3' }} color="fg.muted" textStyle={{ base: 'md', md: 'lg' }} maxW="prose">
           {homeWords.action.body}
         </Text>
-        <Wrap mt="6" gap="3">
+        <Wrap mt={{ base: '4', md: '6' }} gap="3">
           <ButtonLink to={paths.signup()} size="lg">
             {homeWords.action.create}
           </ButtonLink>

@@ -17,17 +17,23 @@ export function Counts() {
           {SHOWN.map((key, index) => (
             <Flex
               key={key}
-              flexDirection="column-reverse"
+              flexDirection={{ base: 'row-reverse', md: 'column-reverse' }}
               justifyContent="flex-end"
-              py={{ base: '2', md: '6' }}
+              alignItems={{ base: 'center', md: 'stretch' }}
+              gap={{ base: '2', md: '0' }}
+              py={{ base: '1', md: '6' }}
               ps={{ base: index % 2 === 0 ? '0' : '5', md: index === 0 ? '0' : '6' }}
               borderInlineStartWidth={{ base: index % 2 === 0 ? '0' : '1px', md: index === 0 ? '0' : '1px' }}
               borderTopWidth={{ base: index > 1 ? '1px' : '0', md: '0' }}
             >
-              <DataList.Label textStyle="sm" color="fg.muted">
+              <DataList.Label textStyle={{ base: 'xs', md: 'sm' }} color="fg.muted">
                 {homeWords.counts[key]}
               </DataList.Label>
-              <DataList.Value textStyle="figure" minH="1.15em">
+              <DataList.Value
+                textStyle={{ base: 'md', md: 'figure' }}
+                fontWeight={{ base: 'semibold', md: 'normal' }}
+                minH="1.15em"
+              >
                 {data ? homeWords.counts.number(data[key]) : ' '}
               </DataList.Value>
             </Flex>

@@ -36,10 +36,12 @@ interface SearchBoxProps {
   lines?: readonly string[];
   onSearch: (text: string) => void;
   onChoose: (suggestion: Suggestion) => void;
+  /** What is in the box by now. */
+  onType?: (text: string) => void;
   size?: 'md' | 'lg';
 }
 
-export function SearchBox({ value, before, lines = [], onSearch, onChoose, size = 'md' }: SearchBoxProps) {
+export function SearchBox({ value, before, lines = [], onSearch, onChoose, onType, size = 'md' }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -58,6 +60,7 @@ export function SearchBox({ value, before, lines = [], onSearch, onChoose, size 
 
   const speaks = useHydrated() && ('SpeechRecognition' in window || 'webkitSpeechRecognition' in window);
   const typed = text.trim();
+  useEffect(() => onType?.(typed), [onType, typed]);
   const { data } = useSuggestions(useDebounced(typed, DEBOUNCE_MS), open);
   const suggestions = typed === '' ? [] : (data ?? []);
 

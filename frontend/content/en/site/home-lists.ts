@@ -1,0 +1,23 @@
+/** Words of the front page's lists and of its map while one types. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
+
+export const homeListWords = {
+  matches: (count: number) =>
+    count === 0
+      ? 'No schools match yet'
+      : plural(count, { one: `${formatCount(count)} school matches`, other: `${formatCount(count)} schools match` }),
+  closing: {
+    title: 'Deadlines coming up',
+    more: 'See all',
+    rule: `The six largest schools with a deadline in the next ${CLOSING_DAYS} days. Check the date with the school.`,
+    anyRound: 'Application deadline',
+  },
+  lowest: {
+    label: 'Schools with your lowest prices',
+    failed: 'We can’t show your prices right now.',
+    none: 'We couldn’t work out a price for you yet.',
+  },
+} as const;

@@ -1,0 +1,23 @@
+/** Words of the front page's lists and of its map while one types. */
+
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
+import { CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
+
+export const homeListWords = {
+  matches: (count: number) =>
+    count === 0
+      ? 'Aucun établissement pour le moment'
+      : plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` }),
+  closing: {
+    title: 'Dates limites à venir',
+    more: 'Tout voir',
+    rule: `Les six plus grands établissements ayant une date limite d’ici ${CLOSING_DAYS} jours. Vérifiez auprès de l’établissement.`,
+    anyRound: 'Date limite d’admission',
+  },
+  lowest: {
+    label: 'Établissements où votre prix est le plus bas',
+    failed: 'Impossible d’afficher vos prix pour le moment.',
+    none: 'Nous n’avons pas encore pu calculer de prix pour vous.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+/** A short list on the front page: its heading with a way to all of it, the schools, and the rule that they follow. */
+
+import type { ReactNode } from 'react';
+import { TextLink } from '#frontend/components/links/router-link.tsx';
+import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
+import { Container } from '#frontend/components/styled/container.tsx';
+import { Heading } from '#frontend/components/styled/heading.tsx';
+import { Note } from '#frontend/components/styled/text.tsx';
+
+interface HomeListProps {
+  title: string;
+  more?: { to: string; label: string };
+  rule: string;
+  children: ReactNode;
+}
+
+export function HomeList({ title, more, rule, children }: HomeListProps) {
+  return (
+    <Section aria-label={title} borderBottomWidth="1px">
+      <Container py={{ base: '1.5', md: '5' }}>
+        <Flex alignItems="center" justifyContent="space-between" gap="4" minH="10">
+          <Heading as="h2" size="md">
+            {title}
+          </Heading>
+          {more ? (
+            <TextLink to={more.to} display="inline-flex" alignItems="center" minH="10" textStyle="sm" flexShrink="0">
+              {more.label}
+            </TextLink>
+          ) : null}
+        </Flex>
+        {/* As high as a school, which may come later. */}
+        <Box minH="6.25rem">{children}</Box>
+        <Note mt="1" textStyle="xs">
+          {rule}
+        </Note>
+      </Container>
+    </Section>
+  );
+}

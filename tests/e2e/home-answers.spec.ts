@@ -1,0 +1,170 @@
+/** Tests that the front page answers while one types, shows one's own lowest prices, and the next deadlines. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search universities' });
+const matches = (page: Page) => page.locator('[data-matches]');
+const dots = async (page: Page) => ((await matches(page).getAttribute('d')) ?? '').split('M').length - 1;
+
+/** A day on which the test’s deadlines are ahead, whatever day it is. */
+const DAY = '2026-11-22';
+
+/** Addresses that the page asks of the API from now on. */
+function asked(page: Page, path: string): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === path) addresses.push(search);
+  });
+  return addresses;
+}
+
+test.describe('while one types', () => {
+  test('the dots narrow to the schools of the line, with their number, once a pause', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/');
+    const points = asked(page, '/api/universities/points');
+    await expect(matches(page)).toHaveCount(0);
+    await field(page).pressSequentially('nursing in ohio', { delay: 20 });
+    await expect(page.getByText(/^\d+ schools match$/)).toBeVisible();
+    const { total } = await (await page.request.get('/api/universities/points?search=nursing+in+ohio')).json();
+    await expect(page.getByText(`${total} schools match`)).toBeVisible();
+    const inOhio = await dots(page);
+    expect(inOhio).toBeGreaterThan(20);
+    expect(inOhio).toBeLessThanOrEqual(total);
+    expect(points).toEqual(['?search=nursing+in+ohio']);
+    await expectAccessible(page);
+
+    await field(page).fill('nursing in vermont');
+    await expect.poll(() => dots(page)).toBeLessThan(inOhio);
+    expect(points).toHaveLength(2);
+    await field(page).fill('');
+    await expect(matches(page)).toHaveCount(0);
+    await expect(page.getByText(/^\d+ schools? match/)).toHaveCount(0);
+    expect(points).toHaveLength(2);
+  });
+
+  test.describe('where nothing can be had', () => {
+    test.use({ expectedErrors: [/ERR_FAILED/] });
+
+    test('the map stays as it is', async ({ page }) => {
+      await page.route('**/api/universities/points*', (route) => route.abort());
+      await page.goto('/');
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/points'));
+      await field(page).fill('nursing in ohio');
+      await failed;
+      await expect(page.getByText(/^Each dot is a university/)).toBeVisible();
+      await expect(matches(page)).toHaveCount(0);
+    });
+  });
+
+  test('a phone that shows no map asks for no dots until it does', async ({ page }) => {
+    // As high as a keyboard leaves it.
+    await page.setViewportSize({ width: 390, height: 440 });
+    await page.goto('/');
+    const points = asked(page, '/api/universities/points');
+    await field(page).pressSequentially('nursing in ohio', { delay: 20 });
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.waitForTimeout(800);
+    expect(points).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText(/^\d+ schools match$/)).toBeVisible();
+    expect(points).toHaveLength(1);
+  });
+});
+
+test('the lowest prices are one’s own once the income is known; before, one button leads there', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/');
+  const lowest = page.getByRole('region', { name: 'Lowest price for you' });
+  const before = await lowest.boundingBox();
+  await lowest.getByRole('button', { name: 'Get my price' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem('campusatlas:situation', JSON.stringify({ home: 'US-OH', income: '30-48' })),
+  );
+  const searches = asked(page, '/api/universities/search');
+  await page.goto('/');
+  const schools = lowest.getByRole('listitem');
+  await expect(schools).toHaveCount(6);
+  expect(searches).toHaveLength(1);
+  const sent = new URLSearchParams(searches[0]);
+  expect(Object.fromEntries(sent)).toMatchObject({ studentPopulationMin: '1000', home: 'US-OH', income: '30-48' });
+  const answer = await (await page.request.get(`/api/universities/search?${sent}`)).json();
+  for (const [at, { name, yourPrice }] of answer.universities.entries()) {
+    await expect(schools.nth(at)).toContainText(name);
+    await expect(schools.nth(at)).toContainText(yourPrice.amount.toLocaleString('en-US'));
+  }
+  // It takes the place that was held for it.
+  expect((await lowest.boundingBox())?.height).toBe(before?.height);
+  await expectAccessible(page);
+  await lowest.getByRole('link', { name: 'See the list' }).click();
+  await expect(page).toHaveURL('/popular?tab=lowest-price');
+  await expect(page.getByText('have at least 1,000 students')).toBeVisible();
+});
+
+test('the next deadlines are those of the day, the nearest first, and none of last year’s round', async ({
+  page,
+  expectAccessible,
+}) => {
+  const list = await (
+    await page.request.get('/api/universities/search?sortBy=studentPopulation&sortOrder=desc')
+  ).json();
+  const due = [
+    { day: '2026-12-15', round: 'earlyAction' },
+    { day: '2026-11-01', round: 'regular' },
+    { day: '2026-11-30', round: 'regular' },
+    { day: '2026-12-01', round: null },
+  ];
+  const answer = {
+    ...list,
+    universities: due.map((one, at) => ({
+      ...list.universities[at],
+      why: [{ kind: 'deadline', of: 'due', value: null, text: '', due: one }],
+    })),
+  };
+  const addresses: string[] = [];
+  await page.route('**/api/universities/search?*dueFrom*', (route) => {
+    addresses.push(new URL(route.request().url()).search);
+    return route.fulfill({ json: answer });
+  });
+  // A page says the day that it was rendered on, and goes on with it.
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/"today":"[\d-]+"/, `"today":"${DAY}"`);
+    return route.fulfill({ response, body: html });
+  });
+  await page.goto('/about');
+  await page.getByRole('banner').getByRole('link', { name: 'CampusAtlas' }).click();
+  const closing = page.getByRole('region', { name: 'Deadlines coming up' });
+  await expect(closing.getByRole('listitem')).toHaveText([
+    `${list.universities[2].name}Nov 30, 2026Regular decision`,
+    `${list.universities[3].name}Dec 1, 2026Application deadline`,
+    `${list.universities[0].name}Dec 15, 2026Early action`,
+  ]);
+  expect(addresses).toHaveLength(1);
+  expect(Object.fromEntries(new URLSearchParams(addresses[0]))).toEqual({
+    dueFrom: '2026-11-22',
+    dueTo: '2026-12-22',
+    sortBy: 'studentPopulation',
+    sortOrder: 'desc',
+    limit: '6',
+  });
+  await expect(closing.getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/search?dueFrom=2026-11-22&dueTo=2026-12-22',
+  );
+  await expectAccessible(page);
+});
+
+test('on a phone the French front page is short too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fr');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
+});
