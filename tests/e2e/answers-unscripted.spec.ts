@@ -11,6 +11,12 @@ const ANSWERS: readonly (readonly [kind: string, path: string, sentence: RegExp]
   ['a change', '/search?q=only+public+ones&after=nursing+in+texas', /public/i],
   ['deadlines', '/search?q=colleges+still+open+in+texas', /Deadlines as of \w+ \d+, \d{4}/],
   ['Spanish', '/search?q=cu%C3%A1nto+cuesta+ucla', /University of California, Los Angeles/],
+  [
+    'a school and a figure, in French',
+    '/fr/search?q=taux+d%E2%80%99admission+michigan+state',
+    /Michigan State University/,
+  ],
+  ['a question, in French', '/fr/search?q=c%E2%80%99est+quoi+le+fafsa', /FAFSA/],
   ['not known, in French', '/fr/search?q=vie+nocturne+au+texas', /Texas/],
   ['a comparison, in French', '/fr/search?q=mcgill+ou+concordia', /Université McGill/],
   ['a foreign place, in French', '/fr/search?q=universit%C3%A9s+en+allemagne', /États-Unis et .*Canada/],
