@@ -8,9 +8,7 @@ it('a reading is presented in English as it was read', () => {
   const { snapshot, programs } = committedSearch();
   const { reading } = searchUniversities(snapshot, { ...searchQuery.parse({}), search: 'cégep', limit: 3 }, programs);
   if (!reading) throw new Error('Nothing read');
-  expect(presentReading(reading).spans[0]?.label).toBe(
-    'CEGEPs: Quebec’s colleges between high school and university',
-  );
+  expect(presentReading(reading).spans[0]?.label).toBe('CEGEPs: Quebec’s colleges between high school and university');
 });
 
 it('deadlines say their days, and each school its own', () => {
