@@ -90,7 +90,7 @@ test('in French the page is hardly longer', async ({ page }) => {
 test('what is not known is named once in a section, with the reason', async ({ page }) => {
   await open(page, EMPTY);
   const outcomes = page.getByRole('region', { name: 'How do students do?' });
-  await expect(outcomes).toContainText('We don’t have this: Graduation rate, Retention rate.');
+  await expect(outcomes).toContainText('We don’t have this: Graduation rate; Retention rate.');
   // The price of the head; the line under it names the rest.
   await expect(page.getByText('Information not available').filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText(/^Also missing: /).filter({ visible: true })).toHaveCount(1);

@@ -36,6 +36,19 @@ export function SharedListTable({ label, universities, further = [] }: SharedLis
   );
 }
 
+export const ACCEPTANCE_COLUMN: UniversityColumn<ListedUniversity> = {
+  key: 'acceptance',
+  label: words.acceptance,
+  figure: true,
+  cell: ({ university }) => cardRate(university, 'acceptanceRate'),
+};
+export const GRADUATION_COLUMN: UniversityColumn<ListedUniversity> = {
+  key: 'graduation',
+  label: words.graduation,
+  figure: true,
+  cell: ({ university }) => cardRate(university, 'graduationRate'),
+};
+
 const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
   {
     key: 'price',
@@ -48,18 +61,8 @@ const figureColumns = (): UniversityColumn<ListedUniversity>[] => [
       </PricePlace>
     ),
   },
-  {
-    key: 'acceptance',
-    label: words.acceptance,
-    figure: true,
-    cell: ({ university }) => cardRate(university, 'acceptanceRate'),
-  },
-  {
-    key: 'graduation',
-    label: words.graduation,
-    figure: true,
-    cell: ({ university }) => cardRate(university, 'graduationRate'),
-  },
+  ACCEPTANCE_COLUMN,
+  GRADUATION_COLUMN,
   {
     key: 'earnings',
     label: words.earnings,

@@ -6,7 +6,6 @@ import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { Caption, Span } from '#frontend/components/styled/text.tsx';
 import { type UniversityColumn, UniversityTable } from '#frontend/components/universities/university-table.tsx';
-import { cardRate } from '#frontend/content/card-lines.ts';
 import { currentDay } from '#frontend/content/today.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
@@ -16,7 +15,7 @@ import { type Situation, situationOf } from '#schema/domain/situation/situation.
 import { listedWords, studentsWords as words } from '#words/saved/sharing.ts';
 import { byNextDate, type MatrixRow } from '../student-matrix.ts';
 import { type ListLink, saidOrNull } from '../students.ts';
-import { Deadline } from './shared-list-table.tsx';
+import { ACCEPTANCE_COLUMN, Deadline, GRADUATION_COLUMN } from './shared-list-table.tsx';
 
 export interface ListActions {
   state: 'here' | 'loading' | 'closed' | 'failed';
@@ -62,18 +61,8 @@ export const schoolColumns = (prices: MatrixRow['prices']): UniversityColumn<Lis
       );
     },
   },
-  {
-    key: 'graduation',
-    label: listedWords.graduation,
-    figure: true,
-    cell: ({ university }) => cardRate(university, 'graduationRate'),
-  },
-  {
-    key: 'acceptance',
-    label: listedWords.acceptance,
-    figure: true,
-    cell: ({ university }) => cardRate(university, 'acceptanceRate'),
-  },
+  GRADUATION_COLUMN,
+  ACCEPTANCE_COLUMN,
 ];
 
 interface StudentDetailsProps extends ListActions {
