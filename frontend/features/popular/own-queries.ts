@@ -5,7 +5,12 @@ import { endpoints } from '#frontend/api/endpoints.ts';
 import { askedOf, useSituation } from '#frontend/api/your-prices.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
-import { GOOD_VALUE_GRADUATION, lowestPriceQuery, type OwnPopularTab } from '#schema/domain/site/popular.ts';
+import {
+  BY_OWN_PRICE,
+  GOOD_VALUE_GRADUATION,
+  lowestPriceQuery,
+  type OwnPopularTab,
+} from '#schema/domain/site/popular.ts';
 import { countryOfHome, type Home, stateOfHome } from '#schema/domain/situation/situation.ts';
 import type { PopularUniversities } from './queries.ts';
 
@@ -23,7 +28,7 @@ export function useOwnPopular(tab: OwnPopularTab): PopularUniversities & { told:
   const home = situation?.home ?? null;
   const told = hydrated && asked !== null && (tab === 'lowest-price' || home !== null);
   const query = {
-    ...(tab === 'lowest-price' ? lowestPriceQuery(POPULAR_PER_TAB) : { sortBy: 'yourPrice', limit: POPULAR_PER_TAB }),
+    ...(tab === 'lowest-price' ? lowestPriceQuery(POPULAR_PER_TAB) : { ...BY_OWN_PRICE, limit: POPULAR_PER_TAB }),
     ...(tab === 'good-value' && home !== null ? nearHome(home) : {}),
     ...Object.fromEntries(new URLSearchParams(asked ?? '')),
   };

@@ -59,6 +59,9 @@ const PARAMETERS: Record<SortOption, { sortBy: SortKey; sortOrder: SortOrder }> 
   'yourPrice-desc': { sortBy: 'yourPrice', sortOrder: 'desc' },
 };
 
+/** Whether an order is by what each school would cost the visitor. */
+export const isByOwnPrice = (option: SortOption): boolean => PARAMETERS[option].sortBy === 'yourPrice';
+
 export function sortParametersOf(option: SortOption): { sortBy: SortKey; sortOrder: SortOrder } {
   return PARAMETERS[option];
 }

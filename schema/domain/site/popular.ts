@@ -25,10 +25,13 @@ export const GOOD_VALUE_GRADUATION = 50;
 /** An order of the search. */
 export const LARGEST_FIRST = { sortBy: 'studentPopulation', sortOrder: 'desc' } as const;
 
+/** By what each school would cost who asks, the lowest first. */
+export const BY_OWN_PRICE = { sortBy: 'yourPrice' } as const;
+
 /** What the search is asked for the lowest prices of one's own, besides who asks. */
 export const lowestPriceQuery = (limit: number) => ({
   studentPopulationMin: LOWEST_PRICE_STUDENTS,
-  sortBy: 'yourPrice' as const,
+  ...BY_OWN_PRICE,
   limit,
 });
 

@@ -17,7 +17,7 @@ export const homeListWords = {
   },
   lowest: {
     label: 'Schools with your lowest prices',
-    failed: 'We can’t show your prices right now.',
+    failed: 'We couldn’t load your prices.',
     none: 'We couldn’t work out a price for you yet.',
   },
 } as const;

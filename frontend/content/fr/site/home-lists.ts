@@ -7,7 +7,7 @@ import { CLOSING_DAYS } from '#schema/domain/plan/closing-soon.ts';
 export const homeListWords = {
   matches: (count: number) =>
     count === 0
-      ? 'Aucun établissement pour le moment'
+      ? 'Aucun établissement trouvé'
       : plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` }),
   closing: {
     title: 'Dates limites à venir',
@@ -17,7 +17,7 @@ export const homeListWords = {
   },
   lowest: {
     label: 'Établissements où votre prix est le plus bas',
-    failed: 'Impossible d’afficher vos prix pour le moment.',
+    failed: 'Impossible de charger vos prix.',
     none: 'Nous n’avons pas encore pu calculer de prix pour vous.',
   },
 } as const;

@@ -8,7 +8,7 @@ import { situationAtom } from '#frontend/lib/storage/own-situation.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { searchWords } from '#words/search/search.ts';
 import { SORT_LABELS } from '#words/search/search-list.ts';
-import { firstOptions, SORT_OPTIONS, type SortOption, SUBJECT_OPTIONS } from '../sort.ts';
+import { firstOptions, isByOwnPrice, SORT_OPTIONS, type SortOption, SUBJECT_OPTIONS } from '../sort.ts';
 
 const labelled = (options: readonly SortOption[]) => options.map((value) => ({ value, label: SORT_LABELS[value] }));
 
@@ -26,13 +26,13 @@ interface SortSelectProps {
 export function SortSelect({ value, around, ofSubject, relevance, onChange }: SortSelectProps) {
   const id = useId();
   const said = useStoredAtom(situationAtom, null);
-  const own = Boolean(said?.home || said?.residence) || value.startsWith('yourPrice');
+  const own = Boolean(said?.home || said?.residence) || isByOwnPrice(value);
   // A line with an order of its own has no other by which it is relevant.
   const first = firstOptions({ around, own }).filter(
     (option) => option !== 'relevance' || relevance || option === value,
   );
   const isPossible = (option: SortOption) =>
-    option.startsWith('yourPrice')
+    isByOwnPrice(option)
       ? own
       : option === 'distance'
         ? around
