@@ -9,6 +9,7 @@ import { showsOwnAtom, situationAtom } from '#frontend/lib/storage/own-situation
 import { readStored, removeStored, writeStored } from '#frontend/lib/storage/storage.ts';
 import { useStoredAtom } from '#frontend/lib/storage/use-stored-atom.ts';
 import { COPIES_PREFIX } from '#frontend/service-worker/protocol.ts';
+import type { UniversityCard } from '#schema/api/university.ts';
 import type { YourPrice } from '#schema/domain/money/your-price.ts';
 import { PRICES_MAX } from '#schema/domain/site/limits.ts';
 import { type PersonalSituation, personalSituationOf } from '#schema/domain/situation/personal-situation.ts';
@@ -187,3 +188,10 @@ export async function forgetAsked(client: QueryClient): Promise<void> {
     }
   }
 }
+
+/** The schools of a list of which the visitor's price is known, each with it. */
+export const pricedSchools = <School extends Pick<UniversityCard, 'yourPrice'>>(schools: readonly School[]) =>
+  schools.flatMap((school) => {
+    const price = school.yourPrice;
+    return price?.amount == null ? [] : [{ school, price: { ...price, amount: price.amount } }];
+  });

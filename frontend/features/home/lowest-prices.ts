@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { useAskedSituation } from '#frontend/api/your-prices.ts';
+import { pricedSchools, useAskedSituation } from '#frontend/api/your-prices.ts';
 import { lowestPriceQuery } from '#schema/domain/site/popular.ts';
 
 const SHOWN = 6;
@@ -17,10 +17,15 @@ export function useLowestPrices() {
     enabled: asked !== null,
     meta: { frame: true },
   });
-  const schools = data?.universities.flatMap(({ id, slug, name, yourPrice }) =>
-    yourPrice?.amount == null
-      ? []
-      : [{ id, slug, name, amount: yourPrice.amount, currency: yourPrice.currency, estimate: yourPrice.estimate }],
-  );
+  const schools =
+    data &&
+    pricedSchools(data.universities).map(({ school: { id, slug, name }, price: { amount, currency, estimate } }) => ({
+      id,
+      slug,
+      name,
+      amount,
+      currency,
+      estimate,
+    }));
   return { schools, failed: isError && data === undefined };
 }

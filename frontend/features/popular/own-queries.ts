@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '#frontend/api/client.ts';
 import { endpoints } from '#frontend/api/endpoints.ts';
-import { askedOf, useSituation } from '#frontend/api/your-prices.ts';
+import { askedOf, pricedSchools, useSituation } from '#frontend/api/your-prices.ts';
 import { useHydrated } from '#frontend/lib/rendering/use-hydrated.ts';
 import { POPULAR_PER_TAB } from '#schema/domain/site/limits.ts';
 import {
@@ -39,7 +39,7 @@ export function useOwnPopular(tab: OwnPopularTab): PopularUniversities & { told:
   });
   return {
     told,
-    universities: data?.universities.filter(({ yourPrice }) => yourPrice?.amount != null),
+    universities: data && pricedSchools(data.universities).map(({ school }) => school),
     failed: isError && data === undefined,
     retry: () => void refetch(),
   };
