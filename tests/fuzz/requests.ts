@@ -31,6 +31,7 @@ interface ParameterSchema {
   maxItems?: number;
   maxLength?: number;
   pattern?: string;
+  format?: string;
 }
 
 /** Things that have broken other people's services. */
@@ -175,6 +176,30 @@ function cursors(): fc.Arbitrary<Sent> {
   );
 }
 
+/** Days of a calendar. */
+function days(): fc.Arbitrary<Sent> {
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+  return fc.oneof(
+    { weight: 4, arbitrary: day.map((text) => ({ texts: [text], valid: true })) },
+    { weight: 1, arbitrary: fc.tuple(day, day).map((texts) => ({ texts, valid: false })) },
+    {
+      weight: 1,
+      arbitrary: fc
+        .constantFrom(
+          '2027-02-29',
+          '2027-13-01',
+          '2027-1-1',
+          '01/15/2027',
+          'tomorrow',
+          "'; drop table universities; --",
+        )
+        .map((text) => ({ texts: [text], valid: false })),
+    },
+  );
+}
+
 function texts(maxLength: number): fc.Arbitrary<Sent> {
   return fc.oneof(
     // A text of white space or of nothing is as good as absent.
@@ -205,6 +230,7 @@ function sent(schema: ParameterSchema, required: boolean, known: readonly number
     }
     if (schema.enum) return oneOption(schema.enum);
     if (schema.type === 'integer') return numbers(schema);
+    if (schema.format === 'date') return days();
     if (schema.pattern) return cursors();
     return texts(schema.maxLength ?? 0);
   })();

@@ -53,6 +53,7 @@ describe('questions without an end', () => {
     box: '0,0,1,1',
     city: 'x',
     subject: '51',
+    due: '2027-01-15',
   };
 
   it('are those of open-ended filters, each of their parameters', () => {
