@@ -29,7 +29,7 @@ import {
   spansInForce,
 } from '#frontend/features/search/reading.ts';
 import { rememberedViewAtom } from '#frontend/features/search/remembered-view.ts';
-import { effectiveSort } from '#frontend/features/search/sort.ts';
+import { effectiveSort, isByOwnPrice } from '#frontend/features/search/sort.ts';
 import { linesBefore, requestOfParameters, withLine } from '#frontend/features/search/talk-on.ts';
 import { useSearchRequest } from '#frontend/features/search/use-search-request.ts';
 import { paths } from '#frontend/lib/links/paths.ts';
@@ -145,7 +145,8 @@ export default function SearchPage() {
     const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
     if (above < 0) top.current?.scrollIntoView({ block: 'start' });
   };
-  const order = effectiveSort(sort ?? orderOfReading(reading) ?? asking.sort, q, around, isRanked(filters));
+  const readOrder = orderOfReading(reading);
+  const order = effectiveSort(sort ?? readOrder ?? asking.sort, q, around, isRanked(filters));
   const priced = data?.universities.some(({ yourPrice }) => yourPrice !== undefined) ?? false;
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const [opened, setOpened] = useState<{ filter: PanelKey } | null>(null);
@@ -229,7 +230,7 @@ export default function SearchPage() {
                 value={order}
                 around={around}
                 ofSubject={data?.universities.some(({ subject }) => subject !== undefined) ?? false}
-                relevance={orderOfReading(reading) === null}
+                relevance={readOrder === null || isByOwnPrice(readOrder)}
                 onChange={(option) => change({ ...request, sort: option, page: 1 })}
               />
             }

@@ -47,7 +47,7 @@ test('a line on deadlines is a list with who publishes none, and goes on', async
 test('in French the same', async ({ page }) => {
   await page.goto('/fr/search?deadline=open&dueTo=2099-03-01');
   const filters = page.getByRole('list', { name: 'Filtres actifs' });
-  await expect(filters).toContainText('Encore ouvert');
+  await expect(filters).toContainText('Date limite à venir');
   await expect(filters).toContainText('Date limite au plus tard le 1er mars 2099');
   await expect(page.getByText(/^Aucune date connue/)).toBeVisible();
 });
