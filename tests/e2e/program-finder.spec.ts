@@ -117,7 +117,7 @@ test.describe('finding by field', () => {
         const match = /\n([\d,]+)\s+graduates?\s+in 2023-24/.exec(text);
         return match ? [Number(match[1]?.replaceAll(',', ''))] : [];
       });
-    await results(page).getByLabel('Order').selectOption('graduates');
+    await results(page).getByLabel('Sort by').selectOption('graduates');
     await expect(page).toHaveURL(/sortBy=graduates$/);
     await expect(async () => {
       const sizes = await numbers();
@@ -223,7 +223,7 @@ test.describe('finding by words', () => {
     // From the results on, Tab leads to the order, to the two pages on the major and then into the list.
     await expect(results(page)).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(results(page).getByLabel('Order')).toBeFocused();
+    await expect(results(page).getByLabel('Sort by')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(results(page).getByRole('link', { name: 'About this major: Nursing' })).toBeFocused();
     await page.keyboard.press('Tab');
