@@ -58,8 +58,9 @@ for (const address of PAGES) {
 }
 
 test('change nothing on a page that they are late for', async ({ page }) => {
+  const arrival = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
-    await new Promise((done) => setTimeout(done, 4_000));
+    await arrival.promise;
     await route.continue();
   });
   await page.goto('/university/170976', { waitUntil: 'domcontentloaded' });
@@ -67,6 +68,7 @@ test('change nothing on a page that they are late for', async ({ page }) => {
   // Longer than a browser waits for a typeface that is optional.
   await page.waitForTimeout(500);
   const before = await seenOn(page);
+  arrival.resolve();
   await page.waitForLoadState('networkidle');
   const after = await seenOn(page);
   expect(after.bytes).toBeGreaterThan(before.bytes);
