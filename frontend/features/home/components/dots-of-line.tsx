@@ -2,23 +2,13 @@
  * While one types: where the schools of the line are, as dots for the map. It asks when one pauses, once a pause, and only
  * while the map can be seen; where nothing can be had, the map stays as it is.
  */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState } from 'react';
-import { callApi } from '#frontend/api/client.ts';
-import { endpoints } from '#frontend/api/endpoints.ts';
 import { useDebounced } from '#frontend/lib/forms/use-debounced.ts';
-import { dotsPath, homeMapPoint } from '#schema/domain/places/home-map.ts';
-import { homeListWords as words } from '#words/site/home-lists.ts';
+import { type MatchingDots, useMatchingDots } from '../matching-dots.ts';
 
 const PAUSE_MS = 400;
 /** Fewer letters say too little. */
 const SHORTEST = 3;
-
-export interface MatchingDots {
-  /** Of an SVG path: a dot for each place. */
-  path: string;
-  count: string;
-}
 
 interface DotsOfLineProps {
   text: string;
@@ -30,18 +20,8 @@ interface DotsOfLineProps {
 export function DotsOfLine({ text, map, onFound }: DotsOfLineProps) {
   const settled = useDebounced(text, PAUSE_MS, '');
   const seen = useIsSeen(map, settled);
-  const { data } = useQuery({
-    queryKey: ['matching-dots', settled],
-    queryFn: async ({ signal }): Promise<MatchingDots> => {
-      const { total, points } = await callApi(endpoints.universityPoints, { query: { search: settled }, signal });
-      const places = points.map(([, latitude, longitude]) => homeMapPoint(latitude, longitude));
-      return { path: dotsPath(places.filter((place) => place !== null)), count: words.matches(total) };
-    },
-    enabled: seen && settled.length >= SHORTEST,
-    placeholderData: keepPreviousData,
-    meta: { frame: true },
-  });
-  const found = seen && Math.min(text.length, settled.length) >= SHORTEST ? (data ?? null) : null;
+  const dots = useMatchingDots(settled, seen && settled.length >= SHORTEST);
+  const found = seen && Math.min(text.length, settled.length) >= SHORTEST ? (dots ?? null) : null;
   useEffect(() => onFound(found), [found, onFound]);
   useEffect(() => () => onFound(null), [onFound]);
   return null;

@@ -11,8 +11,8 @@ import { paths } from '#frontend/lib/links/paths.ts';
 import { lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { homeWords as words } from '#words/site/home.ts';
+import type { MatchingDots } from '../matching-dots.ts';
 import universityMap from '../university-map.svg';
-import type { MatchingDots } from './dots-of-line.tsx';
 
 const DotsOfLine = lazyPart(() => import('./dots-of-line.tsx').then((module) => module.DotsOfLine));
 
