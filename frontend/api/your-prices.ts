@@ -190,7 +190,7 @@ export async function forgetAsked(client: QueryClient): Promise<void> {
 }
 
 /** The schools of a list of which the visitor's price is known, each with it. */
-export const pricedSchools = <School extends Pick<UniversityCard, 'yourPrice'>>(schools: readonly School[]) =>
+export const pricedSchools = (schools: readonly UniversityCard[]) =>
   schools.flatMap((school) => {
     const price = school.yourPrice;
     return price?.amount == null ? [] : [{ school, price: { ...price, amount: price.amount } }];
