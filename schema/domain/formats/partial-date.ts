@@ -37,3 +37,10 @@ export function isCalendarDay(text: string): boolean {
 export function isoDay(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
+
+/** The day (YYYY-MM-DD) so many days after another; before it where the count is negative. */
+export function daysAfter(date: string, count: number): string {
+  const time = new Date(`${date}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() + count);
+  return isoDay(time);
+}

@@ -3,6 +3,7 @@
  * knows an entry by its UID, so that a date that moved moves there too. The same in the browser and in the Worker.
  */
 import { CALENDAR_NAME } from '#names/calendar-file.ts';
+import { daysAfter } from '../formats/partial-date.ts';
 import {
   daysUntil,
   isOpen,
@@ -66,11 +67,6 @@ function folded(line: string): string {
 
 const compact = (date: string): string => date.replaceAll('-', '');
 
-/** The day after, for DTEND, which an entry does not include. */
-function nextDay(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The file; `stamp` is when it was made. */
 export function calendarFile(events: readonly CalendarEvent[], stamp: Date): string {
   const made = `${stamp.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -86,7 +82,8 @@ export function calendarFile(events: readonly CalendarEvent[], stamp: Date): str
       `UID:${escaped(uid)}`,
       `DTSTAMP:${made}`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
-      `DTEND;VALUE=DATE:${compact(nextDay(date))}`,
+      // The day after, which an entry does not include.
+      `DTEND;VALUE=DATE:${compact(daysAfter(date, 1))}`,
       `SUMMARY:${escaped(summary)}`,
       'TRANSP:TRANSPARENT',
       'BEGIN:VALARM',

@@ -1,5 +1,6 @@
 /** The front page's deadlines: the largest schools with one in the next weeks, the nearest first. */
 
+import { daysAfter } from '../formats/partial-date.ts';
 import { LARGEST_FIRST } from '../site/popular.ts';
 import type { DeadlineRound } from './next-deadline.ts';
 
@@ -7,12 +8,10 @@ import type { DeadlineRound } from './next-deadline.ts';
 export const CLOSING_DAYS = 30;
 export const CLOSING_SCHOOLS = 6;
 
-const DAY = 86_400_000;
-
 /** What the search is asked on a day (YYYY-MM-DD). It knows which dates are of this round and ahead. */
 export const closingSoonQuery = (today: string) => ({
   dueFrom: today,
-  dueTo: new Date(Date.parse(`${today}T00:00:00Z`) + CLOSING_DAYS * DAY).toISOString().slice(0, 10),
+  dueTo: daysAfter(today, CLOSING_DAYS),
   ...LARGEST_FIRST,
   limit: CLOSING_SCHOOLS,
 });

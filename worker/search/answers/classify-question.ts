@@ -16,7 +16,7 @@ import type { AskedQuestion } from './asked-question.ts';
 import { findPhrases, isFiller, phraseIndex, wordsOf } from './phrases.ts';
 import { givenSchool, namedInQuestion, readSchoolQuestion } from './school-question.ts';
 import { asksQuestion, readSiteQuestion, type SiteQuestion } from './site-question.ts';
-import { findTopics, isReadAnyway, leavesNoList, type Topic, withoutTopics } from './topics.ts';
+import { findTopics, isReadAnyway, leavesNoList, type Topic, withoutParts } from './topics.ts';
 
 const PROGRAM_KEYS: ReadonlySet<string> = new Set(ACADEMIC_PROGRAMS.map(({ key }) => key));
 const ON_MAJORS = phraseIndex([['major', questionWords.onMajors] as const]);
@@ -96,12 +96,6 @@ function checkedSchool(line: string, found: ClassifiedQuery): number | null {
 
 const saysOfVisitor = ({ kind, parameters }: ParsedSpan): boolean => kind === 'about' || 'income' in parameters;
 
-/** The line without what it says of the visitor, as long as it was. */
-function withoutAbout(line: string, found: ClassifiedQuery): string {
-  const spans = found.mode === 'wish' ? found.wish.spans.filter(saysOfVisitor) : [];
-  return spans.reduce((text, { from, to }) => `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`, line);
-}
-
 /** "Does purdue accept ap credits": the school, and what the site says of the rest; null where it says nothing of it. */
 function siteQuestionAt(snapshot: Snapshot, line: string): { row: number; paths: string[] } | null {
   const words = wordsOf(line);
@@ -132,7 +126,7 @@ export function classifyQuestion(
   const schools = readSchoolQuestion(snapshot, line);
   if (schools) return { ...named(schools.rows), asked: { schools } };
   const topics = findTopics(snapshot, line);
-  const about = topics.length > 0 && asksQuestion(line) ? namedInQuestion(snapshot, withoutTopics(line, topics)) : null;
+  const about = topics.length > 0 && asksQuestion(line) ? namedInQuestion(snapshot, withoutParts(line, topics)) : null;
   // "Is northeastern need blind": the school, and why nobody can tell.
   if (about !== null) return { ...named([about]), asked: { topics } };
   const judged = JUDGED.exec(foldText(line))?.[1];
@@ -157,7 +151,8 @@ export function classifyQuestion(
   const found = read(line);
   if (site.asks) {
     // "How much is a year at brown if my parents make 80000": what is said of the family is no part of the question.
-    const ofSchool = readSchoolQuestion(snapshot, withoutAbout(line, found));
+    const ofVisitor = found.mode === 'wish' ? found.wish.spans.filter(saysOfVisitor) : [];
+    const ofSchool = ofVisitor.length > 0 ? readSchoolQuestion(snapshot, withoutParts(line, ofVisitor)) : null;
     if (ofSchool) return { ...found, asked: { schools: ofSchool } };
     const check = checkedSchool(line, found);
     if (check !== null) return { ...found, asked: { check } };
@@ -232,7 +227,7 @@ function withTopics(
   read: (line: string) => ClassifiedQuery,
 ): ClassifiedQuery {
   const asked: AskedQuestion = { topics, ...(site.paths.length > 0 ? { site } : {}) };
-  const left = withoutTopics(
+  const left = withoutParts(
     line,
     topics.filter((topic) => !isReadAnyway(topic)),
   );

@@ -196,42 +196,57 @@ function comparison(snapshot: Snapshot, words: readonly string[]): SchoolQuestio
   return { rows: [...new Set(rows)], figure, compares: true };
 }
 
+interface NamedPart {
+  row: number;
+  from: number;
+  to: number;
+}
+
+/** The longest name that people give a school in a line, and is not the whole line; `skips` leaves out some stretches. */
+function longestName(
+  snapshot: Snapshot,
+  words: readonly string[],
+  skips: (from: number, to: number) => boolean,
+): NamedPart | null {
+  const called = nameWords(words);
+  for (let length = Math.min(words.length - 1, NAME_WORDS_MAX); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const to = from + length;
+      if (called[from] === '' || called[to - 1] === '' || skips(from, to)) continue;
+      const school = schoolNamed(snapshot, called, from, to);
+      if (school?.given) return { row: school.row, from, to };
+    }
+  }
+  return null;
+}
+
+/** The longest name of a school in a line, where it is no everyday word; null for none. */
+export const givenSchool = (snapshot: Snapshot, words: readonly string[]): NamedPart | null =>
+  longestName(snapshot, words, (from, to) => to - from === 1 && isCommonWord(words[from] as string));
+
 /**
  * The school that is so called within a question of everyday words: "does purdue give good aid", "how much is one year at
  * bu". The longest name counts; what else is said names neither a subject nor a place.
  */
-function schoolAmong(
-  snapshot: Snapshot,
-  words: readonly string[],
-  taken: (at: number) => boolean,
-): { row: number; from: number; to: number } | null {
-  const called = nameWords(words);
+function schoolAmong(snapshot: Snapshot, words: readonly string[], taken: (at: number) => boolean): NamedPart | null {
   const says = (at: number) => {
     const word = words[at] as string;
     return taken(at) || ASKING.has(word) || isFiller(word) || isCommonWord(word) || NUMBER.test(word);
   };
-  for (let length = Math.min(words.length - 1, NAME_WORDS_MAX); length > 0; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const to = from + length;
-      if (called[from] === '' || called[to - 1] === '' || taken(from) || taken(to - 1)) continue;
-      // "Howard" is a common word, too: "from howard" is not.
-      if (
-        length === 1 &&
-        says(from) &&
-        !(isCommonWord(words[from] as string) && BEFORE_SCHOOL.has(words[from - 1] ?? ''))
-      )
-        continue;
-      const school = schoolNamed(snapshot, called, from, to);
-      if (!school?.given) continue;
-      const others = words.filter((_, at) => at < from || at >= to);
-      if (!words.every((_, at) => (at >= from && at < to) || says(at))) return null;
-      const wish = parseQuery(snapshot, others.join(' '), { names: false });
-      return wish?.spans.some(({ kind }) => kind === 'subject' || kind === 'place' || kind === 'distance')
-        ? null
-        : { row: school.row, from, to };
-    }
-  }
-  return null;
+  // "Howard" is a common word, too: "from howard" is not.
+  const isEveryday = (at: number) =>
+    says(at) && !(isCommonWord(words[at] as string) && BEFORE_SCHOOL.has(words[at - 1] ?? ''));
+  const found = longestName(
+    snapshot,
+    words,
+    (from, to) => taken(from) || taken(to - 1) || (to - from === 1 && isEveryday(from)),
+  );
+  if (!found) return null;
+  const isOther = (at: number) => at < found.from || at >= found.to;
+  if (!words.every((_, at) => !isOther(at) || says(at))) return null;
+  const others = words.filter((_, at) => isOther(at));
+  const wish = parseQuery(snapshot, others.join(' '), { names: false });
+  return wish?.spans.some(({ kind }) => kind === 'subject' || kind === 'place' || kind === 'distance') ? null : found;
 }
 
 /** What a score of one's own asks for: "can i get in with a 3.7", "with a 1300". */
@@ -274,24 +289,6 @@ function oneFigure(snapshot: Snapshot, line: string, words: readonly string[]): 
     );
   const isFilter = figure === 'deadline' && isDeadlineFilter(snapshot, line, words.slice(found.from, found.to));
   return isList || isWished || isNumber || isFilter ? null : { rows: [found.row], figure, compares: false };
-}
-
-/** The longest name of a school in a line, where it is one that people give it and no everyday word; null for none. */
-export function givenSchool(
-  snapshot: Snapshot,
-  words: readonly string[],
-): { row: number; from: number; to: number } | null {
-  const called = nameWords(words);
-  for (let length = Math.min(words.length - 1, NAME_WORDS_MAX); length > 0; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const to = from + length;
-      if (called[from] === '' || called[to - 1] === '') continue;
-      if (length === 1 && isCommonWord(words[from] as string)) continue;
-      const school = schoolNamed(snapshot, called, from, to);
-      if (school?.given) return { row: school.row, from, to };
-    }
-  }
-  return null;
 }
 
 /** The school that a question names and nothing else, as in "does yale …" where the rest was taken out; null for none. */

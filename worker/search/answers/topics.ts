@@ -92,7 +92,7 @@ export function mayBecomeTopic(typed: string): boolean {
   return false;
 }
 
-/** The line without some topics, as long as it was, so that positions stay. */
-export function withoutTopics(line: string, topics: readonly Topic[]): string {
-  return topics.reduce((text, { from, to }) => `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`, line);
+/** The line without some of its parts, as long as it was, so that positions stay. */
+export function withoutParts(line: string, parts: readonly Pick<Topic, 'from' | 'to'>[]): string {
+  return parts.reduce((text, { from, to }) => `${text.slice(0, from)}${' '.repeat(to - from)}${text.slice(to)}`, line);
 }

@@ -1,6 +1,6 @@
 /** Reads words on application deadlines: "still open", "apply before January", « date limite après le 1er février ». */
 import deadlineWords from '#data/lexicons/deadline-words.json' with { type: 'json' };
-import { isCalendarDay, isoDay } from '#schema/domain/formats/partial-date.ts';
+import { daysAfter, isCalendarDay, isoDay } from '#schema/domain/formats/partial-date.ts';
 import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Parameters } from './entries.ts';
@@ -45,11 +45,6 @@ const LINKS: ReadonlySet<string> = new Set(deadlineWords.links);
 export const DEADLINE_WORDS: readonly string[] = [...MONTHS.keys(), ...deadlineWords.deadline.map(foldText)];
 
 const two = (value: number) => String(value).padStart(2, '0');
-const shifted = (day: string, days: number): string => {
-  const time = new Date(`${day}T00:00:00Z`);
-  time.setUTCDate(time.getUTCDate() + days);
-  return isoDay(time);
-};
 const lastOfMonth = (year: number, month: number) => isoDay(new Date(Date.UTC(year, month, 0)));
 
 /** How long ago a date may lie that is named without its year: whoever says "after November 1" in December means the last one. */
@@ -72,7 +67,7 @@ function spanOf(
   today: string,
 ): Span | undefined {
   const own = Number(today.slice(0, 4));
-  const least = shifted(today, -DAYS_BACK);
+  const least = daysAfter(today, -DAYS_BACK);
   const lastIn = (year: number) => (day === undefined ? lastOfMonth(year, month) : `${year}-${two(month)}-${two(day)}`);
   const year = said ?? [own - 1, own, own + 1].find((one) => lastIn(one) >= least) ?? own;
   const last = lastIn(year);
@@ -151,11 +146,11 @@ function boundsAt(words: readonly Word[], from: number, today: string): ReadDead
   const { to, first, last } = dates;
   switch (relation.value) {
     case 'before':
-      return read(to, { dueTo: shifted(first, -1) });
+      return read(to, { dueTo: daysAfter(first, -1) });
     case 'by':
       return read(to, { dueTo: last });
     case 'after':
-      return read(to, { dueFrom: shifted(last, 1) });
+      return read(to, { dueFrom: daysAfter(last, 1) });
     case 'from':
       return read(to, { dueFrom: first });
     default:

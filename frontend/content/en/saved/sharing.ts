@@ -140,7 +140,7 @@ export const studentsWords = {
     noSituation: 'no home or income yet',
     situationOf: (alias: string) => `Home and income of ${alias}`,
     staysHere:
-      'This stays in this browser. To work out prices, we send home, citizenship and income without the name. None of it is in a log.',
+      'This stays in this browser. To work out prices, we send the home, citizenship and income, but never the name. We don’t log any of it.',
     schoolsOf: (alias: string) => `Schools of ${alias}`,
     price: 'Price per year',
     estimated: (amount: string) => `${amount} (estimate)`,

@@ -26,7 +26,7 @@ export const homeWords = {
   },
   lowest: {
     title: 'Lowest price for you',
-    ask: 'Add your state or province and your family’s income to see which schools would cost you least.',
+    ask: 'Add your state or province and your family’s income to see which schools would cost you the least.',
     get: 'Get my price',
     more: 'See the list',
     rule: `Price per year after aid, at schools with at least ${formatCount(LOWEST_PRICE_STUDENTS)} students.`,
