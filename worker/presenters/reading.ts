@@ -8,6 +8,7 @@ import type { AmountSays, Says, Why } from '#schema/domain/search/reading-codes.
 import type { NumberColumn } from '#schema/domain/search/search-filters.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { reasonText, spanLabel, wishWordLabels } from '#words/search/reading.ts';
+import { saysOfVisitor } from '#worker/search/answers/classify-question.ts';
 import { specialismTitle } from '#worker/search/programs/specialisms.ts';
 import type { ExplainedPart, ParseExplanation } from '#worker/search/query/explain-parse.ts';
 import type { SuggestedQuery } from '#worker/search/query/suggest-queries.ts';
@@ -81,9 +82,9 @@ export function presentReading({ instead, spans, alternatives, ...reading }: Par
   };
 }
 
-/** What a line asks of schools, a word or two a part; not what it says of the visitor. */
+/** What a line asks of a school that it names, a word or two a part: neither the name nor what it says of the visitor. */
 export const partsOfReading = ({ spans }: ParseExplanation): string[] =>
-  spans.filter(({ kind }) => kind !== 'about').map(partText);
+  spans.filter((span) => span.kind !== 'school' && !saysOfVisitor(span)).map(partText);
 
 const REASON_VALUES = {
   lead: () => null,

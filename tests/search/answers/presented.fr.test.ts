@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ANSWERED_FIGURES } from '#schema/domain/search/answered-figures.ts';
-import { presentFigure } from '#worker/presenters/school-answers.ts';
+import { partsOfReading } from '#worker/presenters/reading.ts';
+import { presentCheck, presentFigure } from '#worker/presenters/school-answers.ts';
 import { presentSiteAnswers, presentSuggestedPages } from '#worker/presenters/site-answers.ts';
 import { documentsOf } from './documents.ts';
+import { askOwn } from './own-lines.ts';
 
 const NAMES = ['Rice University', 'McGill University', 'Université Laval', 'Miami Dade College'];
 const documents = [...documentsOf(NAMES).values()];
@@ -17,6 +19,16 @@ describe('en français', () => {
         expect(text, figure).not.toMatch(/null|undefined|NaN|S\. O\./);
       }
     }
+  });
+
+  it('oui, par les données', () => {
+    const { outcome, names } = askOwn({ family: 'yes or no', line: 'est-ce que mcgill offre le droit' });
+    const { asked, reading } = outcome;
+    if (!asked?.check || !reading) throw new Error('Rien n’est demandé');
+    const { id, holds } = asked.check;
+    expect(presentCheck({ id, name: names[0] as string }, holds, partsOfReading(reading)).text).toBe(
+      'Oui. Selon nos données, Université McGill correspond à\u00a0: Droit.',
+    );
   });
 
   it('les droits de McGill selon la provenance', () => {

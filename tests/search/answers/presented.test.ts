@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import siteWords from '#data/lexicons/site-words.json' with { type: 'json' };
 import { ANSWERED_FIGURES } from '#schema/domain/search/answered-figures.ts';
 import { TOPIC_KEYS } from '#schema/domain/search/unknown-topics.ts';
-import { presentFigure } from '#worker/presenters/school-answers.ts';
+import { partsOfReading } from '#worker/presenters/reading.ts';
+import { presentCheck, presentFigure } from '#worker/presenters/school-answers.ts';
 import { presentSiteAnswers, presentSuggestedPages, presentUnknown } from '#worker/presenters/site-answers.ts';
 import { documentsOf } from './documents.ts';
+import { askOwn } from './own-lines.ts';
 
 const NAMES = [
   'Rice University',
@@ -19,6 +21,23 @@ const said = (name: string, figure: (typeof ANSWERED_FIGURES)[number]) => {
   if (!document) throw new Error(`No ${name}`);
   return presentFigure(document, figure);
 };
+
+describe('yes or no', () => {
+  it.each([
+    ['is spelman an hbcu', 'Yes. In our data, Spelman College matches: HBCU.'],
+    ['is oberlin in ohio if i make 50000', 'Yes. In our data, Oberlin College matches: Ohio.'],
+    [
+      'does mit have nursing',
+      'Not that we know of. In our data, Massachusetts Institute of Technology doesn’t match: Nursing.',
+    ],
+  ])('%s', (line, text) => {
+    const { outcome, names } = askOwn({ family: 'yes or no', line });
+    const { asked, reading } = outcome;
+    if (!asked?.check || !reading) throw new Error('Nothing is asked');
+    const { id, holds } = asked.check;
+    expect(presentCheck({ id, name: names[0] as string }, holds, partsOfReading(reading)).text).toBe(text);
+  });
+});
 
 describe('a figure in a sentence', () => {
   it.each([

@@ -94,7 +94,9 @@ function checkedSchool(line: string, found: ClassifiedQuery): number | null {
   return row !== undefined && found.lead.length === 1 && asks && isWhole ? row : null;
 }
 
-const saysOfVisitor = ({ kind, parameters }: ParsedSpan): boolean => kind === 'about' || 'income' in parameters;
+/** Whether a part of a line says something of the visitor, and nothing of schools. */
+export const saysOfVisitor = ({ kind, parameters }: Pick<ParsedSpan, 'kind' | 'parameters'>): boolean =>
+  kind === 'about' || 'income' in parameters;
 
 /** "Does purdue accept ap credits": the school, and what the site says of the rest; null where it says nothing of it. */
 function siteQuestionAt(snapshot: Snapshot, line: string): { row: number; paths: string[] } | null {
