@@ -9,7 +9,7 @@ import { Box } from '#frontend/components/styled/box.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
 import { bookmarksAtom } from '#frontend/features/bookmarks/state.ts';
 import { recentlyViewedAtom } from '#frontend/features/history/state.ts';
-import { ImportList } from '#frontend/features/list-import/components/import-list.tsx';
+import { ListFiles } from '#frontend/features/list-import/components/list-files.tsx';
 import { type MyUniversitiesTab, paths } from '#frontend/lib/links/paths.ts';
 import { KEEP_SCROLL } from '#frontend/lib/rendering/keep-scroll.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
@@ -59,7 +59,7 @@ export function MyUniversitiesTabs({ tab, addressOf, panels }: MyUniversitiesTab
       ) : (
         <Suspense fallback={<Box minH="60vh" />}>{panels[tab]()}</Suspense>
       )}
-      {tab === 'bookmarks' && panels !== null ? <ImportList saved={bookmarksAtom} /> : null}
+      {tab === 'bookmarks' && panels !== null ? <ListFiles saved={bookmarksAtom} /> : null}
     </Tabs>
   );
 }

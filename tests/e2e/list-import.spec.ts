@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from './site.ts';
 
 const NAVIANCE =
@@ -25,6 +26,45 @@ test('a CSV file is matched, checked line by line, and saved with its statuses o
   await expect(dialog).toBeHidden();
   const [saved, plan] = await stored();
   expect(JSON.parse(saved ?? '').map(({ id }: { id: number }) => id)).toEqual([243744, 110662]);
+  expect(JSON.parse(plan ?? '')).toMatchObject({
+    'university:243744': { note: 'Visit in May' },
+    'university:110662': { status: 'admitted' },
+  });
+});
+
+test('the saved schools are exported with the columns of Naviance, and are imported again from that file', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bookmarks');
+  await expect(page.getByRole('button', { name: 'Export your list' })).toBeHidden();
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  const importing = page.getByRole('dialog', { name: 'Import a list' });
+  const choose = (text: string) =>
+    importing
+      .getByLabel('Or choose a CSV file')
+      .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose(NAVIANCE);
+  await importing.getByRole('button', { name: 'Save 2 schools' }).click();
+  await page.getByRole('button', { name: 'Export your list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export your list' });
+  await expect(dialog.getByLabel('Columns')).toHaveValue('naviance');
+  await expectAccessible(page);
+  const started = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await started;
+  expect(file.suggestedFilename()).toBe('campusatlas-naviance.csv');
+  const text = await readFile((await file.path()) as string, 'utf8');
+  expect(text).toContain(',,,,Stanford University,243744,');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  await choose(text);
+  await importing.getByRole('button', { name: 'Save 2 schools' }).click();
+  await expect(importing).toBeHidden();
+  const plan = await page.evaluate(() => localStorage.getItem('campusatlas:plan'));
   expect(JSON.parse(plan ?? '')).toMatchObject({
     'university:243744': { note: 'Visit in May' },
     'university:110662': { status: 'admitted' },

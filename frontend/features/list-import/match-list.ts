@@ -76,7 +76,8 @@ export function plannedOf(
   const planned: Partial<PlanItem> = {
     ...(status === null ? {} : { status }),
     ...(published ? { round: published.key, date: published.date, cycle: published.cycle } : {}),
-    ...(ownDate === null ? {} : { ownDate }),
+    // The date of the round is no date of one's own.
+    ...(ownDate === null || ownDate === published?.date ? {} : { ownDate }),
     ...(note === '' ? {} : { note }),
   };
   return Object.keys(planned).length === 0 ? null : planned;

@@ -31,6 +31,18 @@ describe('a list of another service', () => {
     });
   });
 
+  it.each([
+    ['Submitted', '', '', '', 'applied'],
+    ['Submitted', '', 'WL', '', 'waitlisted'],
+    ['Submitted', 'Denied', 'WL', '', 'not-admitted'],
+    ['Attending', 'Accepted', '', '', 'going'],
+    ['', '', '', 'DF', 'applied'],
+    ['', 'Unknown', '', '', null],
+  ])('is as far as the furthest of its columns says: %s, %s, %s, %s', (status, result, waitlist, deferred, read) => {
+    const text = `Status,College Name,Final Result,Waitlist,Deferred\n${status},Yale University,${result},${waitlist},${deferred}\n`;
+    expect(schoolsOf(readList(text))).toMatchObject([{ status: read }]);
+  });
+
   it('has dates and notes, also behind semicolons and over two lines', () => {
     const read = readList(
       'University;Status;Deadline;Notes\nMcGill University;Submitted;1/15/2027;"visit\nin ""May"""\n',

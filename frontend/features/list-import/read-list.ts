@@ -1,7 +1,8 @@
 /** Parses a list of schools from a file of another service, a spreadsheet or a pasted text. Columns are found by their headings. */
 
 import { parse } from 'csv-parse/browser/esm/sync';
-import { isPlanDay, PLAN_NOTE_MAX, PLAN_STATUSES, type PlanStatus } from '#schema/domain/plan/plan.ts';
+import { textOfCell } from '#schema/domain/formats/csv.ts';
+import { isPlanDay, PLAN_NOTE_MAX, PLAN_STATUSES, type PlanStatus, ROUND_KEY } from '#schema/domain/plan/plan.ts';
 import { TEXT_MAX } from '#schema/domain/site/limits.ts';
 
 /** Largest file that is opened, in bytes. */
@@ -20,7 +21,7 @@ export interface ListedName {
   /** UNITID of the United States, where the list has one. */
   unitid: number | null;
   status: PlanStatus | null;
-  /** Key of a round of an American school. */
+  /** Key of a round, which the school need not have. */
   round: string | null;
   ownDate: string | null;
   note: string;
@@ -28,7 +29,7 @@ export interface ListedName {
 
 export type ReadList = { schools: ListedName[]; repeated: number } | { fault: ListFault };
 
-type Column = 'name' | 'unitid' | 'status' | 'round' | 'ownDate' | 'note';
+type Column = 'name' | 'unitid' | 'status' | 'waitlist' | 'deferred' | 'round' | 'ownDate' | 'note';
 
 /** Headings without spaces and signs, the surest first: "school" may also be the student's own. */
 const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
@@ -50,6 +51,9 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
   ],
   unitid: ['ncesid', 'unitid', 'ipedsid', 'ipedsunitid'],
   status: ['finalresult', 'result', 'outcome', 'decision', 'applicationstatus', 'status', 'statut', 'stage', 'etat'],
+  // Naviance has a column for each of the two.
+  waitlist: ['waitlist'],
+  deferred: ['deferred'],
   round: [
     'applicationtype',
     'apptype',
@@ -57,6 +61,7 @@ const HEADINGS: Readonly<Record<Column, readonly string[]>> = {
     'decisionplan',
     'deadlinetype',
     'applicationplan',
+    'admissionplan',
     'round',
     'type',
     'ronde',
@@ -85,6 +90,9 @@ const ROUNDS: Readonly<Record<string, readonly string[]>> = {
   regular: ['rd', 'regular', 'regulardecision'],
   rolling: ['roll', 'rolling', 'rollingadmission', 'rollingdecision'],
 };
+
+/** Answers of a school, beside which a waiting list is of the past. */
+const ANSWERED: readonly PlanStatus[] = ['admitted', 'not-admitted', 'going'];
 
 /** A heading or code without accents, spaces, signs and capitals. */
 const bare = (text: string): string =>
@@ -154,10 +162,10 @@ function fromTable(text: string): ListedName[] | null {
     const columns = Object.fromEntries(
       Object.entries(HEADINGS).map(([column, known]) => [
         column,
-        known.map((heading) => headings.indexOf(heading)).find((place) => place >= 0) ?? -1,
+        known.map((heading) => headings.indexOf(heading)).filter((place) => place >= 0),
       ]),
-    ) as Record<Column, number>;
-    if (headings.length < 2 || columns.name < 0) continue;
+    ) as Record<Column, number[]>;
+    if (headings.length < 2 || columns.name.length === 0) continue;
     const rows: { record: string[]; info: { lines: number } }[] = parse(text, {
       delimiter,
       info: true,
@@ -167,7 +175,8 @@ function fromTable(text: string): ListedName[] | null {
       fromLine: 2,
     }) as never;
     return rows.flatMap(({ record, info }) => {
-      const cell = (column: Column) => plain(record[columns[column]] ?? '');
+      const cells = (column: Column) => columns[column].map((place) => plain(record[place] ?? ''));
+      const cell = (column: Column) => cells(column)[0] ?? '';
       const name = cell('name').slice(0, TEXT_MAX);
       if (name === '') return [];
       const id = cell('unitid');
@@ -175,8 +184,8 @@ function fromTable(text: string): ListedName[] | null {
         line: info.lines,
         name,
         unitid: /^[1-9]\d{5}$/.test(id) ? Number(id) : null,
-        status: keyOf(STATUSES, cell('status')) ?? PLAN_STATUSES.find((one) => one === cell('status')) ?? null,
-        round: keyOf(ROUNDS, cell('round')),
+        status: statusOf(cells('status'), cell('waitlist') !== '', cell('deferred') !== ''),
+        round: keyOf(ROUNDS, cell('round')) ?? (ROUND_KEY.test(cell('round')) ? cell('round') : null),
         ownDate: dayOf(cell('ownDate')),
         note: cell('note').slice(0, PLAN_NOTE_MAX),
       };
@@ -185,25 +194,29 @@ function fromTable(text: string): ListedName[] | null {
   return null;
 }
 
+/** How far an application is by all that a row says of it: "Submitted" and "Denied" are of one application. */
+function statusOf(cells: readonly string[], waitlist: boolean, deferred: boolean): PlanStatus | null {
+  const said = cells.flatMap((cell) => keyOf(STATUSES, cell) ?? []);
+  const last = PLAN_STATUSES.findLast((one) => said.includes(one)) ?? null;
+  if (last !== null && ANSWERED.includes(last)) return last;
+  if (waitlist) return 'waitlisted';
+  return deferred ? (last === 'waitlisted' ? last : 'applied') : last;
+}
+
 /** A name a line, without bullets, numbers and quotes in front; a heading is no name. */
 function fromLines(text: string): ListedName[] {
   return text.split(/\r\n|\r|\n/).flatMap((whole, at) => {
     const [cell = ''] = whole.split(/[;\t]/);
-    const name = plain(cell.replace(/^\s*(?:[-*•–]|\d{1,3}[.)])\s+/, '').replace(/^\s*"(.*)"\s*$/, '$1')).slice(
-      0,
-      TEXT_MAX,
-    );
+    const bulletless = cell.replace(/^\s*(?:[-*•–]|\d{1,3}[.)])\s+/, '');
+    const quoted = /^\s*"(.*)"\s*$/.exec(bulletless)?.[1]?.replaceAll('""', '"');
+    const name = plain(quoted ?? bulletless).slice(0, TEXT_MAX);
     if (name === '' || (at === 0 && HEADINGS.name.includes(bare(name)))) return [];
     return { line: at + 1, name, unitid: null, status: null, round: null, ownDate: null, note: '' };
   });
 }
 
-/** A cell without the apostrophe that files put before what would be a formula. */
-const plain = (cell: string): string =>
-  cell
-    .replaceAll('""', '"')
-    .trim()
-    .replace(/^'(?=[=+\-@])/, '');
+/** A cell without the apostrophes that files put before what would be a formula. */
+const plain = (cell: string): string => textOfCell(cell.trim());
 
 /** A day as ISO or as American spreadsheets write it; null for any other. */
 function dayOf(text: string): string | null {

@@ -42,3 +42,28 @@ export const listImportWords = {
   planned: 'The statuses, deadlines and notes from the list are in your plan.',
   planFull: 'Your plan is full, so some statuses and notes were not added.',
 } as const;
+
+/** Words of exporting a list for another service. */
+export const listExportWords = {
+  intro: (count: number) =>
+    plural(count, {
+      one: 'Your saved school as a CSV file, with its status, deadline and note from your plan.',
+      other: `Your ${formatCount(count)} saved schools as a CSV file, with their statuses, deadlines and notes from your plan.`,
+    }),
+  format: 'Columns',
+  formats: {
+    naviance: 'Naviance',
+    scoir: 'Scoir',
+    'common-app': 'Common App',
+    names: 'Names only',
+  },
+  hints: {
+    naviance:
+      'The columns of Naviance’s college application import, then status, deadline and notes. Your school office adds your student ID.',
+    scoir: 'Scoir has not published the columns of a list. These use its words for how you apply and where you are.',
+    'common-app': 'Common App has no list import. Use this file to check your colleges there.',
+    names: 'One column with the names of the schools.',
+  },
+  download: 'Download CSV',
+  cancel: 'Cancel',
+} as const;

@@ -29,7 +29,7 @@ export const myUniversitiesWords = {
   },
 } as const;
 
-export const importButtonWords = { open: 'Import a list' } as const;
+export const listFilesWords = { import: 'Import a list', export: 'Export your list' } as const;
 
 export const bookmarkTableWords = {
   decide: 'Decide with your family',

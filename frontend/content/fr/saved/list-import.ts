@@ -46,3 +46,29 @@ export const listImportWords = {
   planned: 'L’état des demandes, les dates limites et les notes de la liste sont dans votre plan.',
   planFull: 'Votre plan est plein : l’état de certaines demandes et certaines notes n’ont pas été ajoutés.',
 } as const;
+
+/** Les mots de l’exportation de sa liste vers un autre service. */
+export const listExportWords = {
+  intro: (count: number) =>
+    plural(count, {
+      one: 'Votre université favorite dans un fichier CSV, avec l’état de la demande, la date limite et la note de votre plan.',
+      other: `Vos ${formatCount(count)} universités favorites dans un fichier CSV, avec l’état des demandes, les dates limites et les notes de votre plan.`,
+    }),
+  format: 'Colonnes',
+  formats: {
+    naviance: 'Naviance',
+    scoir: 'Scoir',
+    'common-app': 'Common App',
+    names: 'Noms seulement',
+  },
+  hints: {
+    naviance:
+      'Les colonnes de l’importation des demandes de Naviance, puis l’état, la date limite et les notes. Votre école y ajoute votre numéro d’élève. Les titres sont en anglais.',
+    scoir:
+      'Scoir n’a pas publié les colonnes d’une liste. Celles-ci emploient ses mots, en anglais, pour le type et l’état d’une demande.',
+    'common-app': 'Common App n’importe pas de liste. Ce fichier, en anglais, vous aide à y vérifier vos universités.',
+    names: 'Une seule colonne avec les noms des universités.',
+  },
+  download: 'Télécharger en CSV',
+  cancel: 'Annuler',
+} as const;

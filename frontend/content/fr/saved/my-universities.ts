@@ -37,7 +37,7 @@ export const myUniversitiesWords = {
   },
 } as const;
 
-export const importButtonWords = { open: 'Importer une liste' } as const;
+export const listFilesWords = { import: 'Importer une liste', export: 'Exporter votre liste' } as const;
 
 export const bookmarkTableWords = {
   decide: 'Décider en famille',
