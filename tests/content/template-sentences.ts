@@ -17,7 +17,7 @@ import { detailWords } from '#words/university/university-details.ts';
 
 const DATASET = path.resolve(import.meta.dirname, '../../data/dataset/universities.ndjson');
 
-function longestName(): string {
+export function longestName(): string {
   const names = readFileSync(DATASET, 'utf8')
     .trim()
     .split('\n')

@@ -136,7 +136,7 @@ function figureLine(figure: ToolFigureView): string {
     year === null ? null : yearText(year),
     source,
     estimate ? words.estimate : null,
-    people === null ? null : words.people(formatCount(people)),
+    people === null ? null : words.people(people),
   ].filter((part) => part !== null);
   return words.line(label, behind.length === 0 ? text : `${text} (${behind.join('; ')})`);
 }
@@ -188,7 +188,7 @@ export const TOOL_TEXTS: { readonly [Name in ToolName]: (answer: ToolAnswer<Name
             [
               words.fields,
               ...fields.map(({ title, graduates }) =>
-                graduates === null ? `- ${title}` : `- ${words.line(title, words.graduates(formatCount(graduates)))}`,
+                graduates === null ? `- ${title}` : `- ${words.line(title, words.graduates(graduates))}`,
               ),
             ],
           ]),
@@ -203,12 +203,12 @@ export const TOOL_TEXTS: { readonly [Name in ToolName]: (answer: ToolAnswer<Name
         words.checkCaution,
       ],
       ...programs.map(({ program, school, place, url, awards, basis }) => [
-        `${program}: ${school}, ${place}`,
+        words.line(program, `${school}, ${place}`),
         url,
         ...(basis === 'knowledge' ? [words.unconfirmed] : []),
         ...awards.map(({ level, graduates, earningsFourYears, earningsCheck }) => {
           const said = [
-            graduates === null ? null : words.graduates(formatCount(graduates)),
+            graduates === null ? null : words.graduates(graduates),
             earningsFourYears === null ? null : words.payFourYears(formatMoney(earningsFourYears, 'USD')),
             earningsCheck ? words.check[earningsCheck.close ? 'close' : earningsCheck.side] : null,
           ].filter((part) => part !== null);

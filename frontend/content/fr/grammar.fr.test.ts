@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STATE_CODES } from '#schema/domain/places/places.ts';
-import { capitalized, de, inCountry, inPlace, inState, ofState, que, stateNamed } from './grammar.ts';
+import { at, capitalized, de, inCountry, inPlace, inState, ofState, que, stateNamed, the } from './grammar.ts';
 
 describe('French before a name', () => {
   it.each([
@@ -10,12 +10,29 @@ describe('French before a name', () => {
     ['Ypsilanti', 'd’Ypsilanti'],
     ['Évangéline', 'd’Évangéline'],
     ['UCLA', 'd’UCLA'],
+    ['Université Laval', 'de l’Université Laval'],
+    ['Cégep Garneau', 'du Cégep Garneau'],
+    ['HEC Montréal', 'de HEC Montréal'],
   ])('says de or d’ before %s', (name, words) => expect(de(name)).toBe(words));
 
   it('says que or qu’', () => {
     expect(que('Amherst')).toBe('qu’Amherst');
     expect(que('Brown')).toBe('que Brown');
   });
+});
+
+it('speaks of a school that has a French name with its article', () => {
+  expect(['Université Laval', 'Collège Boréal', 'Oberlin College'].map(the)).toEqual([
+    'l’Université Laval',
+    'le Collège Boréal',
+    'Oberlin College',
+  ]);
+  expect(['École de technologie supérieure', 'Cégep Garneau', 'Harvard'].map(at)).toEqual([
+    'à l’École de technologie supérieure',
+    'au Cégep Garneau',
+    'à Harvard',
+  ]);
+  expect(que('Institut universitaire de Santé')).toBe('que l’Institut universitaire de Santé');
 });
 
 describe('French of a place', () => {

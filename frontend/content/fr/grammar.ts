@@ -10,11 +10,35 @@ const ELIDES = /^(?:[aeiouàâäéèêëîïôöùûüæœ]|y(?![aeiou]))/i;
 /** Whether a word before the name loses its vowel. */
 export const elides = (name: string): boolean => ELIDES.test(name);
 
-/** « de Harvard », « d’Oberlin ». For a name that is used without an article. */
-export const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+/** French names of schools, of which one speaks with an article; English names have none. */
+const WITH_ARTICLE: readonly (readonly [name: RegExp, article: 'le' | 'la' | 'l’'])[] = [
+  [/^(?:Université|École|Institut|Académie) /, 'l’'],
+  [/^(?:Collège|Cégep|Collégial|Campus|Conservatoire|Séminaire|Centre) /, 'le'],
+  [/^Faculté /, 'la'],
+];
+const articleOf = (name: string) => WITH_ARTICLE.find(([names]) => names.test(name))?.[1];
 
-/** « que Harvard », « qu’Oberlin ». */
-export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`);
+/** « l’Université Laval », « le Cégep Garneau », « Harvard University »: a school in a sentence. */
+export function the(name: string): string {
+  const article = articleOf(name);
+  return article === undefined ? name : `${article}${article === 'l’' ? '' : ' '}${name}`;
+}
+
+/** « de Harvard », « d’Oberlin », « de l’Université Laval », « du Cégep Garneau ». */
+export function de(name: string): string {
+  if (articleOf(name) === 'le') return `du ${name}`;
+  const named = the(name);
+  return elides(named) ? `d’${named}` : `de ${named}`;
+}
+
+/** « que Harvard », « qu’Oberlin », « que l’Université Laval ». */
+export function que(name: string): string {
+  const named = the(name);
+  return elides(named) ? `qu’${named}` : `que ${named}`;
+}
+
+/** « à Harvard », « à l’Université Laval », « au Cégep Garneau ». */
+export const at = (name: string): string => (articleOf(name) === 'le' ? `au ${name}` : `à ${the(name)}`);
 
 /** How a place is spoken of, by its article: none as in Porto Rico; `state` is « l’État de New York ». */
 type Article = 'le' | 'la' | 'l’' | 'les' | 'state' | null;

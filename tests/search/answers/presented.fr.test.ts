@@ -27,7 +27,7 @@ describe('en français', () => {
     if (!asked?.check || !reading) throw new Error('Rien n’est demandé');
     const { id, holds } = asked.check;
     expect(presentCheck({ id, name: names[0] as string }, holds, partsOfReading(reading)).text).toBe(
-      'Oui. Selon nos données, Université McGill correspond à\u00a0: Droit.',
+      'Oui. Selon nos données, l’Université McGill correspond à\u00a0: Droit.',
     );
   });
 

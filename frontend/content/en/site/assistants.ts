@@ -1,9 +1,11 @@
 /** What assistants are told: the words of answers, and the two prompts. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 export const assistantWords = {
   line: (label: string, value: string) => `${label}: ${value}`,
   estimate: 'estimate',
-  people: (count: string) => `of ${count} students`,
+  people: (count: number) => `of ${formatCount(count)} students`,
   found: (count: string, total: number) => (total === 1 ? '1 school found.' : `${count} schools found.`),
   foundPrograms: (count: string, total: number) => (total === 1 ? '1 program found.' : `${count} programs found.`),
   understood: (reading: string) => `Understood as: ${reading}.`,
@@ -12,7 +14,8 @@ export const assistantWords = {
   price: (amount: string) => `Your price per year: ${amount}`,
   estimatedPrice: (amount: string) => `Your price per year: about ${amount} (estimate)`,
   fields: 'Largest fields of study:',
-  graduates: (count: string) => `${count} graduates`,
+  graduates: (count: number) =>
+    plural(count, { one: `${formatCount(count)} graduate`, other: `${formatCount(count)} graduates` }),
   graduatesOf: (origin: string) => `Graduates: ${origin}.`,
   payFourYears: (amount: string) => `median pay four years after graduating ${amount}`,
   nothingCounted: 'graduates and pay are not published',

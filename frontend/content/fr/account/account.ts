@@ -1,11 +1,12 @@
 /** The words of the account’s settings. */
 import type { ChangeGroup } from '#schema/domain/record/changes.ts';
 import type { SizeCategory } from '#schema/domain/record/enums.ts';
+import { de } from '../grammar.ts';
 
 export const accountWords = {
   title: 'Paramètres du compte',
   description: 'Vos préférences, vos notifications et ce que contient votre compte.',
-  signedInAs: (username: string) => `Session ouverte au nom de ${username}.`,
+  signedInAs: (username: string) => `Session ouverte au nom ${de(username)}.`,
   tabsLabel: 'Paramètres du compte',
   tabs: { preferences: 'Préférences', notifications: 'Notifications', privacy: 'Confidentialité' },
   failed: 'Nous n’avons pas pu charger vos paramètres.',

@@ -1,5 +1,6 @@
 /** Words of the page on two years at a two-year college, then a university. */
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
+import { de } from '../grammar.ts';
 
 export const twoYearsWords = {
   title: 'Deux ans ici, deux ans là-bas',
@@ -25,7 +26,7 @@ export const twoYearsWords = {
     severalFrom: 'De quel collège s’agit-il?',
     severalTo: 'De quelle université s’agit-il?',
     near: (place: string) => `Collèges de deux ans, près de : ${place}`,
-    nextTo: (college: string) => `Universités publiques du même État, la plus proche de ${college} d’abord`,
+    nextTo: (college: string) => `Universités publiques du même État, la plus proche ${de(college)} d’abord`,
     start: 'Entrez un collège de deux ans, ou une ville pour voir les collèges des environs.',
     failed: 'Nous n’avons pas pu charger ce parcours. Essayez encore.',
   },
@@ -40,7 +41,7 @@ export const twoYearsWords = {
     award: 'Ont obtenu un diplôme ou un certificat du collège',
     finish: 'Étudiants transférés qui y ont obtenu leur diplôme',
     still: 'Encore inscrits après 8 ans',
-    people: (count: string) => `sur ${count} personnes`,
+    people: (count: string) => `nombre de personnes : ${count}`,
     few: 'Trop peu de personnes',
     unknown: 'Non publié',
     doesNotApply: '–',

@@ -1,4 +1,5 @@
 /** Words of the comparison list and its toasts. */
+import { capitalized, the } from '../grammar.ts';
 
 export const compareWords = {
   toasts: {
@@ -13,7 +14,7 @@ export const compareWords = {
     },
     added: (name: string) => ({
       title: 'Université ajoutée',
-      description: `${name} est maintenant dans votre liste de comparaison.`,
+      description: `${capitalized(the(name))} est maintenant dans votre liste de comparaison.`,
     }),
   },
   /** Until its name has come. */

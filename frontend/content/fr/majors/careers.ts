@@ -127,9 +127,10 @@ export const careersWords = {
     'Croissance 2024-2034',
     'Formation habituelle',
   ],
-  found: (total: number) => plural(total, { one: '1 métier', other: `${formatCount(total)} métiers` }),
+  found: (total: number) =>
+    plural(total, { one: `${formatCount(total)} métier`, other: `${formatCount(total)} métiers` }),
   foundFor: (total: number, program: string) =>
-    `${plural(total, { one: '1 métier associé', other: `${formatCount(total)} métiers associés` })} à : ${program}`,
+    `${plural(total, { one: `${formatCount(total)} métier associé`, other: `${formatCount(total)} métiers associés` })} à : ${program}`,
   none: 'Aucun métier ne correspond à cette recherche.',
   noProgram: 'Aucun métier n’est associé à ce programme.',
   all: 'Tous les métiers',
@@ -294,7 +295,12 @@ export const careerWords = {
     title: ({ title, noc }: CanadaOccupationView) => `${title} (CNP ${noc})`,
     line: ({ employment, openings: count, outlook }: CanadaOccupationView) =>
       [
-        employment === null ? '' : `${formatCount(employment)} personnes en 2023`,
+        employment === null
+          ? ''
+          : plural(employment, {
+              one: `${formatCount(employment)} personne en 2023`,
+              other: `${formatCount(employment)} personnes en 2023`,
+            }),
         count === null ? '' : `${openings(count)} de 2024 à 2033`,
         outlook === null ? '' : `perspectives : ${OUTLOOKS[outlook]}`,
       ]

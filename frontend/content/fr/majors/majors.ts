@@ -70,10 +70,10 @@ export const majorWords = {
     none: 'Trop peu d’établissements publient ce que gagnent les titulaires de ce diplôme pour que nous puissions donner une médiane.',
     range: (lower: string, upper: string) => `De ${lower} à ${upper}`,
     meaning: ({ earnings, level }: { earnings: NonNullable<MajorResponse['earnings']>; level: MajorLevel }) =>
-      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Dans la moitié de ces ${formatCount(earnings.schools)} établissements, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, c’est ${formatMoney(earnings.median, 'USD')}.`,
+      `Pour chaque établissement assez grand, on publie le revenu médian de ses diplômés quatre ans après ${DEGREES[level].after} : la moitié gagnent plus, l’autre moitié moins. Nombre d’établissements : ${formatCount(earnings.schools)}. Dans la moitié, c’est entre ${formatMoney(earnings.lower, 'USD')} et ${formatMoney(earnings.upper, 'USD')}; dans l’établissement médian, c’est ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Établissements',
     checks: (known: number, level: MajorLevel) =>
-      `${formatCount(known)} établissements ont une vérification du revenu dans ce programme. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,
+      `Établissements où ce programme a une vérification du revenu : ${formatCount(known)}. Elle compare le revenu quatre ans après le diplôme à celui des personnes qui ont ${level === 'bachelor' ? 'seulement un diplôme d’études secondaires' : 'seulement un baccalauréat dans le domaine'}.`,
     caveat:
       'C’est le revenu de diplômés qui ont reçu de l’aide fédérale et qui ont un emploi, où qu’ils vivent maintenant. Il ne dit pas ce que vous gagnerez. Le Canada ne publie rien de semblable par établissement.',
     /** There is room for little: « 40 k$ ». */

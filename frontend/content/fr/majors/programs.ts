@@ -126,7 +126,7 @@ export const programFinderWords = {
       ? 'Offert, mais personne ne l’a terminé pendant l’année recensée.'
       : `Offert, mais personne ne l’a terminé en ${yearText(year)}.`,
   ended: (before: number, year: string | null) =>
-    `${formatCount(before)} personnes l’ont terminé en 2019-2020 et aucune${year === null ? ' depuis' : ` en ${year}`}, et l’établissement ne l’offre plus. Il enseigne peut-être la matière sous un autre nom.`,
+    `${plural(before, { one: `${formatCount(before)} personne l’a terminé`, other: `${formatCount(before)} personnes l’ont terminé` })} en 2019-2020 et aucune${year === null ? ' depuis' : ` en ${year}`}, et l’établissement ne l’offre plus. Il enseigne peut-être la matière sous un autre nom.`,
   fewFinished: 'Un petit programme : le nombre peut beaucoup changer d’une année à l’autre.',
   /** In Canada. */
   notCounted: 'Le Canada ne compte pas les diplômes par programme.',

@@ -113,7 +113,10 @@ export const balancedWords = {
   noReach: 'Aucune visée haute : ce n’est pas nécessaire.',
   addPart: { target: 'En ajouter une à votre portée', likely: 'En ajouter une presque assurée' },
   unplaced: (count: number) =>
-    plural(count, { one: '1 université impossible à situer.', other: `${count} universités impossibles à situer.` }),
+    plural(count, {
+      one: `${count} université impossible à situer.`,
+      other: `${count} universités impossibles à situer.`,
+    }),
   reason: (verdict: Verdict, facts: AdmissionFacts) =>
     verdict.standing === null ? UNSAYABLE[verdict.why] : groundsText(verdict.grounds, facts),
   /** In a cell, which has no room for the whole reason. */

@@ -409,7 +409,7 @@ export const boardWords = {
     openTheirs: 'Ouvrir la plus récente',
     saveCopy: 'Enregistrer la mienne comme copie',
     saveMine: 'Remplacer par la mienne',
-    copy: (name: string) => `Copie de ${name}`,
+    copy: (name: string) => `Copie ${de(name)}`,
     saved: (name: string) => ({ title: `« ${name} » est enregistré` }),
     open: 'Ouvrir',
     openNamed: (name: string) => `Ouvrir le tableau « ${name} »`,

@@ -1,6 +1,7 @@
 /** The words of lists and notes. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import { the } from '../grammar.ts';
 
 export const bookmarkDetailsWords = {
   notSaved: 'Rien n’a été enregistré',
@@ -42,7 +43,7 @@ export const bookmarkDetailsWords = {
     }),
   },
   note: {
-    label: (name: string) => `Votre note sur ${name}`,
+    label: (name: string) => `Votre note sur ${the(name)}`,
     private: 'Personne d’autre ne peut la voir.',
     saving: 'Enregistrement…',
     saved: 'Note enregistrée',

@@ -1,6 +1,7 @@
 /** The words of importing a list of schools. */
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
+import { at } from '../grammar.ts';
 
 export const listImportWords = {
   intro:
@@ -22,14 +23,14 @@ export const listImportWords = {
   },
   check: 'Vérifiez chaque université',
   checkIntro: (count: number) =>
-    `${plural(count, { one: '1 université', other: `${formatCount(count)} universités` })} dans votre liste.`,
+    `${plural(count, { one: `${formatCount(count)} université`, other: `${formatCount(count)} universités` })} dans votre liste.`,
   repeated: (count: number) =>
     plural(count, {
       one: 'Une ligne répétée a été retirée.',
       other: `${formatCount(count)} lignes répétées ont été retirées.`,
     }),
   lineOf: (line: number, name: string) => `Ligne ${line} : ${name}`,
-  matchOf: (name: string) => `Université correspondant à ${name}`,
+  matchOf: (name: string) => `Université correspondant ${at(name)}`,
   leaveOut: 'Ne pas importer',
   state: {
     same: 'Même nom',
@@ -39,10 +40,16 @@ export const listImportWords = {
     duplicate: 'Même université qu’une ligne précédente',
   },
   save: (count: number) =>
-    plural(count, { one: 'Enregistrer 1 université', other: `Enregistrer ${formatCount(count)} universités` }),
+    plural(count, {
+      one: `Enregistrer ${formatCount(count)} université`,
+      other: `Enregistrer ${formatCount(count)} universités`,
+    }),
   back: 'Modifier la liste',
   saved: (count: number) =>
-    plural(count, { one: '1 université enregistrée', other: `${formatCount(count)} universités enregistrées` }),
+    plural(count, {
+      one: `${formatCount(count)} université enregistrée`,
+      other: `${formatCount(count)} universités enregistrées`,
+    }),
   planned: 'L’état des demandes, les dates limites et les notes de la liste sont dans votre plan.',
   planFull: 'Votre plan est plein : l’état de certaines demandes et certaines notes n’ont pas été ajoutés.',
 } as const;

@@ -1,5 +1,6 @@
 /** The words of « Mes universités » and of the page of what a browser has stored by itself. */
 import { plural } from '#schema/domain/formats/plural.ts';
+import { at, the } from '../grammar.ts';
 
 export const myUniversitiesWords = {
   title: 'Mes universités',
@@ -91,9 +92,9 @@ export const recommendationWords = {
   intro: (name: string | null) =>
     name === null
       ? 'D’après vos favoris, vos consultations et vos préférences.'
-      : `D’après ${name}, vos autres favoris, vos consultations et vos préférences.`,
+      : `D’après ${the(name)}, vos autres favoris, vos consultations et vos préférences.`,
   similarIntro: 'Semblables à vos derniers favoris et aux dernières universités que vous avez consultées.',
-  like: (name: string) => `Semblable à ${name}`,
+  like: (name: string) => `Semblable ${at(name)}`,
   loading: 'Chargement des recommandations…',
   failed: 'Nous n’avons pas pu charger les recommandations.',
   tryAgain: 'Réessayer',

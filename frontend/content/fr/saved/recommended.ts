@@ -5,6 +5,7 @@ import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/rec
 import { stateName } from '#schema/domain/places/places.ts';
 import { subjectLabel } from '#schema/domain/programs/subjects.ts';
 import { TYPE_LABELS } from '#schema/domain/record/enums.ts';
+import { que, the } from '../grammar.ts';
 import { similarReason } from '../university/similar-reasons.ts';
 
 const HOW = { bookmarked: ', dans vos favoris', viewed: ', que vous avez consultée', base: '' } as const;
@@ -43,9 +44,9 @@ function fitWords(fit: RecommendedFit): string {
 export function recommendedReason(reason: RecommendedReason): string {
   switch (reason.kind) {
     case 'together':
-      return `Souvent dans les mêmes favoris que ${reason.name}`;
+      return `Souvent dans les mêmes favoris ${que(reason.name)}`;
     case 'near':
-      return `Comme ${reason.name}${HOW[reason.how]}\u00a0: ${lower(similarReason(reason.shared))}`;
+      return `Comme ${the(reason.name)}${HOW[reason.how]}\u00a0: ${lower(similarReason(reason.shared))}`;
     case 'fit':
       return `Correspond à ce que vous cherchez\u00a0: ${reason.met.map(fitWords).join(', ')}`;
     case 'graduates':

@@ -4,6 +4,7 @@ import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
 import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
 import type { TopicKey } from '#schema/domain/search/unknown-topics.ts';
+import { capitalized, the } from '../grammar.ts';
 
 const ROUNDS: Record<DeadlineRound, string> = {
   restrictiveEarlyAction: 'action anticipée restrictive (restrictive early action)',
@@ -80,9 +81,9 @@ export const sentenceWords = {
   compareAll: 'Les comparer en détail',
   check: {
     yes: (name: string, parts: readonly string[]) =>
-      `Oui. Selon nos données, ${name} correspond à : ${parts.join(', ')}.`,
+      `Oui. Selon nos données, ${the(name)} correspond à : ${parts.join(', ')}.`,
     no: (name: string, parts: readonly string[]) =>
-      `Pas à notre connaissance. Selon nos données, ${name} ne correspond pas à : ${parts.join(', ')}.`,
+      `Pas à notre connaissance. Selon nos données, ${the(name)} ne correspond pas à : ${parts.join(', ')}.`,
   },
   read: {
     article: 'Lire l’article',
@@ -124,7 +125,8 @@ export const sentenceWords = {
     `${name}, moyenne du secondaire (GPA) : ${agreeing(weight, 'e')}. Aucune source publique ne donne la moyenne de ses étudiants`,
   scores: (name: string, test: string, range: string) => `${name}, moitié centrale des résultats (${test}) : ${range}`,
   tests: (name: string, policy: TestPolicyKind) => `${name} : ${TESTS[policy]}`,
-  noTests: (name: string) => `${name} est au Canada, où l’on ne demande ni le SAT ni l’ACT aux Canadiens`,
+  noTests: (name: string) =>
+    `${capitalized(the(name))} est au Canada, où l’on ne demande ni le SAT ni l’ACT aux Canadiens`,
   deadlines: (name: string, dates: readonly { round: DeadlineRound; date: string }[]) =>
     `${name}, dates limites : ${dates.map(({ round, date }) => `${ROUNDS[round]}, ${date}`).join('; ')}`,
   routes: (name: string, dates: readonly { what: string | null; date: string }[]) =>
@@ -132,11 +134,11 @@ export const sentenceWords = {
   rolling: (name: string) => `${name} : admission en continu, les décisions sont prises au fur et à mesure`,
   lastKnown: ' Ces dates sont les dernières que nous ayons; celles de cette année peuvent être différentes.',
   early: (name: string, applied: string, admitted: string, share: string) =>
-    `${name}, décision anticipée (early decision) : ${admitted} admissions sur ${applied} demandes, soit ${share}`,
+    `${name}, admissions en décision anticipée (early decision) : ${admitted} sur ${applied}, soit ${share} des demandes`,
   size: (name: string, students: string, undergraduates: string | null) =>
     undergraduates === null
-      ? `${name} compte ${students} étudiants`
-      : `${name} compte ${students} étudiants, dont ${undergraduates} au premier cycle`,
+      ? `${capitalized(the(name))} compte ${students} étudiants`
+      : `${capitalized(the(name))} compte ${students} étudiants, dont ${undergraduates} au premier cycle`,
   graduation: (name: string, rate: string, within: string) => `${name} : taux de diplomation de ${rate} ${within}`,
   inFourYears: (rate: string) => ` En quatre ans : ${rate}.`,
   retention: (name: string, rate: string) =>
@@ -146,14 +148,14 @@ export const sentenceWords = {
   employment: (name: string, rate: string) => `${name} : deux ans après le diplôme, ${rate} ont un emploi`,
   debt: (name: string, amount: string) =>
     `${name} : les diplômés qui ont des prêts fédéraux doivent ${amount} (médiane)`,
-  ratio: (name: string, ratio: string) => `${name} : ${ratio} étudiants par professeur`,
+  ratio: (name: string, ratio: string) => `${name}, nombre d’étudiants par professeur : ${ratio}`,
   fee: (name: string, amount: string) => `${name} : la demande d’admission coûte ${amount}`,
   noFee: (name: string) => `${name} : la demande d’admission est gratuite`,
   routeFee: (name: string, system: string, fee: string) => `${name} (${system}) : la demande d’admission coûte ${fee}`,
   housing: (name: string, amount: string) => `${name} : le logement et les repas coûtent ${amount} par année`,
   founded: (name: string, year: number) => `${name} : fondation en ${year}`,
   religion: (name: string, group: string) => `${name}, appartenance religieuse : ${group}`,
-  noReligion: (name: string) => `${name} n’a pas d’appartenance religieuse`,
+  noReligion: (name: string) => `${capitalized(the(name))} n’a pas d’appartenance religieuse`,
   type: (name: string, type: string) => `${name} : ${type}`,
   place: (name: string, place: string) => `${name} : ${place}`,
   aid: (name: string, share: string | null, amount: string | null) =>
@@ -164,7 +166,7 @@ export const sentenceWords = {
         : `${name} : ${share} des étudiants de première année reçoivent une bourse, de ${amount} en moyenne`,
   pell: (name: string, share: string) => `${name} : ${share} des étudiants de premier cycle ont une bourse Pell`,
   safety: (name: string, reports: string, years: string) =>
-    `${name} : ${reports} infractions signalées par année pour 1 000 étudiants (${years})`,
+    `${name}, infractions signalées par année pour 1 000 étudiants : ${reports} (${years})`,
   diversity: (name: string, parts: readonly string[]) => `${name}, étudiants de premier cycle : ${list(parts)}`,
   groups: {
     women: 'de femmes',
@@ -178,7 +180,7 @@ export const sentenceWords = {
   international: (name: string, share: string) =>
     `${name} : ${share} des étudiants à temps plein viennent d’un autre pays`,
   waitlist: (name: string, admitted: string, accepted: string) =>
-    `${name} : ${admitted} admissions parmi les ${accepted} personnes restées sur la liste d’attente`,
+    `${name}, personnes admises parmi celles restées sur la liste d’attente : ${admitted} sur ${accepted}`,
   recommendations: (name: string, count: number) =>
     count === 0
       ? `${name} : aucune lettre d’enseignant n’est exigée dans la Common Application`
@@ -204,7 +206,7 @@ export const sentenceWords = {
   calendar: (name: string, calendar: string) => `${name}, calendrier : ${calendar}`,
   setting: (name: string, setting: string) => `${name}, milieu : ${setting}`,
   career: (pay: { median: string; unit: 'year' | 'hour' } | null, change: string, growth: number) =>
-    `${pay === null ? '' : `Le salaire médian aux États-Unis est de ${pay.median} ${pay.unit === 'year' ? 'par année' : 'l’heure'}. `}Le nombre d’emplois devrait ${growth < 0 ? 'baisser' : 'augmenter'} de ${change} de 2024 à 2034.`,
+    `${pay === null ? '' : `Le salaire médian aux États-Unis est de ${pay.median} ${pay.unit === 'year' ? 'par année' : 'l’heure'}. `}Le nombre d’emplois devrait ${growth === 0 ? 'rester stable' : `${growth < 0 ? 'baisser' : 'augmenter'} de ${change}`} de 2024 à 2034.`,
   compared: {
     title: (names: readonly string[]) => list(names),
     text: (figure: string, values: readonly string[]) => `${figure}\u00a0: ${values.join('; ')}.`,

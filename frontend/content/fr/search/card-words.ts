@@ -27,7 +27,8 @@ export const cardWords = {
   tuitionShort: 'droits de scolarité',
   domesticShort: payers,
   internationalShort: 'de l’étranger',
-  studentCount: (count: number) => plural(count, { one: '1 étudiant', other: `${formatCount(count)} étudiants` }),
+  studentCount: (count: number) =>
+    plural(count, { one: `${formatCount(count)} étudiant`, other: `${formatCount(count)} étudiants` }),
   acceptance: 'Admission',
   openAdmission: 'Ouverte',
   graduation: 'Diplomation',

@@ -11,7 +11,7 @@ import type { AmountForm, AmountOf, AmountSays, Compared, Says, Why } from '#sch
 import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.ts';
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
-import { de } from '../grammar.ts';
+import { at, de, que, the } from '../grammar.ts';
 import { roundNames } from '../plan/plan.ts';
 import { chipWords } from './filter-chips.ts';
 import { filterValueLabels } from './filter-labels.ts';
@@ -250,12 +250,12 @@ const TOWNS: Readonly<Record<string, string>> = {
 const town = (name: string) => TOWNS[name] ?? name;
 
 const THAN: Partial<Record<Compared, (school: string) => string>> = {
-  graduation: (school) => `meilleur taux de diplomation que ${school}`,
-  earnings: (school) => `revenus plus élevés qu’à ${school}`,
-  easier: (school) => `admission plus facile qu’à ${school}`,
-  harder: (school) => `admission plus difficile qu’à ${school}`,
-  sameSize: (school) => `de la taille de ${school}`,
-  safety: (school) => `admission plus sûre qu’à ${school}`,
+  graduation: (school) => `meilleur taux de diplomation ${que(school)}`,
+  earnings: (school) => `revenus plus élevés qu’${at(school)}`,
+  easier: (school) => `admission plus facile qu’${at(school)}`,
+  harder: (school) => `admission plus difficile qu’${at(school)}`,
+  sameSize: (school) => `de la taille ${de(school)}`,
+  safety: (school) => `admission plus sûre qu’${at(school)}`,
 };
 
 const RESIDENCES: Record<Residence, string> = {
@@ -361,7 +361,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'within':
       return `À moins de ${kilometres(says.miles)}\u00a0km ${de(placeNear(says.of))}`;
     case 'like':
-      return `comme ${says.text}`;
+      return `comme ${the(says.text)}`;
     case 'typed':
       return says.text;
     case 'amount':
@@ -373,7 +373,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'compared':
       return COMPARED[says.as];
     case 'than':
-      return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} que ${says.text}`;
+      return THAN[says.as]?.(says.text) ?? `${COMPARED[says.as]} ${que(says.text)}`;
     case 'home':
       return `${says.assumed ? 'prix des résidents' : 'Vous habitez'}\u00a0: ${nameOfState(says.state)}`;
     case 'residence':

@@ -11,6 +11,7 @@ import type {
   ScoreFilter,
 } from '#schema/domain/search/search-filters.ts';
 import { RANGE_WORDS } from '../figures/derived/filters.ts';
+import { the } from '../grammar.ts';
 
 export const filterWords = {
   /** What the form is for, to an assistant in the browser. */
@@ -62,7 +63,7 @@ export const filterWords = {
   admits: '80 % d’admission ou admission ouverte',
   likeExample: 'Nom d’un établissement',
   likeHint: 'Les 60 établissements qui s’en rapprochent le plus par la taille, le prix, l’admission et le milieu.',
-  likeThis: (name: string) => `Comme ${name}`,
+  likeThis: (name: string) => `Comme ${the(name)}`,
   likeSomebody: 'Semblable à un établissement',
   leaveOutBy: 'Exclure selon',
   leaveOut: 'Exclure',

@@ -5,6 +5,7 @@ import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { UniversityKind } from '#schema/domain/record/university-figures.ts';
 import { ORDER_LABELS, WITHOUT_FIGURE } from '../figures/derived/orders.ts';
+import { capitalized, the } from '../grammar.ts';
 
 /** In the order of the selector; the keys are the orders' names (features/search/sort.ts). */
 export const SORT_LABELS = {
@@ -88,15 +89,15 @@ export const besideWords = {
     }),
   deadlines: (day: string) => `Dates limites en date du ${day}. Vérifiez la date sur le site de l’établissement.`,
   noDate: (count: number) =>
-    `Aucune date connue : ${plural(count, { one: '1 établissement', other: `${formatCount(count)} établissements` })}.`,
+    `Aucune date connue : ${plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` })}.`,
   lastYearsDates: (count: number) =>
-    `Dates de l’an dernier seulement : ${plural(count, { one: '1 établissement', other: `${formatCount(count)} établissements` })}.`,
+    `Dates de l’an dernier seulement : ${plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` })}.`,
   showThem: (count: number) => plural(count, { one: 'Le voir', other: 'Les voir' }),
   showOnline: 'Voir les établissements en ligne',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'Ce que cela change pour les étudiants',
-  notHere: (name: string) => `${name} n’est pas dans CampusAtlas.`,
+  notHere: (name: string) => `${capitalized(the(name))} n’est pas dans CampusAtlas.`,
   belongsTo: (name: string) => `Voir ${name}`,
   website: 'Voir son site',
 } as const;

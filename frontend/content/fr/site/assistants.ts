@@ -1,9 +1,12 @@
 /** What assistants are told: the words of answers, and the two prompts. */
+import { formatCount } from '#schema/domain/formats/formats.ts';
+import { plural } from '#schema/domain/formats/plural.ts';
 
 export const assistantWords = {
   line: (label: string, value: string) => `${label} : ${value}`,
   estimate: 'estimation',
-  people: (count: string) => `sur ${count} étudiants`,
+  people: (count: number) =>
+    plural(count, { one: `sur ${formatCount(count)} étudiant`, other: `sur ${formatCount(count)} étudiants` }),
   found: (count: string, total: number) =>
     total < 2 ? `${count} établissement trouvé.` : `${count} établissements trouvés.`,
   foundPrograms: (count: string, total: number) =>
@@ -14,7 +17,8 @@ export const assistantWords = {
   price: (amount: string) => `Votre prix par année : ${amount}`,
   estimatedPrice: (amount: string) => `Votre prix par année : environ ${amount} (estimation)`,
   fields: 'Principaux domaines d’études :',
-  graduates: (count: string) => `${count} diplômés`,
+  graduates: (count: number) =>
+    plural(count, { one: `${formatCount(count)} diplômé`, other: `${formatCount(count)} diplômés` }),
   graduatesOf: (origin: string) => `Diplômés : ${origin}.`,
   payFourYears: (amount: string) => `revenu médian quatre ans plus tard : ${amount}`,
   nothingCounted: 'ni les diplômés ni les revenus ne sont publiés',
@@ -27,12 +31,12 @@ export const assistantWords = {
   },
   checkCaution:
     'La vérification du revenu repose sur les chiffres du College Scorecard. Ce n’est pas une décision du ministère américain de l’Éducation.',
-  taughtBy: (us: string, canada: string) => `Offert dans ${us} établissements aux États-Unis et ${canada} au Canada.`,
+  taughtBy: (us: string, canada: string) => `Établissements qui l’offrent : ${us} aux États-Unis, ${canada} au Canada.`,
   majorGraduates: (count: string, year: string | null) =>
     year === null ? `Diplômés aux États-Unis en un an : ${count}.` : `Diplômés aux États-Unis : ${count} (${year}).`,
   noMajorPay: 'Revenus : trop peu d’établissements les publient.',
   majorPay: (median: string, lower: string, upper: string, schools: string) =>
-    `Revenus quatre ans après le diplôme : l’établissement médian est à ${median}; la moitié des ${schools} établissements se situent entre ${lower} et ${upper}.`,
+    `Revenus quatre ans après le diplôme : l’établissement médian est à ${median}; la moitié se situent entre ${lower} et ${upper} (nombre d’établissements : ${schools}).`,
   variable: (name: string) => `Publié sous le nom : ${name}`,
   computed: (how: string) => `Comment nous l’avons calculé : ${how}`,
   serverTitle: 'CampusAtlas : universités et collèges des États-Unis et du Canada',

@@ -3,9 +3,10 @@
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { Direction, DirectionBasis, DirectionGap } from '#schema/domain/peers/directions.ts';
+import { the } from '../grammar.ts';
 
 export const directionWords = {
-  heading: (name: string) => `Des établissements comme ${name}, mais…`,
+  heading: (name: string) => `Des établissements comme ${the(name)}, mais…`,
   choices: {
     cheaper: 'Moins cher pour vous',
     closer: 'Plus près de chez vous',

@@ -99,8 +99,8 @@ const POINTS: Record<PairPointKind, (there: never, here: never) => string> = {
     `Droits de scolarité plus bas : environ ${dollars(a)} par année, contre ${dollars(b)} ici`) satisfies Both,
   'same-tuition': ((a, b) => `Droits de scolarité semblables : ${dollars(a)}, contre ${dollars(b)} ici`) satisfies Both,
   'its-size': ((a, b) => `${students(a)}, contre ${formatCount(b)} ici`) satisfies Both,
-  'same-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
-  'its-faculty': ((a, b) => `${formatCount(a)} étudiants par professeur, contre ${formatCount(b)} ici`) satisfies Both,
+  'same-faculty': ((a, b) => `${students(a)} par professeur, contre ${formatCount(b)} ici`) satisfies Both,
+  'its-faculty': ((a, b) => `${students(a)} par professeur, contre ${formatCount(b)} ici`) satisfies Both,
   'its-age': ((a, b) => (a === b ? `Tous deux fondés en ${a}` : `Fondation en ${a}, contre ${b} ici`)) satisfies Both,
   'same-age': ((a, b) =>
     a === b

@@ -3,7 +3,7 @@
 import { currentDay } from '#frontend/content/today.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { type StatusState, stateAt, type UniversityStatus } from '#schema/domain/record/university-figures.ts';
-import { de } from '../grammar.ts';
+import { capitalized, de, the } from '../grammar.ts';
 
 type Status = Pick<UniversityStatus, 'state' | 'date' | 'successorName' | 'announced' | 'formerName'>;
 
@@ -23,28 +23,29 @@ const until = (date: string) => `Jusqu’${isDay(date) ? 'au' : 'en'} ${formatPa
 /** One sentence, null for a school that is simply open. `today` is an ISO day; the visitor's own by default. */
 export function statusSentence(name: string, status: Status, today: string = currentDay()): string | null {
   const { date, successorName, announced, formerName } = status;
+  const it = capitalized(the(name));
   const overdue = status.state === 'closing' && stateAt(status, today) === 'closed';
   switch (stateAt(status, today)) {
     case 'closed':
       return announced || overdue
-        ? `${name} avait annoncé sa fermeture${planned(date)}.`
-        : `${name} a fermé ses portes${on(date)}.`;
+        ? `${it} avait annoncé sa fermeture${planned(date)}.`
+        : `${it} a fermé ses portes${on(date)}.`;
     case 'merged': {
       const other = successorName ?? 'un autre établissement';
       return announced
-        ? `${name} avait annoncé sa fusion avec ${other}${planned(date)}.`
-        : `${name} a fusionné avec ${other}${on(date)}.`;
+        ? `${it} avait annoncé sa fusion avec ${the(other)}${planned(date)}.`
+        : `${it} a fusionné avec ${the(other)}${on(date)}.`;
     }
     case 'closing':
       if (successorName === null)
-        return date === null ? `${name} va fermer ses portes.` : `${name} fermera ses portes${on(date)}.`;
+        return date === null ? `${it} va fermer ses portes.` : `${it} fermera ses portes${on(date)}.`;
       return date === null
-        ? `${name} fera bientôt partie ${de(successorName)}.`
-        : `${name} fera partie ${de(successorName)} ${from(date)}.`;
+        ? `${it} fera bientôt partie ${de(successorName)}.`
+        : `${it} fera partie ${de(successorName)} ${from(date)}.`;
     case 'paused':
-      return `${name} a suspendu ses cours${on(date)}.`;
+      return `${it} a suspendu ses cours${on(date)}.`;
     case 'unconfirmed':
-      return `Le College Scorecard de juin 2026, la dernière liste fédérale, ne contient plus ${name}. Un établissement qui en disparaît a peut-être fermé ou n’accepte plus l’aide fédérale aux études : renseignez-vous avant de faire une demande.`;
+      return `Le College Scorecard de juin 2026, la dernière liste fédérale, ne contient plus ${the(name)}. Un établissement qui en disparaît a peut-être fermé ou n’accepte plus l’aide fédérale aux études : renseignez-vous avant de présenter une demande.`;
     case 'renamed':
       if (formerName === null) return null;
       return date === null

@@ -107,11 +107,11 @@ export const detailWords = {
     } satisfies Record<FactorWeight, string>,
     earlyDecision: 'Décision anticipée (early decision)',
     earlyDecisionRate: (admitted: string, applied: string, year: string) =>
-      `En décision anticipée, ${admitted} personnes sur ${applied} ont été admises (${year}). Beaucoup étaient des athlètes recrutés ou avaient d’autres liens avec l’établissement.`,
+      `Personnes admises en décision anticipée : ${admitted} sur ${applied} (${year}). Beaucoup étaient des athlètes recrutés ou avaient d’autres liens avec l’établissement.`,
     waitlist: 'Liste d’attente',
     waitlistText: (admitted: string, accepted: string, year: string) =>
-      `Parmi les ${accepted} personnes qui ont accepté une place sur la liste, ${admitted} ont été admises (${year}).`,
-    waitlistOffered: (offered: string, year: string) => `L’établissement y a offert ${offered} places (${year}).`,
+      `Personnes admises parmi celles qui ont accepté une place sur la liste : ${admitted} sur ${accepted} (${year}).`,
+    waitlistOffered: (offered: string, year: string) => `Places offertes sur la liste : ${offered} (${year}).`,
     links: 'Sur le site de l’établissement',
     entering: 'Moyennes scolaires des personnes admises',
     enteringIntro: 'Répartition des étudiants de première année selon leur moyenne au secondaire.',

@@ -1,6 +1,6 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
 import { plural } from '#schema/domain/formats/plural.ts';
-import { de } from '../grammar.ts';
+import { capitalized, de, the } from '../grammar.ts';
 
 export const universityWords = {
   loading: 'Chargement de l’université…',
@@ -22,8 +22,8 @@ export const universityWords = {
   },
   title: (name: string) => `${name} : coûts, admission et résultats`,
   head: {
-    closed: (name: string) => `${name} a fermé ses portes : ce qui s’est passé et où s’adresser`,
-    merged: (name: string) => `${name} a fusionné : ce qui s’est passé et où s’adresser`,
+    closed: (name: string) => `${capitalized(the(name))} a fermé ses portes : ce qui s’est passé et où s’adresser`,
+    merged: (name: string) => `${capitalized(the(name))} a fusionné : ce qui s’est passé et où s’adresser`,
     gone: 'Ses derniers chiffres, et où demander un relevé de notes.',
     goneTo: (successor: string) =>
       `Ses derniers chiffres, et un lien vers l’établissement qui a pris le relais : ${successor}.`,
