@@ -1,4 +1,4 @@
-/** The front page: search first, then what one was at, one's own prices and the next deadlines; what there is and how to use it fold on a phone. */
+/** The front page: search and what one was at first, then one's own prices and the next deadlines; what there is and how to use it fold on a phone. */
 
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -20,7 +20,8 @@ import { SearchBox } from '#frontend/features/search/components/search-box.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
 import { lazy, lazyPart } from '#frontend/lib/rendering/lazy-part.ts';
 import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
-import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
+import { lastSearchAtom } from '#frontend/lib/storage/last-search.ts';
+import { useStoredAtom, useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import { searchBoxWords } from '#words/search/search-box.ts';
 import { homeWords } from '#words/site/home.ts';
 
@@ -42,6 +43,7 @@ export default function HomePage() {
   const [advanced, setAdvanced] = useState<'unasked' | 'open' | 'closed'>('unasked');
   const bookmarks = useStoredList(bookmarksAtom);
   const viewed = useStoredList(recentlyViewedAtom);
+  const lastSearch = useStoredAtom(lastSearchAtom, null);
   const seen = [...viewed, ...bookmarks.filter(({ id }) => viewed.every((one) => one.id !== id))];
   const goTo = (address: URLSearchParams) => navigate(paths.search(address));
   return (
@@ -65,8 +67,12 @@ export default function HomePage() {
             </Box>
           </>
         )}
+        carryOn={
+          lastSearch || seen.length > 0 ? (
+            <CarryOn search={lastSearch} universities={seen} saved={bookmarks.length} />
+          ) : null
+        }
       />
-      <CarryOn universities={seen} saved={bookmarks.length} />
       <LowestForYou />
       <Suspense>
         <ClosingSoon />

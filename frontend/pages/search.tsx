@@ -208,6 +208,7 @@ export default function SearchPage() {
         </Flex>
         <Suspense fallback={<Box minH={{ base: '12', md: '14' }} gridColumn={{ md: '2' }} gridRow={{ md: '1 / 4' }} />}>
           <ListBar
+            list={data && { request: shown, reading }}
             filters={{
               open: panelOpen,
               controls: PANEL_ID,

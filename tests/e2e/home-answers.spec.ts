@@ -162,9 +162,41 @@ test('the next deadlines are those of the day, the nearest first, and none of la
   await expectAccessible(page);
 });
 
-test('on a phone the French front page is short too', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/fr');
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+  test('the French front page is short too', async ({ page }) => {
+    await page.goto('/fr');
+    await page.waitForLoadState('networkidle');
+    expect(await height(page)).toBeLessThanOrEqual(1900);
+  });
+
+  for (const { home, title, search, lastSearch } of [
+    { home: '/', title: 'Pick up where you left off', search: '/search', lastSearch: 'nursing in ohio' },
+    { home: '/fr', title: 'Reprenez où vous en étiez', search: '/fr/recherche', lastSearch: 'nursing in ohio' },
+  ])
+    test(`${home} stays short for who comes back, and goes on with the last search`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await page.goto('/university/harvard-university-166027');
+      await page.getByRole('button', { name: 'Save to Bookmarks' }).click();
+      await page.goto('/university/ohio-university-204796');
+      await page.goto('/search?q=nursing+in+ohio+family+income+48000');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const said = { home: 'US-OH', income: '30-48' };
+      await page.evaluate((value) => localStorage.setItem('campusatlas:situation', JSON.stringify(value)), said);
+      await page.goto(home);
+      await page.waitForLoadState('networkidle');
+      expect(await height(page)).toBeLessThanOrEqual(1900);
+      const carryOn = page.getByRole('region', { name: title });
+      await expect(carryOn.getByRole('listitem')).toHaveCount(5);
+      await expect(carryOn.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+      await carryOn.getByRole('link', { name: lastSearch }).click();
+      // The income that the line named is in no address and in no storage of the search.
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('nursing in ohio');
+      expect(new URL(page.url()).pathname).toBe(search);
+    });
 });

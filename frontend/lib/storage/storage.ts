@@ -25,6 +25,7 @@ export const STORAGE_KEYS = [
   'database-bookmark',
   'help-votes',
   'language',
+  'last-search',
   'owed-logout',
   'own-prices',
   'plan',

@@ -23,7 +23,7 @@ export const myUniversitiesWords = {
   clearHistory: {
     open: 'Clear history',
     title: 'Clear your history?',
-    question: 'This empties the list of schools you viewed. Your bookmarks stay.',
+    question: 'This empties the list of schools you viewed and forgets your last search. Your bookmarks stay.',
     confirm: 'Clear history',
     cancel: 'Keep it',
   },

@@ -23,6 +23,7 @@ export const homeWords = {
     saved: (count: number) =>
       plural(count, { one: `${formatCount(count)} saved school`, other: `${formatCount(count)} saved schools` }),
     plan: 'Your plan and dates',
+    lastSearch: 'Your last search',
   },
   lowest: {
     title: 'Lowest price for you',

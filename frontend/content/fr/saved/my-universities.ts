@@ -32,7 +32,8 @@ export const myUniversitiesWords = {
   clearHistory: {
     open: 'Effacer l’historique',
     title: 'Effacer votre historique?',
-    question: 'La liste des établissements que vous avez consultés sera vidée. Vos favoris restent.',
+    question:
+      'La liste des établissements que vous avez consultés sera vidée et votre dernière recherche, oubliée. Vos favoris restent.',
     confirm: 'Effacer l’historique',
     cancel: 'Le garder',
   },

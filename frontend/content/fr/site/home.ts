@@ -12,7 +12,7 @@ export const homeWords = {
   description:
     'Cherchez, comparez et enregistrez des universités et des collèges des États-Unis et du Canada, avec la source de chaque chiffre. Gratuit et sans compte.',
   title: 'Trouvez l’université qui vous convient.',
-  lead: 'Les universités et les collèges des États-Unis et du Canada : prix, admission et résultats tirés de registres publics. C’est gratuit, et vous n’avez pas besoin de compte.',
+  lead: 'Les universités et collèges des États-Unis et du Canada : prix, admission et résultats, tirés de registres publics. Gratuit et sans compte.',
   starts: {
     label: 'Essayez par exemple',
     links: EXAMPLE_WISHES.map((wish) => ({
@@ -21,13 +21,13 @@ export const homeWords = {
     })),
   },
   map: 'Carte de l’Amérique du Nord où chaque point est une université',
-  mapCaption:
-    'Chaque point est une université ou un collège que vous pouvez trouver ici. Plus le point est gros, plus la population étudiante est grande.',
+  mapCaption: 'Chaque point est une université ou un collège à trouver ici; plus il est gros, plus il y a d’étudiants.',
   carryOn: {
     title: 'Reprenez où vous en étiez',
     saved: (count: number) =>
       plural(count, { one: `${formatCount(count)} favori`, other: `${formatCount(count)} favoris` }),
     plan: 'Votre plan et vos dates',
+    lastSearch: 'Votre dernière recherche',
   },
   lowest: {
     title: 'Votre prix le plus bas',

@@ -7,6 +7,7 @@ import { Button } from '#frontend/components/styled/button.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { ConfirmDialog } from '#frontend/components/ui/confirm-dialog.tsx';
 import { UniversityRow } from '#frontend/components/universities/university-row.tsx';
+import { lastSearchAtom } from '#frontend/lib/storage/last-search.ts';
 import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { myUniversitiesWords as words } from '#words/saved/my-universities.ts';
@@ -15,6 +16,7 @@ import { recentlyViewedAtom } from '../state.ts';
 export function RecentList({ actions }: { actions: (university: UniversityCard) => ReactNode }) {
   const viewed = useStoredList(recentlyViewedAtom);
   const setViewed = useSetAtom(recentlyViewedAtom);
+  const setLastSearch = useSetAtom(lastSearchAtom);
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -32,7 +34,10 @@ export function RecentList({ actions }: { actions: (university: UniversityCard) 
         open={asking}
         words={words.clearHistory}
         onClose={() => setAsking(false)}
-        onConfirm={() => setViewed([])}
+        onConfirm={() => {
+          setViewed([]);
+          setLastSearch(null);
+        }}
       />
     </>
   );

@@ -1,48 +1,57 @@
-/** What somebody was at: the schools that they looked at or saved last, and the ways on. Nothing for who is here for the first time. */
-import { ButtonLink, TextLink } from '#frontend/components/links/router-link.tsx';
-import { Flex, Section, Wrap } from '#frontend/components/styled/box.tsx';
-import { Container } from '#frontend/components/styled/container.tsx';
-import { Heading } from '#frontend/components/styled/heading.tsx';
+/** What somebody was at: the last search, what is saved, and the schools that were looked at or saved last. */
+
+import { Span, VisuallyHidden } from '#frontend/components/styled/text.tsx';
+import { BookmarkIcon, SearchIcon } from '#frontend/components/ui/icons.tsx';
 import { paths } from '#frontend/lib/links/paths.ts';
+import type { LastSearch } from '#frontend/lib/storage/last-search.ts';
+import { language } from '#names/locale.ts';
 import type { UniversityCard } from '#schema/api/university.ts';
 import { homeWords } from '#words/site/home.ts';
+import { ChipLink, ChipRow } from './chip-row.tsx';
 
 const SHOWN = 6;
 
-export function CarryOn({ universities, saved }: { universities: readonly UniversityCard[]; saved: number }) {
-  if (universities.length === 0) return null;
+interface CarryOnProps {
+  search: LastSearch | null;
+  universities: readonly UniversityCard[];
+  saved: number;
+}
+
+export function CarryOn({ search, universities, saved }: CarryOnProps) {
   const words = homeWords.carryOn;
   return (
-    <Section aria-label={words.title} borderBottomWidth="1px" data-personal>
-      <Container py={{ base: '3', md: '5' }}>
-        <Wrap alignItems="center" justifyContent="space-between" columnGap="6">
-          <Heading as="h2" size="md">
-            {words.title}
-          </Heading>
-          <Wrap columnGap="5" textStyle="sm">
-            {saved === 0 ? null : (
-              <>
-                <TextLink to={paths.bookmarks()} display="inline-flex" alignItems="center" minH="11">
-                  {words.saved(saved)}
-                </TextLink>
-                <TextLink to={paths.bookmarks('plan')} display="inline-flex" alignItems="center" minH="11">
-                  {words.plan}
-                </TextLink>
-              </>
-            )}
-          </Wrap>
-        </Wrap>
-        {/* One line, which goes sideways. */}
-        <Flex as="ul" gap="2" mt="1" mx="-4" px="4" overflowX="auto" css={{ scrollbarWidth: 'none' }}>
-          {universities.slice(0, SHOWN).map(({ id, slug, name }) => (
-            <li key={id}>
-              <ButtonLink to={paths.university(slug)} variant="outline" whiteSpace="nowrap">
-                {name}
-              </ButtonLink>
+    <div data-personal>
+      <ChipRow title={words.title}>
+        {search === null ? null : (
+          <li>
+            <ChipLink to={paths.search(search.query)}>
+              <SearchIcon boxSize="4" color="fg.muted" />
+              <VisuallyHidden>{`${words.lastSearch}: `}</VisuallyHidden>
+              <Span maxW="16rem" overflow="hidden" textOverflow="ellipsis">
+                {search.language === null || search.language === language ? search.label : words.lastSearch}
+              </Span>
+            </ChipLink>
+          </li>
+        )}
+        {saved === 0 ? null : (
+          <>
+            <li>
+              <ChipLink to={paths.bookmarks()}>
+                <BookmarkIcon boxSize="4" color="fg.muted" />
+                {words.saved(saved)}
+              </ChipLink>
             </li>
-          ))}
-        </Flex>
-      </Container>
-    </Section>
+            <li>
+              <ChipLink to={paths.bookmarks('plan')}>{words.plan}</ChipLink>
+            </li>
+          </>
+        )}
+        {universities.slice(0, SHOWN).map(({ id, slug, name }) => (
+          <li key={id}>
+            <ChipLink to={paths.university(slug)}>{name}</ChipLink>
+          </li>
+        ))}
+      </ChipRow>
+    </div>
   );
 }

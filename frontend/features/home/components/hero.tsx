@@ -1,8 +1,7 @@
-/** The front page's opening: the promise, the search, where to start, and the map of all there is. */
+/** The front page's opening: the promise, the search, where to start or go on, and the map of all there is. */
 
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { PlainLink } from '#frontend/components/links/router-link.tsx';
-import { Box, Flex, Section } from '#frontend/components/styled/box.tsx';
+import { Box, Section } from '#frontend/components/styled/box.tsx';
 import { chakra } from '#frontend/components/styled/chakra.ts';
 import { Container } from '#frontend/components/styled/container.tsx';
 import { Heading } from '#frontend/components/styled/heading.tsx';
@@ -13,11 +12,18 @@ import { Suspense } from '#frontend/lib/rendering/suspense.tsx';
 import { homeWords as words } from '#words/site/home.ts';
 import type { MatchingDots } from '../matching-dots.ts';
 import universityMap from '../university-map.svg';
+import { ChipLink, ChipRow } from './chip-row.tsx';
 
 const DotsOfLine = lazyPart(() => import('./dots-of-line.tsx').then((module) => module.DotsOfLine));
 
-/** `search` is the search box with its buttons, which belongs to another feature; it says what is typed in it. */
-export function Hero({ search }: { search: (onType: (text: string) => void) => ReactNode }) {
+interface HeroProps {
+  /** The search box with its buttons, which belongs to another feature; it says what is typed in it. */
+  search: (onType: (text: string) => void) => ReactNode;
+  /** What somebody was at, in place of examples. */
+  carryOn: ReactNode;
+}
+
+export function Hero({ search, carryOn }: HeroProps) {
   const dots = useId();
   const map = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState('');
@@ -39,37 +45,15 @@ export function Hero({ search }: { search: (onType: (text: string) => void) => R
             {words.lead}
           </Text>
           <Box mt={{ base: '5', md: '8' }}>{search(setTyped)}</Box>
-          <Box as="nav" aria-label={words.starts.label} mt={{ base: '2', md: '6' }} mx={{ base: '-4', md: '0' }}>
-            {/* On a phone one line, which goes sideways. */}
-            <Flex
-              as="ul"
-              gap="2"
-              flexWrap={{ md: 'wrap' }}
-              overflowX={{ base: 'auto', md: 'visible' }}
-              px={{ base: '4', md: '0' }}
-              css={{ scrollbarWidth: 'none' }}
-            >
+          {carryOn ?? (
+            <ChipRow title={words.starts.label}>
               {words.starts.links.map(({ label, query }) => (
                 <li key={label}>
-                  <PlainLink
-                    to={paths.search(query)}
-                    display="inline-flex"
-                    alignItems="center"
-                    minH={{ base: '11', md: '8' }}
-                    px="3"
-                    whiteSpace="nowrap"
-                    borderWidth="1px"
-                    borderColor="border.emphasized"
-                    borderRadius="full"
-                    textStyle="sm"
-                    _hover={{ borderColor: 'accent.solid', color: 'accent.fg' }}
-                  >
-                    {label}
-                  </PlainLink>
+                  <ChipLink to={paths.search(query)}>{label}</ChipLink>
                 </li>
               ))}
-            </Flex>
-          </Box>
+            </ChipRow>
+          )}
         </Box>
         <Box as="figure" minW="0" ref={map}>
           {/* A mask, so that the dots take the theme's colour. */}

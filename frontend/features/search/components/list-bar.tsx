@@ -7,7 +7,10 @@ import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { Box, Flex } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
 import { MoreIcon } from '#frontend/components/ui/icons.tsx';
+import type { Reading } from '#schema/api/search.ts';
 import { searchWords as words } from '#words/search/search.ts';
+import type { SearchRequest } from '../filters.ts';
+import { useRememberSearch } from '../last-search.ts';
 
 interface Opener {
   open: boolean;
@@ -17,13 +20,16 @@ interface Opener {
 }
 
 interface ListBarProps {
+  /** The list that has come, which the front page leads back to. */
+  list: { request: SearchRequest; reading: Reading | undefined } | undefined;
   filters: Opener & { inForce: number };
   more: Opener;
   sort: ReactNode;
   views: ReactNode;
 }
 
-export function ListBar({ filters, more, sort, views }: ListBarProps) {
+export function ListBar({ list, filters, more, sort, views }: ListBarProps) {
+  useRememberSearch(list);
   const name = filters.open ? words.hideFilters : words.showFilters;
   const inForce = filters.inForce > 0 ? ` (${filters.inForce})` : '';
   return (
