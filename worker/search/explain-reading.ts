@@ -54,10 +54,12 @@ const SCORED_MAX = 3000;
 /** Score from which a name is wholly what was typed. */
 const WHOLE_SCORE = 1.2;
 
-function sizeBonus(snapshot: Snapshot, row: number): number {
+function studentsAt(snapshot: Snapshot, row: number): number {
   const students = snapshot.studentPopulation[row] as number;
-  return students === NO_NUMBER ? 0 : SIZE_SHARE * Math.log10(students + 1);
+  return students === NO_NUMBER ? 0 : students;
 }
+
+const sizeBonus = (snapshot: Snapshot, row: number) => SIZE_SHARE * Math.log10(studentsAt(snapshot, row) + 1);
 
 function spellingsOf(snapshot: Snapshot, { typed, word, role }: QueryWord, { matches }: Meaning): Spelling[] {
   if (role === 'filler') return [];
@@ -217,7 +219,7 @@ export function explainReading(snapshot: Snapshot, reading: Reading, options: Ex
   const rows = options.relaxed
     ? rowsThatExplainMost(snapshot, meanings, bits, required)
     : rowsThatExplainAll(bits, required);
-  if (rows.length > SCORED_MAX) rows.sort((a, b) => sizeBonus(snapshot, b) - sizeBonus(snapshot, a) || a - b);
+  if (rows.length > SCORED_MAX) rows.sort((a, b) => studentsAt(snapshot, b) - studentsAt(snapshot, a) || a - b);
 
   const score = formScorer(snapshot, meanings);
   const cost = RECUT_COST * reading.recut;

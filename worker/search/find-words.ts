@@ -141,16 +141,17 @@ export function slipFinder(snapshot: Snapshot): SlipFinder {
 
 function slipMatches(snapshot: Snapshot, typed: string, most: number, unfinished: boolean): WordMatch[] {
   if (most === 0) return [];
-  const { words, letters } = textIndexOf(snapshot);
+  const { words, letters, lengths } = textIndexOf(snapshot);
   const own = lettersOf(typed);
   const cost = typed.length < 5 ? SHORT_SLIP_COST : SLIP_COST;
   const matches: WordMatch[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] as string;
-    const longer = word.length - typed.length;
-    if (-longer > most || word.length < 3) continue;
+    const length = lengths[at] as number;
+    const longer = length - typed.length;
+    if (-longer > most || (longer > most && !unfinished) || length < 3) continue;
     const theirs = letters[at] as number;
     if (bitCount(own & ~theirs) > most) continue;
+    const word = words[at] as string;
     let slips = most + 1;
     let goesOn = false;
     if (longer <= most && bitCount(theirs & ~own) <= most) slips = slipsBetween(typed, word, most);

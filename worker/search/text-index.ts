@@ -19,6 +19,8 @@ export interface TextIndex {
   wordAt: Map<string, number>;
   /** The letters each word has, as bits (lettersOf). */
   letters: Int32Array;
+  /** The length of each word, side by side: a look for slips passes over most words by this alone. */
+  lengths: Uint8Array;
   /** All place keys (words joined by a space) in code unit order, and each key's position. */
   places: string[];
   placeAt: Map<string, number>;
@@ -36,6 +38,7 @@ export function textIndexOf(snapshot: Snapshot): TextIndex {
     words,
     wordAt: new Map(words.map((word, at) => [word, at])),
     letters: Int32Array.from(words, lettersOf),
+    lengths: Uint8Array.from(words, ({ length }) => Math.min(length, 255)),
     places,
     placeAt: new Map(places.map((place, at) => [place, at])),
   };

@@ -145,10 +145,10 @@ const asksTwoYears = ({ spans }: ParsedQuery): boolean =>
     return !negated && kind !== undefined && !kind.includes('bachelors') && kind.includes('two-year');
   });
 
-function quarter(values: number[], highest: boolean): number {
-  values.sort((a, b) => a - b);
+function quarter(values: readonly number[], highest: boolean): number {
   const count = Math.max(1, Math.ceil(values.length * QUARTER));
-  return highest ? (values[values.length - count] as number) : (values[count - 1] as number);
+  const place = highest ? values.length - count : count - 1;
+  return smallest(Float64Array.from(values), place + 1)[place] as number;
 }
 
 const DEAR: ReadonlySet<Vague | undefined> = new Set<Vague | undefined>(['cheap', 'expensive']);
