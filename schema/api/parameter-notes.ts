@@ -4,7 +4,7 @@ const PARAMETER_NOTES: Record<string, string> = {
   search:
     'A name, or a search in plain words, typos included: `nursing in texas under 15k in-state`. We turn the words into the parameters below (see `reading` in the answer). A parameter you set overrides one read from the words. There is no query syntax.',
   metro:
-    'Areas, any of them: a metropolitan area from `data/lexicons/metros.json` (`bay-area`), a town (`ann-arbor-mi`) or a state (`oh`).',
+    'Areas, any of them: a metropolitan area from `data/lexicons/metros.json` (`bay-area`), a town (`ann-arbor-mi`), a state (`oh`) or a part of one by direction (`ma-western`, from `data/lexicons/state-parts.json` or by its towns).',
   not: 'Values to exclude, such as `state:tx`. For a filter with one value, schools with no data for it are excluded too. Also takes `subject:`, `metro:` and `school:`.',
   admits: '`most`: admits at least 80% of applicants, or has open admission. `few`: admits under 20%.',
   like: 'Id of a university: lists the most similar ones, without the university itself.',

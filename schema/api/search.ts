@@ -125,11 +125,11 @@ const readers = (keys: readonly FilterKey[]) => Object.assign({}, ...keys.map(re
 
 const AREA_KEY = /^(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Keys of areas: a metropolitan area, a town or a state; one that names none holds no school. */
+/** Keys of areas: a metropolitan area, a town, a state or a part of one; one that names none holds no school. */
 const metro = listOf({
   holds: (key) => AREA_KEY.test(key),
   most: 60,
-  words: 'a metropolitan area (bay-area), a town (ann-arbor-mi) or a state (oh)',
+  words: 'a metropolitan area (bay-area), a town (ann-arbor-mi), a state (oh) or a part of one (ma-western)',
   examples: ['bay-area', 'ann-arbor-mi'],
 });
 

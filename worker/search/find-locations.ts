@@ -39,9 +39,9 @@ const LARGE_PLACES = KNOWN_PLACES.filter(({ area, kind }) => area === undefined 
 }));
 
 /** Whether a town is at a place one of whose names is alike. */
-function atAnyCalled(isAlike: (name: string) => boolean): (town: Town) => boolean {
+function atAnyCalled(snapshot: Snapshot, isAlike: (name: string) => boolean): (town: Town) => boolean {
   const places = LARGE_PLACES.filter(({ names }) => names.some(isAlike)).map(({ place }) => place);
-  return isTownAt({ kind: 'area', places, country: null });
+  return isTownAt(snapshot, { kind: 'area', places, country: null });
 }
 
 /** Through an area one looks for places to choose among; by students, a school that teaches online would lead. */
@@ -70,7 +70,7 @@ function findTowns(snapshot: Snapshot, text: string, radius: number): FoundTowns
   const words = wordsOfPlace(text);
   const readings = readPlace(snapshot, words);
   const found = readings.flatMap((reading) =>
-    reading.kind === 'towns' ? reading.towns : towns.filter(isTownAt(reading)),
+    reading.kind === 'towns' ? reading.towns : towns.filter(isTownAt(snapshot, reading)),
   );
   const area = readings.find(({ kind }) => kind === 'area');
   // A name of both a town and an area ("Washington", "Ontario") is both: what has more universities comes first.
@@ -85,11 +85,11 @@ function findTowns(snapshot: Snapshot, text: string, radius: number): FoundTowns
   const begun = (name: string) => name.startsWith(typed);
   const unfinished = [
     ...towns.filter((town) => begun(town.placeKey)),
-    ...mostUniversitiesFirst(towns.filter(atAnyCalled(begun))),
+    ...mostUniversitiesFirst(towns.filter(atAnyCalled(snapshot, begun))),
   ];
   if (unfinished.length > 0) return { towns: [...new Set(unfinished)], approximate: false };
   const near = (name: string) => slipsBetween(typed, name, SLIPS_MAX) <= SLIPS_MAX;
-  const alike = [...likelyTowns(snapshot, words), ...mostUniversitiesFirst(towns.filter(atAnyCalled(near)))];
+  const alike = [...likelyTowns(snapshot, words), ...mostUniversitiesFirst(towns.filter(atAnyCalled(snapshot, near)))];
   return { towns: [...new Set(alike)], approximate: alike.length > 0 };
 }
 

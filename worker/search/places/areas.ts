@@ -1,12 +1,21 @@
-/** Areas of the `metro` parameter: a metropolitan area, a town ("ann-arbor-mi") or a state ("oh"), any of them. */
+/**
+ * Areas of the `metro` parameter: a metropolitan area, a town ("ann-arbor-mi"), a state ("oh") or a part of one
+ * ("ma-western"), any of them.
+ */
 import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { statePart } from '#schema/domain/places/state-parts.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import { NO_CITY, type Snapshot } from '#schema/search/snapshot.ts';
-import { AREAS } from './known-places.ts';
+import { positionOf } from '../positions.ts';
+import { AREAS, countryOfState } from './known-places.ts';
+import { partTest } from './state-parts.ts';
 import { type Town, townByKey, townsOf } from './towns.ts';
 
-export const isCanadianArea = (key: string): boolean => AREAS[key]?.country === 'CA';
+export function isCanadianArea(key: string): boolean {
+  const part = statePart(key);
+  return part ? countryOfState(part.state) === 'CA' : AREAS[key]?.country === 'CA';
+}
 
 /** "ann arbor MI": what the towns of areas are compared by. */
 const townIn = (city: string, state: string) => `${foldText(city)} ${state}`;
@@ -45,6 +54,15 @@ export function inAreas(snapshot: Snapshot, keys: readonly string[]): (row: numb
       const members = townsOfArea(key);
       return (row) => members.has(townOfRow[row] as string);
     }
+    const part = statePart(key);
+    if (part) {
+      const code = STATE_CODES.indexOf(part.state);
+      const isThere = partTest(snapshot, part);
+      return (row) => {
+        const position = snapshot.state[row] === code ? positionOf(snapshot, row) : null;
+        return position !== null && isThere(position);
+      };
+    }
     const state = STATE_CODES.indexOf(key.toUpperCase());
     if (key.length === 2 && state >= 0) return (row) => snapshot.state[row] === state;
     const town = townByKey(snapshot, key);
@@ -68,9 +86,14 @@ export function rowsOfArea(snapshot: Snapshot, key: string): readonly number[] {
   return rows;
 }
 
-/** Whether a town is one of a metropolitan area or a county. */
-export const isTownOf = (key: string, { city, state }: Town): boolean => townsOfArea(key).has(townIn(city, state));
+/** Whether a town is one of a metropolitan area, a county or a part of a state. */
+export function isTownOf(snapshot: Snapshot, key: string): (town: Town) => boolean {
+  const part = statePart(key);
+  if (!part) return ({ city, state }) => townsOfArea(key).has(townIn(city, state));
+  const isThere = partTest(snapshot, part);
+  return (town) => town.state === part.state && isThere(town);
+}
 
 /** The town of an area with the most students: what "near" it is around. */
 export const centreOfArea = (snapshot: Snapshot, key: string): Town | undefined =>
-  townsOf(snapshot).find((town) => isTownOf(key, town));
+  townsOf(snapshot).find(isTownOf(snapshot, key));

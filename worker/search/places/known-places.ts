@@ -10,6 +10,7 @@ import spanish from '#data/lexicons/spanish-words.json' with { type: 'json' };
 import { COUNTRY_LABELS } from '#schema/domain/names/en/enums.ts';
 import { CA_PROVINCES, englishStateName, US_STATES, US_TERRITORIES } from '#schema/domain/places/english-places.ts';
 import { REGIONS } from '#schema/domain/places/regions.ts';
+import { statePartKey } from '#schema/domain/places/state-parts.ts';
 import type { Country } from '#schema/domain/record/enums.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { placeKey } from '#schema/search/words.ts';
@@ -25,6 +26,7 @@ import {
   SELDOM_REGIONS,
   STATES_CALLED,
 } from './place-words.ts';
+import { partsCalled } from './state-parts.ts';
 
 export type PlaceKind = 'state' | 'country' | 'region' | 'part' | 'metro' | 'county';
 
@@ -224,13 +226,57 @@ export const KNOWN_PLACES: readonly KnownPlace[] = [
   ...Object.entries(COUNTIES).map(areaOf('county')),
 ];
 
+/** All of it is a city. */
+const CAPITAL = 'District of Columbia';
+
+/**
+ * The parts of states by direction. What a table has under one of its names is that place by all of them: "norte de
+ * california" is "northern california", as people draw it.
+ */
+function partsOfStates(): KnownPlace[] {
+  const called = new Map(KNOWN_PLACES.flatMap((place) => place.names.map(({ words }) => [words, place] as const)));
+  const states = KNOWN_PLACES.filter(({ kind, label }) => kind === 'state' && label !== CAPITAL);
+  return states.flatMap(({ label, states: [code = ''], country, names }) => {
+    const english = names.filter(({ says, seldom }) => says !== 'french' && says !== 'slip' && !seldom);
+    const french = [label, ...names.filter(({ says }) => says === 'french').map(({ words }) => words)].map(folded);
+    return partsCalled(code, { names: english.map(({ words }) => words), french }).map(
+      ({ part, words, french: inFrench }): KnownPlace => {
+        // West Virginia is no part of Virginia.
+        const other = words.map((name) => called.get(name)).find((place) => place && place.kind !== 'state');
+        const direction = `${part.direction.charAt(0).toUpperCase()}${part.direction.slice(1)}`;
+        return {
+          ...(other ?? {
+            kind: 'part',
+            label: `${direction} ${label}`,
+            states: [],
+            country,
+            area: statePartKey(part),
+            towns: 0,
+          }),
+          names: [
+            ...words.filter((name) => !called.has(name)).map((name) => nameOf(name, 'word')),
+            ...inFrench.filter((name) => !called.has(name)).map((name) => nameOf(name, 'french')),
+          ],
+        };
+      },
+    );
+  });
+}
+
+/** Made when the first place is read: they have some thousands of names. */
+let parts: readonly KnownPlace[] | undefined;
+export function stateParts(): readonly KnownPlace[] {
+  parts ??= partsOfStates();
+  return parts;
+}
+
 /**
  * By what they are called, folded and as a place's key (schema/search/words.ts), which leaves out words that join. A code
  * stays as it is, though "on" and "in" join words, and "the north" is no other north.
  */
 function byNames(): Map<string, KnownPlace[]> {
   const byName = new Map<string, KnownPlace[]>();
-  for (const place of KNOWN_PLACES) {
+  for (const place of [...KNOWN_PLACES, ...stateParts()]) {
     for (const { words, says } of place.names) {
       if (says === 'slip') continue;
       for (const key of new Set(says === 'code' || words.startsWith('the ') ? [words] : [words, placeKey(words)])) {

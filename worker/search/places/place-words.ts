@@ -157,8 +157,16 @@ export const MORE_REGIONS: readonly { name: string; states: readonly string[]; c
     },
   },
   { name: 'Gulf Coast', states: ['TX', 'LA', 'MS', 'AL', 'FL'], called: { words: ['gulf coast', 'gulf states'] } },
-  { name: 'The Carolinas', states: ['NC', 'SC'], called: { words: ['carolinas'], french: ['carolines'] } },
-  { name: 'The Dakotas', states: ['ND', 'SD'], called: { words: ['dakotas'] } },
+  {
+    name: 'The Carolinas',
+    states: ['NC', 'SC'],
+    called: { words: ['carolinas', 'north and south carolina', 'south and north carolina'], french: ['carolines'] },
+  },
+  {
+    name: 'The Dakotas',
+    states: ['ND', 'SD'],
+    called: { words: ['dakotas', 'north and south dakota', 'south and north dakota'] },
+  },
   { name: 'Deep South', states: ['AL', 'GA', 'LA', 'MS', 'SC'], called: { words: ['deep south'] } },
   {
     name: 'Tri-state area',
@@ -189,7 +197,7 @@ export const SELDOM_REGIONS: ReadonlySet<string> = new Set(
 export const PARTS_OF_STATES = [
   { label: 'Upstate New York', state: 'NY', but: 'new-york', words: ['upstate new york', 'upstate ny', 'upstate'] },
   { label: 'Northern California', state: 'CA', but: 'socal', words: ['northern california', 'norcal', 'nor cal'] },
-  { label: 'Downstate Illinois', state: 'IL', but: 'chicago', words: ['downstate illinois', 'southern illinois'] },
+  { label: 'Downstate Illinois', state: 'IL', but: 'chicago', words: ['downstate illinois'] },
 ] as const;
 
 /** Towns by what else is said of them than their names. */

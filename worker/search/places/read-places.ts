@@ -82,13 +82,14 @@ export function townsNamed(snapshot: Snapshot, words: readonly string[]): (reado
 /** The towns of the areas of a name. Where a town of theirs is so called ("boston") it is meant, but for "queens". */
 function townsAround(snapshot: Snapshot, key: string, called: readonly Town[]): Town[] {
   const isMeant = (area: string, { names }: KnownPlace) =>
-    !called.some((town) => isTownOf(area, town)) || names.some(({ words, inNames }) => inNames && words === key);
+    !called.some(isTownOf(snapshot, area)) || names.some(({ words, inNames }) => inNames && words === key);
   const areas = placesCalled(key).flatMap((place) =>
     place.area !== undefined && isMeant(place.area, place) ? [place.area] : [],
   );
+  const isThere = areas.map((area) => isTownOf(snapshot, area));
   return areas.length === 0
     ? []
-    : townsOf(snapshot).filter((town) => !called.includes(town) && areas.some((area) => isTownOf(area, town)));
+    : townsOf(snapshot).filter((town) => !called.includes(town) && isThere.some((isTown) => isTown(town)));
 }
 
 /** What people put before or after an area's name without meaning more by it. */
@@ -127,13 +128,16 @@ export function readPlace(snapshot: Snapshot, words: readonly string[]): PlaceRe
 }
 
 /** Whether a town is at a place that is no town. */
-export function isTownAt({ places, country }: Extract<PlaceReading, { kind: 'area' }>): (town: Town) => boolean {
+export function isTownAt(
+  snapshot: Snapshot,
+  { places, country }: Extract<PlaceReading, { kind: 'area' }>,
+): (town: Town) => boolean {
   return (town) =>
     (country === null || town.country === country) &&
     places.some((place) =>
       place.kind === 'country'
         ? town.country === place.country
-        : place.states.includes(town.state) && !(place.but && isTownOf(place.but, town)),
+        : place.states.includes(town.state) && !(place.but && isTownOf(snapshot, place.but)(town)),
     );
 }
 

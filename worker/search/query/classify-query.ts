@@ -3,6 +3,7 @@
  * while all of the line can be read.
  */
 import { STATE_CODES } from '#schema/domain/places/places.ts';
+import { statePart } from '#schema/domain/places/state-parts.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import { unpackText } from '#schema/search/sections.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
@@ -286,6 +287,11 @@ class Line {
     const [only, ...others] = this.wish.spans;
     return only !== undefined && others.length === 0 && (isArea(only) || only.kind === 'group' || isKindOfPlace(only));
   }
+  /** A part of a state by its direction is all that is said. */
+  get partOfState(): boolean {
+    const area = this.wish.spans[0]?.place?.areas[0];
+    return this.oneThing && area !== undefined && statePart(area) !== undefined;
+  }
   /** Names explain all words of the line, with slips or without. */
   get explained(): boolean {
     return this.names.rows.length > 0 && !this.names.relaxed;
@@ -365,6 +371,15 @@ interface Case {
   as: (line: Line) => ClassifiedQuery;
 }
 
+/** "Northern Virginia" leads with the schools whose names begin so, whatever kind they are. */
+function leadsPart(line: Line): ClassifiedQuery {
+  const called = namesBegunWith(line.snapshot, foldText(line.text)).slice(0, LEAD_MAX);
+  const answer = asWish(line.snapshot, line.wish, line.names, undefined);
+  if (answer.mode !== 'wish') return answer;
+  const first = (rows: readonly number[]) => [...new Set([...called, ...rows])];
+  return { ...answer, lead: first(answer.lead), sure: first(answer.sure) };
+}
+
 /** What a line is: the first case that holds. */
 const CASES: readonly Case[] = [
   // More of a name is to come: "university of tennessee at".
@@ -402,6 +417,8 @@ const CASES: readonly Case[] = [
     holds: (line) => line.plain && isNameAfterAll(line),
     as: onlyNames,
   },
+  // A part of a state, and what some schools there are called: "northern virginia".
+  { holds: ({ plain, partOfState }) => plain && partOfState, as: leadsPart },
   // A wish that may be a name: "purdue engineering".
   {
     holds: ({ plain }) => plain,

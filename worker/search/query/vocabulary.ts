@@ -16,7 +16,7 @@ import type { Says } from '#schema/domain/search/reading-codes.ts';
 import { foldText } from '#schema/search/fold-text.ts';
 import type { Snapshot } from '#schema/search/snapshot.ts';
 import { frenchForms } from '../french-forms.ts';
-import { KNOWN_PLACES, type KnownPlace, type PlaceName, placesCalled } from '../places/known-places.ts';
+import { KNOWN_PLACES, type KnownPlace, type PlaceName, placesCalled, stateParts } from '../places/known-places.ts';
 import { isWordCode, TOWNS_CALLED } from '../places/place-words.ts';
 import { type Town, townsOf } from '../places/towns.ts';
 import { phraseKey, stem } from '../programs/program-lexicon.ts';
@@ -269,7 +269,7 @@ function costOf({ kind }: KnownPlace, { says, seldom }: PlaceName): number {
   return (isShort ? COST.code : COST.place) + (seldom ? SELDOM : 0);
 }
 
-const SAYS_AREA = /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$/i;
+const SAYS_AREA = /\b(Area|Valley|Triangle|Triad|Range|Empire|Horseshoe|Cities)$|^(Northern|Southern|Central|Metro) /i;
 /** What the chip of a place says; of a metropolitan area whether it lies around the city of its name. */
 function saysOf({ kind, label, states, country, area }: KnownPlace): Says {
   if (area !== undefined)
@@ -315,7 +315,7 @@ function addPlaces(phrases: Phrases): void {
 /** How people name an area around a name. */
 const AREA_FORMS = ['* area', 'greater *', 'downtown *', '* metro', '* metro area', '* metropolitan area', '* region'];
 
-/** Metropolitan areas, then counties; of counties of one name alone that of the most towns, with their state each. */
+/** Metropolitan areas, parts of states, then counties; of counties of one name alone that of the most towns, with their state each. */
 function addAreas(phrases: Phrases): void {
   const add = (place: KnownPlace, words: readonly string[], cost: number) => {
     for (const word of words) {
@@ -328,6 +328,17 @@ function addAreas(phrases: Phrases): void {
   const wordsOf = ({ names }: KnownPlace) => names.filter(({ seldom }) => !seldom).map(({ words }) => words);
   for (const place of KNOWN_PLACES.filter(({ kind }) => kind === 'metro')) {
     add(place, wordsOf(place), COST.place);
+  }
+  for (const place of stateParts()) {
+    for (const { words, says } of place.names) {
+      if (says === 'french' && phrases.has(phraseKey(words))) continue;
+      addTo(phrases, words, {
+        kind: 'place',
+        says: saysOf(place),
+        parameters: parametersOf(place),
+        cost: COST.place - 0.1,
+      });
+    }
   }
   const counties = KNOWN_PLACES.filter(({ kind }) => kind === 'county');
   for (const [word, alike] of Map.groupBy(counties, (place) => wordsOf(place)[0] ?? '')) {

@@ -1,6 +1,7 @@
 /** How an area's key (frontend/content/area-keys.ts) is said. */
 
 import { stateName, statesOf } from '#schema/domain/places/places.ts';
+import { statePart } from '#schema/domain/places/state-parts.ts';
 import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
 
 /** Names that are more than the words of their key. */
@@ -20,17 +21,18 @@ const NAMES: Partial<Record<string, string>> = {
 const countryOf = (code: string): Country | undefined =>
   COUNTRIES.find((country) => statesOf(country).some((state) => state.code === code));
 
-/** An area by its key: a metropolitan area, a state ("oh"), or a town with its state ("ann-arbor-mi"). */
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** An area by its key: a metropolitan area, a state ("oh") or a part of it ("ma-western"), or a town with its state ("ann-arbor-mi"). */
 export function areaName(key: string): string {
   const known = NAMES[key];
   if (known !== undefined) return known;
+  const part = statePart(key);
+  if (part) return `${capital(part.direction)} ${stateName(countryOf(part.state) ?? 'US', part.state)}`;
   const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
   const code = state.toUpperCase();
   const country = countryOf(code);
-  const words = (country && town !== undefined ? town : key)
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  const words = (country && town !== undefined ? town : key).split('-').map(capital).join(' ');
   if (country === undefined) return words;
   return town === undefined ? stateName(country, code) : `${words}, ${code}`;
 }

@@ -1,7 +1,9 @@
 /** How an area's key (frontend/content/area-keys.ts) is said. */
 
 import { stateName, statesOf } from '#schema/domain/places/places.ts';
+import { type Direction, statePart } from '#schema/domain/places/state-parts.ts';
 import { COUNTRIES, type Country } from '#schema/domain/record/enums.ts';
+import { ofState } from '../grammar.ts';
 
 /** Names that are more than the words of their key. */
 const NAMES: Partial<Record<string, string>> = {
@@ -38,10 +40,24 @@ const TOWNS: Partial<Record<string, string>> = {
 const countryOf = (code: string): Country | undefined =>
   COUNTRIES.find((country) => statesOf(country).some((state) => state.code === code));
 
-/** An area by its key: a metropolitan area, a state ("oh"), or a town with its state ("ann-arbor-mi"). */
+const DIRECTIONS: Record<Direction, string> = {
+  northern: 'Nord',
+  southern: 'Sud',
+  eastern: 'Est',
+  western: 'Ouest',
+  northeastern: 'Nord-Est',
+  northwestern: 'Nord-Ouest',
+  southeastern: 'Sud-Est',
+  southwestern: 'Sud-Ouest',
+  central: 'Centre',
+};
+
+/** An area by its key: a metropolitan area, a state ("oh") or a part of it ("ma-western"), or a town with its state ("ann-arbor-mi"). */
 export function areaName(key: string): string {
   const known = NAMES[key];
   if (known !== undefined) return known;
+  const part = statePart(key);
+  if (part) return `${DIRECTIONS[part.direction]} ${ofState(part.state)}`;
   const [, town, state = key] = /^(.+)-([a-z]{2})$/.exec(key) ?? [];
   const code = state.toUpperCase();
   const country = countryOf(code);

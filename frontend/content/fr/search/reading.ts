@@ -12,6 +12,7 @@ import { type NumberColumn, unitOf } from '#schema/domain/search/search-filters.
 import type { Residence } from '#schema/domain/situation/situation.ts';
 import { READ_WORDS } from '../figures/derived/read.ts';
 import { at, de, que, the } from '../grammar.ts';
+import { areaName } from '../places/areas.ts';
 import { roundNames } from '../plan/plan.ts';
 import { chipWords } from './filter-chips.ts';
 import { filterValueLabels } from './filter-labels.ts';
@@ -230,14 +231,6 @@ const REGIONS: Readonly<Record<string, string>> = {
   'Downstate Illinois': 'Illinois hors Chicago',
 };
 
-/** Metropolitan areas that have a name of their own in French. */
-const AREAS: Readonly<Record<string, string>> = {
-  'northern-ontario': 'Nord de l’Ontario',
-  'metro-vancouver': 'Grand Vancouver',
-  gta: 'Grand Toronto',
-  'quebec-city': 'Région de Québec',
-};
-
 /** Towns that French calls by another name. */
 const TOWNS: Readonly<Record<string, string>> = {
   'Quebec City': 'Québec',
@@ -328,7 +321,7 @@ const townWithState = (city: string, state: string) => `${town(city)} (${nameOfS
 const placeNear = (says: Says): string => (says.code === 'area' ? town(says.name) : capital(said(says, [])));
 
 function areaLabel({ area, name, around }: Extract<Says, { code: 'area' }>): string {
-  return AREAS[area] ?? (around ? `Région ${de(town(name))}` : name);
+  return around ? `Région ${de(town(name))}` : areaName(area);
 }
 
 function deadlineDays({ from, to }: Extract<Says, { code: 'deadline' }>): string {
