@@ -221,7 +221,7 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "by when", "proof of funds", US$350',
     left: 0,
   },
-  { phrase: /\bWe have no\b/, why: 'say "We don’t have"', left: 2 },
+  { phrase: /\bWe have no\b/, why: 'say "We don’t have"', left: 1 },
   {
     phrase: /\bwhen you finish\b|\bfinished only\b|\bwith only high school\b/i,
     why: 'say "when you graduate", "only a high school diploma"',

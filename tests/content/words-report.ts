@@ -5,7 +5,8 @@
 import { median, readingGrade, sentencesOf } from '#tests/helpers/reading-grade.ts';
 import { allTexts, contentTexts } from './content-texts.ts';
 import { CLASSES } from './plain-words.ts';
-import { templateSentences } from './template-sentences.ts';
+import { callTemplates } from './template-calls.ts';
+import { longestName, templateSentences } from './template-sentences.ts';
 
 /** Labels are read at a glance: what ends as a sentence is read. */
 const isRead = (text: string) => /[.!?…]$/.test(text) && text.split(' ').length >= 4;
@@ -38,3 +39,8 @@ for (const { phrase, why, left } of CLASSES) {
 }
 console.log('\nSentences put together on screen, over their extremes.');
 for (const sentence of templateSentences()) console.log(`        ${sentence}`);
+const { said } = await callTemplates(longestName());
+for (const [from, sentences] of Map.groupBy(said, (one) => one.from)) {
+  console.log(`    ${from}`);
+  for (const { text } of sentences) console.log(`        ${text}`);
+}

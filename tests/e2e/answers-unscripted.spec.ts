@@ -7,7 +7,7 @@ const ANSWERS: readonly (readonly [kind: string, path: string, sentence: RegExp]
   ['not known', '/search?q=nightlife+in+texas', /nightlife/i],
   ['a comparison', '/search?q=compare+usc+and+ucla', /University of Southern California/],
   ['a foreign place', '/search?q=universities+in+germany', /United States and Canada/],
-  ['a list', '/search?q=nursing+schools+in+texas', /nursing graduates a year/],
+  ['a list', '/search?q=nursing+schools+in+texas', /nursing graduates per year/],
   ['a change', '/search?q=only+public+ones&after=nursing+in+texas', /public/i],
   ['deadlines', '/search?q=colleges+still+open+in+texas', /Deadlines as of \w+ \d+, \d{4}/],
   ['Spanish', '/search?q=cu%C3%A1nto+cuesta+ucla', /University of California, Los Angeles/],

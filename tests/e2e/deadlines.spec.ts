@@ -35,7 +35,7 @@ test('a line on deadlines is a list with who publishes none, and goes on', async
   await page.goto('/search?q=colleges+still+open+in+texas');
   await expect(chips(page)).toContainText('Still open');
   await expect(page.getByText(/^Deadlines as of /)).toBeVisible();
-  const unknown = page.getByText(/^No date known: /);
+  const unknown = page.getByText(/^We don’t have a date for /);
   await expect(unknown).toBeVisible();
   const count = /([\d,]+) schools?\./.exec((await unknown.textContent()) ?? '')?.[1] ?? 'none';
   await unknown.getByRole('link').click();

@@ -12,7 +12,7 @@ test.describe('a wish in the search box', () => {
     await page.goto(WISH);
     await expect(chips(page)).toContainText('Nursing');
     await expect(chips(page)).toContainText('Texas');
-    await expect(cards(page).first()).toContainText(/[\d,]+ nursing graduates a year/);
+    await expect(cards(page).first()).toContainText(/[\d,]+ nursing graduates per year/);
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('US', { timeout: 10_000 });
     await expectAccessible(page);
   });
@@ -28,7 +28,7 @@ test.describe('a wish in the search box', () => {
     await expect(remove(page, 'Texas')).toHaveCount(0);
     await expect(remove(page, 'Nursing')).toBeVisible();
     await expect(chips(page).locator('a:focus')).toHaveCount(1);
-    await expect(cards(page).first()).toContainText(/nursing graduates a year/);
+    await expect(cards(page).first()).toContainText(/nursing graduates per year/);
     await page.goBack();
     await expect(page).toHaveURL(/q=nursing\+schools\+in\+texas$/);
     await expect(remove(page, 'Texas')).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('without scripts', () => {
 
   test('chips stand in the page and are links', async ({ page }) => {
     await page.goto(WISH);
-    await expect(cards(page).first()).toContainText(/nursing graduates a year/);
+    await expect(cards(page).first()).toContainText(/nursing graduates per year/);
     await remove(page, 'Texas').click();
     await expect(page).toHaveURL(/\/search\?subject=nursing/);
     await expect(remove(page, 'Texas')).toHaveCount(0);

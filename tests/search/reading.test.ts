@@ -438,7 +438,7 @@ describe('an answer', () => {
     const [first] = why?.get(ids[0] as number) ?? [];
     const [said] = presentReasons(first ? [first] : []);
     expect(said).toMatchObject({ kind: 'graduates', of: 'Nursing' });
-    expect(said?.text).toMatch(/^[\d,]+ nursing graduates a year$/);
+    expect(said?.text).toMatch(/^[\d,]+ nursing graduates per year$/);
   });
 
   it('says the same as its parameters in an address', () => {

@@ -37,7 +37,7 @@ describe('a specialism', () => {
     });
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(10);
     expect(presentReasons(why?.get(ids[0] as number) ?? [])[0]?.text).toBe(
-      `${counts[0]} marine biology graduates a year`,
+      `${counts[0]} marine biology graduates per year`,
     );
   });
 
@@ -47,7 +47,7 @@ describe('a specialism', () => {
     expect(total).toBe(ask({ subject: ['16.03'] }).total);
     const { ids, why } = ask({ subject, limit: 200 });
     const texts = ids.map((id) => presentReasons(why?.get(id) ?? [])[0]?.text ?? '');
-    expect(texts[0]).toMatch(/^\d+ japanese .*graduates a year$/);
+    expect(texts[0]).toMatch(/^\d+ japanese .*graduates per year$/);
     expect(texts.some((text) => text.startsWith('teaches subjects close to'))).toBe(true);
   });
 });

@@ -11,6 +11,11 @@ export function article(next: string): 'a' | 'an' {
   return /^[aeiou]/i.test(word) ? 'an' : 'a';
 }
 
+/** Names of places that no sentence says without "the": in the District of Columbia. */
+const TAKES_THE = /^(?:United States|District of|Federated States|Northwest Territories|U\.S\.)|\bIslands$/;
+
+export const withThe = (place: string): string => (TAKES_THE.test(place) ? `the ${place}` : place);
+
 export const withArticle = (text: string): string => `${article(text)} ${text}`;
 
 /** "a", "a and b", "a, b, and c"; a name that holds an "and" itself is set off: "a, and b and c". */

@@ -1,4 +1,5 @@
 /** Words of the page on two years at a two-year college, then a university. */
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import type { PolicyReading } from '#schema/domain/site/transfer-policies.ts';
 
 export const twoYearsWords = {
@@ -40,7 +41,7 @@ export const twoYearsWords = {
     award: 'Earned a degree or certificate at the college',
     finish: 'Transfer students who graduated here',
     still: 'Still enrolled after 8 years',
-    people: (count: string) => `of ${count} students`,
+    people: (count: string) => `of ${count} ${count === '1' ? 'student' : 'students'}`,
     few: 'Too few students to show',
     unknown: 'Not published',
     doesNotApply: '–',
@@ -71,7 +72,7 @@ export const twoYearsWords = {
     none: 'We found no program with graduates at both schools. The university may still take transfer students.',
   },
   policy: {
-    heading: (state: string) => `The transfer rule in ${state}`,
+    heading: (state: string) => `The transfer rule in ${withThe(state)}`,
     statewide: (credits: string, unit: 'semester' | 'quarter') =>
       `The state has a transfer rule for public colleges. Credits that transfer as a block: ${credits} (${unit} credits). The rule and the university decide which courses count.`,
     statewideOnly: 'The state has a transfer rule for public colleges.',

@@ -102,7 +102,7 @@ export const comparePageWords = {
     onlyIn: { US: 'Published in the United States only', CA: 'Published in Canada only' },
     estimate: 'Estimate',
     ofFew: (figure: string, people: number) => `${figure} (of ${people})`,
-    shared: (figure: string, campuses: number) => `${figure} (all ${campuses} campuses)`,
+    shared: (figure: string, campuses: number) => `${figure} (${campuses === 2 ? 'both' : `all ${campuses}`} campuses)`,
     provinceAverage: (amount: string, year: string) => `Provincial average: ${amount} (${year})`,
     converted: (amount: string, currency: string) => `about ${currency === 'CAD' ? 'CA' : 'US'}$${amount}`,
     sources: (label: string) => `Sources of ${label}`,

@@ -92,6 +92,7 @@ const yearly = (value: number, unit: PayUnit, currency: 'USD' | 'CAD' = 'USD') =
 
 const signed = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${formatPercent(Math.abs(percent))}`;
 
+const workers = (count: number) => plural(count, { one: '1 person', other: `${formatCount(count)} people` });
 const openings = (count: number) =>
   count === 0 ? 'hardly any openings' : plural(count, { one: '1 opening', other: `${formatCount(count)} openings` });
 
@@ -143,13 +144,11 @@ export const careerWords = {
       .filter((part) => part !== '')
       .join(' '),
   /** One sentence for a list of answers. */
-  sentence: ({ pay, education }: Pick<CareerSummary, 'pay' | 'education'>) =>
-    [
-      pay === null ? null : `Median pay ${yearly(pay.median, pay.unit)}`,
-      education === null ? null : `most people enter with: ${EDUCATIONS[education]}`,
-    ]
-      .filter((part) => part !== null)
-      .join('; '),
+  sentence: ({ pay, education }: Pick<CareerSummary, 'pay' | 'education'>) => {
+    const enter = education === null ? null : `ost people enter with: ${EDUCATIONS[education]}`;
+    if (pay === null) return enter === null ? '' : `M${enter}`;
+    return `Median pay ${yearly(pay.median, pay.unit)}${enter === null ? '' : `; m${enter}`}`;
+  },
   all: 'All careers',
   fieldNames: FIELDS,
   educations: EDUCATIONS,
@@ -230,7 +229,7 @@ export const careerWords = {
     {
       name: 'Growth 2024–34',
       value: signed(growth),
-      note: `${formatCount(people)} people in 2024${selfEmployed === null ? '' : `, ${formatPercent(selfEmployed)} self-employed`}; all jobs grow by 3.1%`,
+      note: `${workers(people)} in 2024${selfEmployed === null ? '' : `, ${formatPercent(selfEmployed)} self-employed`}; all jobs grow by 3.1%`,
     },
     {
       name: 'Most people enter with',
@@ -279,7 +278,7 @@ export const careerWords = {
     title: ({ title, noc }: CanadaOccupationView) => `${title} (NOC ${noc})`,
     line: ({ employment, openings: count, outlook }: CanadaOccupationView) =>
       [
-        employment === null ? '' : `${formatCount(employment)} people in 2023`,
+        employment === null ? '' : `${workers(employment)} in 2023`,
         count === null ? '' : `${openings(count)} from 2024 to 2033`,
         outlook === null ? '' : `outlook: ${OUTLOOKS[outlook]}`,
       ]

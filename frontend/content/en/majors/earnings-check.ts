@@ -1,7 +1,6 @@
 /** Words of the earnings check: its results, its lines and where they come from. */
 
 import { formatCount } from '#schema/domain/formats/formats.ts';
-import { plural } from '#schema/domain/formats/plural.ts';
 import type { EarningsCheck } from '#schema/domain/programs/earnings-check.ts';
 import { checkLabels } from './program-results.ts';
 
@@ -27,7 +26,7 @@ export const checkWords = {
   canada: 'Does not apply in Canada',
   unknown: 'Not published',
   summary: (above: number, known: number) =>
-    `Earnings check: ${formatCount(above)} of ${plural(known, { one: '1 program pays', other: `${formatCount(known)} programs pay` })} clearly more than a high school diploma`,
+    `Earnings check: ${formatCount(above)} of ${formatCount(known)} ${known === 1 ? 'program' : 'programs'} ${above === 1 ? 'pays' : 'pay'} clearly more than a high school diploma`,
   caption: 'Undergraduate programs by the earnings check',
   count: 'Programs',
   lines: (state: string, nation: string) =>

@@ -68,7 +68,7 @@ export const majorWords = {
       `Each school that is large enough publishes what its graduates typically earn four years after the ${DEGREES[level].name}: half earn more, half less. At half of these ${formatCount(earnings.schools)} schools it is between ${formatMoney(earnings.lower, 'USD')} and ${formatMoney(earnings.upper, 'USD')}; the median school’s is ${formatMoney(earnings.median, 'USD')}.`,
     schools: 'Schools',
     checks: (known: number, level: MajorLevel) =>
-      `${formatCount(known)} schools have an earnings check for this major. It compares pay four years after graduating with people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
+      `${plural(known, { one: '1 school has', other: `${formatCount(known)} schools have` })} an earnings check for this major. It compares pay four years after graduating with people who have ${level === 'bachelor' ? 'only a high school diploma' : 'only a bachelor’s degree in the field'}.`,
     caveat:
       'This is the pay of graduates who had federal aid and have a job, wherever they live now. It doesn’t say what you will earn. Canada doesn’t publish pay by school.',
     scale: (amount: number) => `$${formatShort(amount)}`,

@@ -107,13 +107,13 @@ export const programFinderWords = {
     },
   },
   graduates: (count: number) => plural(count, { one: 'graduate', other: 'graduates' }),
-  inYear: (year: string | null) => (year === null ? 'a year' : `in ${year}`),
+  inYear: (year: string | null) => (year === null ? 'per year' : `in ${year}`),
   noneFinished: (year: string | null) =>
     year === null
       ? 'Offered, but nobody graduated from it in the year counted.'
       : `Offered, but nobody graduated from it in ${year}.`,
   ended: (before: number, year: string | null) =>
-    `${formatCount(before)} people graduated from it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
+    `${plural(before, { one: '1 person', other: `${formatCount(before)} people` })} graduated from it in 2019–20 and nobody${year === null ? ' since' : ` in ${year}`}, and the school no longer lists it. It may teach the subject under another name.`,
   fewFinished: 'A small program: the number can change a lot from year to year.',
   /** In Canada. */
   notCounted: 'Graduates are not counted in Canada.',

@@ -65,7 +65,9 @@ export const townWords = {
   universities: 'Universities',
   students: 'Students there',
   studentsOf: (known: number, all: number) =>
-    known === all ? 'at all of them' : `at the ${formatCount(known)} that report it`,
+    known === all
+      ? 'at all of them'
+      : plural(known, { one: 'at the one that reports it', other: `at the ${formatCount(known)} that report it` }),
   population: 'Town population',
   climate: 'Climate',
   asOf: `We wrote this from general knowledge, as of ${TOWNS_AS_OF}.`,

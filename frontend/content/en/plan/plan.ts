@@ -1,5 +1,7 @@
 /** Words of the plan: statuses, rounds, tasks, dates, and the calendar file. */
+
 import { STATE_AID_DATES } from '#schema/domain/aid/state-aid-dates.ts';
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatMoney } from '#schema/domain/formats/formats.ts';
 import { formatPartialDate, shortPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
@@ -177,7 +179,7 @@ export const planWords = {
   noRoundDate: 'No date is published for this. Ask the school, then set your own.',
   notPublished: 'We don’t have dates for this school. Look on its website, and enter the date here.',
   lastYear: (date: string, cycle: string) =>
-    `In ${cycle}, it was due ${formatPartialDate(date)}, the latest date we have. Look up this year’s, and enter it here.`,
+    `In ${cycle}, it was due on ${formatPartialDate(date)}, the latest date we have. Look up this year’s, and enter it here.`,
   readOn: (date: string) => `Dates as of ${formatPartialDate(date)}. They change, so check with the school.`,
   schoolPage: 'The school’s admissions page',
   moved: (before: string | null, now: string | null) =>
@@ -261,7 +263,7 @@ export const planWords = {
       stated: (state: string, date: string) => `For ${state} grants, file it by ${formatPartialDate(date)}.`,
       lastKnown: (state: string, day: string) =>
         `For ${state} grants, the deadline for 2025–26 was ${day}, the latest we have. Check this year’s.`,
-      soon: (state: string) => `${state} gives out grants first come, first served. File as soon as you can.`,
+      soon: (state: string) => `In ${withThe(state)}, grants are first come, first served. File as soon as you can.`,
     },
     unknownState: 'We don’t have a date for your state.',
     stateListUrl: 'https://studentaid.gov/apply-for-aid/fafsa/fafsa-deadlines',

@@ -35,7 +35,7 @@ export const bookmarkDetailsWords = {
       title: `Remove ${name}?`,
       question: plural(count, {
         one: 'This removes it from the list it is in and deletes its note. This can’t be undone.',
-        other: `This removes it from all ${count} lists it is in and deletes its note. This can’t be undone.`,
+        other: `This removes it from ${count === 2 ? 'both' : `all ${count}`} lists it is in and deletes its note. This can’t be undone.`,
       }),
       confirm: 'Remove',
       cancel: 'Keep it',

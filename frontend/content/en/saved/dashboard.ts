@@ -21,10 +21,17 @@ export const dashboardWords = {
     recommendations: 'Recommended For You',
   } satisfies Record<DashboardSection, string>,
   all: {
-    bookmarks: (count: number) => plural(count, { one: 'See the bookmark', other: `See all ${count} bookmarks` }),
+    bookmarks: (count: number) =>
+      plural(count, {
+        one: 'See the bookmark',
+        other: count === 2 ? 'See both bookmarks' : `See all ${count} bookmarks`,
+      }),
     lists: 'Sort bookmarks into lists',
     recent: (count: number) =>
-      plural(count, { one: 'See the school you viewed', other: `See all ${count} you viewed` }),
+      plural(count, {
+        one: 'See the school you viewed',
+        other: `See ${count === 2 ? 'both' : `all ${count}`} schools you viewed`,
+      }),
     recommendations: 'See all recommendations',
   },
   empty: {

@@ -24,7 +24,7 @@ export const hiddenWords = {
       title: 'Show all hidden universities?',
       question: plural(count, {
         one: 'It will show in your results and recommendations again.',
-        other: `All ${formatCount(count)} will show in your results and recommendations again.`,
+        other: `${count === 2 ? 'Both' : `All ${formatCount(count)}`} will show in your results and recommendations again.`,
       }),
       confirm: 'Show all again',
       cancel: 'Keep them hidden',

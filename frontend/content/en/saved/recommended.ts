@@ -1,5 +1,6 @@
 /** Why a university is recommended to somebody. */
 
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount, formatPercent } from '#schema/domain/formats/formats.ts';
 import type { RecommendedFit, RecommendedReason } from '#schema/domain/peers/recommended-reasons.ts';
 import { stateName } from '#schema/domain/places/places.ts';
@@ -13,7 +14,7 @@ const SETTINGS = { Urban: 'urban', Suburban: 'suburban', 'Small City': 'small ci
 
 /** "Both are large" -> "both are large"; a name at the start keeps its capital. */
 function lowerFirst(reason: string): string {
-  return /^(Both|Similar|Same|Close|Few|Neither)\b/.test(reason)
+  return /^(?:Both|Close|Every|Few|Many|Neither|Same|Similar)\b/.test(reason)
     ? reason.charAt(0).toLowerCase() + reason.slice(1)
     : reason;
 }
@@ -25,9 +26,9 @@ function fitWords(fit: RecommendedFit): string {
     case 'interests':
       return `many graduates in ${fit.fields.map((key) => subjectLabel(key).toLowerCase()).join(', and in ')}`;
     case 'country':
-      return `in ${fit.country === 'US' ? 'the ' : ''}${COUNTRY_LABELS[fit.country]}`;
+      return `in ${withThe(COUNTRY_LABELS[fit.country])}`;
     case 'state':
-      return `in ${stateName(fit.country, fit.state)}`;
+      return `in ${withThe(stateName(fit.country, fit.state))}`;
     case 'type':
       return TYPE_LABELS[fit.type].toLowerCase();
     case 'setting':

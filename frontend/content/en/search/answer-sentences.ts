@@ -1,5 +1,6 @@
 /** Sentences of the search's answers, as the Worker writes them: a figure of a school, and what nobody publishes. */
 
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import type { DeadlineRound } from '#schema/domain/plan/next-deadline.ts';
 import type { FactorWeight, TestPolicyKind } from '#schema/domain/record/university-figures.ts';
 import type { AnsweredFigure } from '#schema/domain/search/answered-figures.ts';
@@ -36,12 +37,12 @@ const FIGURE_NAMES: Record<AnsweredFigure, string> = {
   housing: 'cost of housing and food',
   founded: 'founding year',
   religion: 'religious affiliation',
-  type: 'type of school',
+  type: 'school type',
   place: 'location',
   aid: 'average aid',
   pell: 'share of students with Pell Grants',
   safety: 'reported offenses',
-  diversity: 'student body',
+  diversity: 'makeup of the student body',
   waitlist: 'waitlist numbers',
   recommendations: 'policy on recommendations',
   essay: 'policy on essays',
@@ -91,7 +92,7 @@ export const sentenceWords = {
   yourPrice: (amount: string) => `Your estimated price: ${amount} per year.`,
   figure: (figure: AnsweredFigure) => FIGURE_NAMES[figure],
   blank: (name: string, figure: AnsweredFigure, reason: string) =>
-    `We have no ${FIGURE_NAMES[figure]} for ${name}. ${reason}.`,
+    `We don’t have the ${FIGURE_NAMES[figure]} for ${name}. ${reason}.`,
   withYear: (sentence: string, year: string | null) => (year === null ? `${sentence}.` : `${sentence} (${year}).`),
   acceptance: (name: string, rate: string) => `${name} admits ${rate} of its first-year applicants`,
   openAdmission: (name: string) => `${name} has open admission: it admits nearly everyone with a high school diploma`,
@@ -131,7 +132,7 @@ export const sentenceWords = {
   size: (name: string, students: string, undergraduates: string | null) =>
     undergraduates === null
       ? `${name} has ${students} students`
-      : `${name} has ${students} students, ${undergraduates} of them undergraduates`,
+      : `${name} has ${students} students, including ${undergraduates} ${undergraduates === '1' ? 'undergraduate' : 'undergraduates'}`,
   graduation: (name: string, rate: string, within: string) => `At ${name}, ${rate} ${within}`,
   inFourYears: (rate: string) => ` In four years, ${rate} graduate.`,
   retention: (name: string, rate: string) => `At ${name}, ${rate} of first-year students return for a second year`,
@@ -148,7 +149,7 @@ export const sentenceWords = {
   religion: (name: string, group: string) => `Religious affiliation of ${name}: ${group}`,
   noReligion: (name: string) => `${name} has no religious affiliation`,
   type: (name: string, type: string) => `${name}: ${type}`,
-  place: (name: string, place: string) => `${name} is in ${place}`,
+  place: (name: string, place: string) => `${name} is in ${withThe(place)}`,
   aid: (name: string, share: string | null, amount: string | null) =>
     share === null
       ? `Grants and scholarships at ${name} are ${amount} on average`
@@ -173,11 +174,12 @@ export const sentenceWords = {
     `${name} admitted ${admitted} of the ${accepted} applicants who stayed on its waitlist`,
   recommendations: (name: string, count: number) =>
     count === 0
-      ? `On the Common Application, ${name} requires no letters from teachers`
-      : `${name} requires ${count === 1 ? 'one letter' : `${count} letters`} from teachers`,
+      ? `On the Common Application, ${name} doesn’t require letters from teachers`
+      : `${name} requires ${count === 1 ? 'one letter from a teacher' : `${count} letters from teachers`}`,
   factor: {
     recommendations: (name: string, weight: FactorWeight) => `${name} ${WEIGHTS[weight]} letters of recommendation`,
-    essay: (name: string, weight: FactorWeight) => `${name} ${WEIGHTS[weight]} an essay`,
+    essay: (name: string, weight: FactorWeight) =>
+      `${name} ${WEIGHTS[weight]} ${weight === 'required' ? 'an essay' : 'essays'}`,
     legacy: (name: string, weight: FactorWeight) =>
       `${name} ${WEIGHTS[weight]} whether your parents studied there (legacy)`,
   },

@@ -1,5 +1,7 @@
 /** What the chips of filters in force say. */
+
 import { rangeChipsOf } from '#frontend/content/range-chips.ts';
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import type { DayFilter, FilterKey, RangeFilter } from '#schema/domain/search/search-filters.ts';
 import { CHIP_TEXTS } from '../figures/derived/chips.ts';
 import { wholeDistance } from './distance.ts';
@@ -54,6 +56,6 @@ export const chipWords: ChipWords = {
 };
 
 export const aroundWords = {
-  within: (miles: number, place: string) => `Within ${wholeDistance(miles)} of ${place}`,
+  within: (miles: number, place: string) => `Within ${wholeDistance(miles)} of ${withThe(place)}`,
   here: 'the place you entered',
 } as const;

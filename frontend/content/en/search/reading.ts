@@ -1,6 +1,7 @@
 /** What a parsed search line was read as, and why a university answers it. */
 
 import { groupName, nameOfState, type ReasonFacts, type SpanFacts } from '#frontend/content/reading-facts.ts';
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import { COUNTRY_LABELS } from '#schema/domain/record/enums.ts';
 import type { AmountOf, AmountSays, Compared, Says, Why } from '#schema/domain/search/reading-codes.ts';
@@ -286,7 +287,7 @@ function said(says: Says, subjects: readonly string[]): string {
     case 'home':
       return says.assumed
         ? `prices for ${nameOfState(says.state)} residents`
-        : `You live in ${nameOfState(says.state)}`;
+        : `You live in ${withThe(nameOfState(says.state))}`;
     case 'residence':
       return RESIDENCES[says.residence];
   }
@@ -344,6 +345,6 @@ export function reasonText({ why, subject }: ReasonFacts): string {
       if (why.close) return `teaches subjects close to ${subject.toLowerCase()}`;
       return why.graduates === null
         ? `teaches ${subject.toLowerCase()}`
-        : `${count(why.graduates)} ${subject.toLowerCase()} graduates a year`;
+        : `${count(why.graduates)} ${subject.toLowerCase()} graduates per year`;
   }
 }

@@ -85,9 +85,9 @@ export const besideWords = {
     }),
   deadlines: (day: string) => `Deadlines as of ${day}. Check the date on the school’s website before you count on it.`,
   noDate: (count: number) =>
-    `No date known: ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}.`,
+    `We don’t have a date for ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}.`,
   lastYearsDates: (count: number) =>
-    `Only last year’s dates known: ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}.`,
+    `For ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}, we only have last year’s dates.`,
   showThem: (count: number) => plural(count, { one: 'Show it', other: 'Show them' }),
   showOnline: 'Show fully online schools',
   /** Another school of the name may teach elsewhere. */

@@ -20,7 +20,7 @@ export const subjectTableWords = {
   },
   netPrice: 'net price',
   largest: (title: string | null, programs: number) =>
-    `Pay and debt: ${title === null ? '' : `${title}, `}the largest of its ${programs} programs`,
+    `Pay and debt: ${title === null ? '' : `${title}, `}the ${programs === 2 ? 'larger' : 'largest'} of its ${programs} programs`,
   payOfAll: (name: string) => `Pay and debt are for all campuses of ${name}`,
   notPublished: 'Not published',
   notCounted: 'Not published in Canada',

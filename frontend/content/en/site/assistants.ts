@@ -5,7 +5,7 @@ import { plural } from '#schema/domain/formats/plural.ts';
 export const assistantWords = {
   line: (label: string, value: string) => `${label}: ${value}`,
   estimate: 'estimate',
-  people: (count: number) => `of ${formatCount(count)} students`,
+  people: (count: number) => `of ${plural(count, { one: '1 student', other: `${formatCount(count)} students` })}`,
   found: (count: string, total: number) => (total === 1 ? '1 school found.' : `${count} schools found.`),
   foundPrograms: (count: string, total: number) => (total === 1 ? '1 program found.' : `${count} programs found.`),
   understood: (reading: string) => `Understood as: ${reading}.`,

@@ -1,5 +1,6 @@
 /** Words of what comes after on a university's page: pay by program, the month after, what finishing costs. */
 
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { ProgramOrder } from '#schema/domain/programs/program-orders.ts';
@@ -39,7 +40,7 @@ export const afterWords = {
     publishedUnder: (title: string) => `Pay is published under ${title}, this program’s subject code until it changed.`,
     none: 'Pay and debt by program are not published for this university.',
     allCampuses: (campuses: string, name: string) =>
-      `Pay and debt are published for all ${campuses} campuses of ${name} together, not for this campus alone.`,
+      `Pay and debt are published for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${name} together, not for this campus alone.`,
     notCanada:
       'In Canada, pay by program is not published for individual universities, so none is shown here. Statistics Canada publishes it by province.',
     note: 'US dollars. The smaller number is the median for other schools with the same program and degree, if ten or more publish one.',
@@ -61,7 +62,7 @@ export const afterWords = {
       8: 'Most students who graduate take more than six years.',
     },
     without: (percent: string, count: number) =>
-      `${percent} of students who started here had no degree from this school after ${count} years. Some graduated from another school.`,
+      `${percent} of students who started here had no degree from this school after ${years(count)}. Some graduated from another school.`,
     more: (amount: string) => `Each extra year costs ${amount} more, and your first pay comes a year later.`,
     note: 'The yearly price times the number of years; price increases are not counted. The percentages are for students who started here full-time and wanted a bachelor’s degree.',
   },
@@ -88,8 +89,8 @@ export const afterWords = {
     dependants: 'Children and others you support',
     rent: 'Rent per month',
     rentHint: {
-      studio: (area: string, period: string) => `A studio in ${area}, ${period}.`,
-      oneBedroom: (area: string, period: string) => `One bedroom in ${area}, ${period}.`,
+      studio: (area: string, period: string) => `A studio in ${withThe(area)}, ${period}.`,
+      oneBedroom: (area: string, period: string) => `One bedroom in ${withThe(area)}, ${period}.`,
       none: 'We don’t have this. Enter your own.',
     },
     place: 'Rent in another place',

@@ -1,6 +1,6 @@
 /** Why a school is like another: one sentence for each reason (schema/domain/peers/similar-reasons.ts). */
 import { fieldName } from '#names/study-fields.ts';
-import { listOf } from '#schema/domain/formats/english-grammar.ts';
+import { listOf, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount } from '#schema/domain/formats/formats.ts';
 import {
   type KindOfPlace,
@@ -99,7 +99,7 @@ const SENTENCES: SimilarReasonWords = {
   kind: (size, type, schools) => `Both are ${SIZES[size]} ${TYPES[type]} ${CLASSES[schools]}`,
   focus: (schools) => `Both are ${CLASSES[schools]}`,
   denomination: (published) => `Both have ${religionWords(published)}`,
-  state: (country, state) => `Both in ${stateName(country, state)}`,
+  state: (country, state) => `Both in ${withThe(stateName(country, state))}`,
   // Initials have an article: the NJCAA.
   division: (association) => `Both compete in ${/^[A-Z]{3,}$/.test(association) ? 'the ' : ''}${association}`,
   open: () => 'Both have open admission',

@@ -1,5 +1,6 @@
 /** Words of the groups further down a university's page: applying, students, outcomes over time, living there, safety. */
 
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatPartialDate } from '#schema/domain/formats/partial-date.ts';
 import type {
   AdmissionFactor,
@@ -23,7 +24,7 @@ export const detailWords = {
   },
   /** Under a figure that the government publishes for a whole system. */
   allCampuses: (campuses: string, name: string) =>
-    `This number is for all ${campuses} campuses of ${name} together. None is published for this campus alone.`,
+    `This number is for ${campuses === '2' ? 'both' : `all ${campuses}`} campuses of ${name} together. None is published for this campus alone.`,
   applying: {
     heading: 'Applying',
     testPolicy: 'SAT and ACT',
@@ -103,7 +104,7 @@ export const detailWords = {
     } satisfies Record<FactorWeight, string>,
     earlyDecision: 'Early decision',
     earlyDecisionRate: (admitted: string, applied: string, year: string) =>
-      `${admitted} of ${applied} early applicants were admitted (${year}). Many of them were recruited athletes or had other ties.`,
+      `${admitted} of ${applied} early ${applied === '1' ? 'applicant' : 'applicants'} ${admitted === '1' ? 'was' : 'were'} admitted (${year}). Many of them were recruited athletes or had other ties.`,
     waitlist: 'Waitlist',
     waitlistText: (admitted: string, accepted: string, year: string) =>
       `${admitted} of ${accepted} students who accepted a waitlist spot got in (${year}).`,
@@ -235,7 +236,7 @@ export const detailWords = {
   living: {
     heading: 'Local costs',
     rent: 'Rent for a one-bedroom apartment',
-    rentNote: (area: string, period: string) => `Per month in ${area}, ${period}.`,
+    rentNote: (area: string, period: string) => `Per month in ${withThe(area)}, ${period}.`,
     withUtilities: 'Rent for a modest apartment, including heat, water and power.',
     withoutUtilities: 'The average rent in apartment buildings. Utilities may not be included.',
     studio: 'Studio',

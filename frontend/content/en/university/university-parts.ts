@@ -1,5 +1,6 @@
 /** Words of the parts further down a university's page, which come after its first screen. */
 
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { formatCount, formatShort } from '#schema/domain/formats/formats.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 import type { CostBasis, CostItemKey } from '#schema/domain/money/finance.ts';
@@ -30,7 +31,7 @@ export const universityPartWords = {
     incomeHeading: 'Price by family income',
     aidHeading: 'Financial aid',
     debtHeading: 'Loans and debt',
-    provinceHeading: (province: string) => `Average tuition in ${province}`,
+    provinceHeading: (province: string) => `Average tuition in ${withThe(province)}`,
     provinceNote: (year: string) =>
       `The average for all schools in the province, ${year}, from Statistics Canada. It is not this school’s own fee.`,
     items: {

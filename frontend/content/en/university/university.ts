@@ -1,4 +1,5 @@
 /** Words of a university's page that its first screen needs: headings, what each figure means, the texts of its states. */
+import { withThe } from '#schema/domain/formats/english-grammar.ts';
 import { plural } from '#schema/domain/formats/plural.ts';
 
 export const universityWords = {
@@ -27,7 +28,11 @@ export const universityWords = {
     gone: 'The last numbers published, and where to ask for a transcript.',
     goneTo: (successor: string) => `The last numbers published, and a link to ${successor}.`,
   },
-  breadcrumb: { label: 'Breadcrumb', all: 'Universities', inPlace: (place: string) => `Universities in ${place}` },
+  breadcrumb: {
+    label: 'Breadcrumb',
+    all: 'Universities',
+    inPlace: (place: string) => `Universities in ${withThe(place)}`,
+  },
   canada: 'Canada',
   otherNames: 'Also known as',
   formerNames: 'Formerly',
@@ -140,7 +145,8 @@ export const universityWords = {
       other: `per year after grants, the average of only ${people} students`,
     }),
   earningsNote: 'median of former students who work',
-  earningsOfCampuses: (campuses: number, name: string) => `median for all ${campuses} campuses of ${name}`,
+  earningsOfCampuses: (campuses: number, name: string) =>
+    `median for ${campuses === 2 ? 'both' : `all ${campuses}`} campuses of ${name}`,
   noReligion: 'None',
   religiousBadge: (group: string) => `${group} affiliation`,
   sourceOf: (label: string) => `Source of ${label}`,

@@ -49,7 +49,7 @@ test('a row has price, graduation rate, graduates with their trend, pay, debt, p
   expect(text).toContain('with people who have only a high school diploma');
   expect(text).toContain('Pays more');
   expect(text).toContain('state $33,210, US $36,082');
-  expect(text).toContain('Pay and debt: Registered Nursing, the largest of its 2 programs');
+  expect(text).toContain('Pay and debt: Registered Nursing, the larger of its 2 programs');
   expect(text).toContain('Main Campus');
   expect(text).not.toMatch(/\bfails\b|keeps? (its|their) loans/i);
 });
