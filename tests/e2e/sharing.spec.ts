@@ -137,7 +137,7 @@ test('counselors set lists side by side under names that never leave the browser
 
   await page.reload();
   await page.getByRole('button', { name: 'Gone' }).click();
-  await page.getByRole('button', { name: 'Remove the list of Gone' }).click();
+  await page.getByRole('button', { name: 'Remove Gone’s list' }).click();
   await expect(page.getByText(/This link is turned off/)).toHaveCount(0);
   expect(sent.filter((request) => /Maya|Student(%20|\+| )3/.test(request))).toEqual([]);
 });
@@ -229,11 +229,11 @@ test('each student has their own price and next date at each school, and nothing
 
   // What Amy says changes her row alone, and is there again after a reload.
   await matrix.getByRole('button', { name: 'Amy' }).click();
-  const about = page.getByRole('group', { name: 'Home and income of Amy' });
+  const about = page.getByRole('group', { name: 'Amy’s home and income' });
   await about.getByLabel('Home state or province').selectOption('Ohio');
   await about.getByLabel('Family income per year, US dollars').selectOption('$48,001-$75,000');
   await expect(matrix.locator(`[data-student="Amy"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
-  await expect(page.getByRole('table', { name: 'Schools of Amy' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('table', { name: 'Amy’s schools' }).getByRole('row')).toHaveCount(3);
   await expectAccessible(page);
   await page.reload();
   await expect(matrix.locator(`[data-student="Amy"] [data-school="${OHIO_STATE}"]`)).toHaveText(/^\$[\d,]+$/);
