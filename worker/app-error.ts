@@ -60,6 +60,7 @@ export type ErrorCode = keyof typeof ERRORS;
 /** Seconds after which asking again makes sense, where a code's own are too few: counts of an hour and of a day. */
 export const RETRY_AFTER: Partial<Record<FailureReason, number>> = {
   'too-many-exports': 60 * 60,
+  'too-many-imports': 60 * 60,
   'too-many-accounts': 24 * 60 * 60,
 };
 

@@ -1,5 +1,6 @@
 /** The account itself: everything it holds in one file, its password and code, its end. */
 import * as z from 'zod/mini';
+import { ACCOUNT_FORMAT } from '../domain/site/limits.ts';
 import { savedBoard } from './boards.ts';
 import { notification } from './notifications.ts';
 import { time } from './personal.ts';
@@ -12,6 +13,8 @@ import { sharedLink } from './shared-links.ts';
 const named = { universityId: z.int(), name: z.nullable(z.string()), page: z.nullable(z.string()) };
 
 export const accountExport = z.object({
+  format: z.literal(ACCOUNT_FORMAT.format),
+  version: z.literal(ACCOUNT_FORMAT.version),
   exportedAt: time,
   account: z.object({ id: z.string(), username: z.string(), createdAt: time, lastSignInMonth: z.nullable(z.string()) }),
   settings: z.object({ ...preferencesResponse.shape, dashboard: z.array(z.string()) }),

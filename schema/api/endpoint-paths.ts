@@ -84,6 +84,7 @@ export const ENDPOINT_PATHS = {
   readNotifications: { method: 'POST', path: '/api/notifications/read', auth: 'session' },
   recommendations: { method: 'GET', path: '/api/recommendations', auth: 'session' },
   exportAccount: { method: 'GET', path: '/api/account/export', auth: 'session' },
+  importAccount: { method: 'POST', path: '/api/account/import', auth: 'session' },
   changePassword: { method: 'PUT', path: '/api/account/password', auth: 'session' },
   replaceRecoveryCode: { method: 'POST', path: '/api/account/recovery-code', auth: 'session' },
   deleteAccount: { method: 'DELETE', path: '/api/account', auth: 'session' },

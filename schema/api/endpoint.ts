@@ -19,6 +19,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Largest body in bytes, where it is more than BODY_MAX. */
+  bodyMax?: number;
   /** Contract of the JSON answer; absent when the answer is not JSON (see `contentType`). */
   response?: Response;
   contentType?: string;

@@ -3,9 +3,11 @@
 import { PLAN_ITEMS_MAX } from '../domain/plan/plan.ts';
 import {
   ACCOUNT_BYTES_MAX,
+  ACCOUNT_FILE_MAX,
   BOARDS_MAX,
   BODY_MAX,
   EXPORTS_AN_HOUR,
+  IMPORTS_AN_HOUR,
   LIST_PLACE_BYTES,
   LISTS_BYTES_MAX,
   LISTS_MAX,
@@ -14,6 +16,7 @@ import {
   SAVED_SEARCHES_MAX,
 } from '../domain/site/limits.ts';
 import { accountExport, changePasswordBody, passwordBody, recoveryCodeResponse } from './account.ts';
+import { importAccountBody, importAccountResponse } from './account-file.ts';
 import { boardParams, boardsResponse, keepBoardBody, savedBoard } from './boards.ts';
 import {
   addBookmarkBody,
@@ -425,6 +428,21 @@ export const personalEndpoints = {
     download: true,
     ...own,
     errors: { ...DOWNLOAD_ERRORS, 429: `More than ${EXPORTS_AN_HOUR} per hour; Retry-After says when to try again` },
+  }),
+  importAccount: endpoint('importAccount', {
+    summary: 'Import the file of an account: see what it would change, add what is missing, or replace everything',
+    description: `The file is that of \`GET /api/account/export\`, of at most ${ACCOUNT_FILE_MAX / 1_000_000} MB. It is imported whole or not at all. Name, password, recovery code and sessions of the account stay; lists, searches and boards get other ids; shared links are not imported. Merging leaves what is in the account as it is, settings included.`,
+    body: importAccountBody,
+    bodyMax: ACCOUNT_FILE_MAX,
+    response: importAccountResponse,
+    ...own,
+    errors: {
+      ...WRITE_ERRORS,
+      404: 'The file has a university that was never in the data',
+      409: 'The account would hold more than it can',
+      413: `The body is larger than ${ACCOUNT_FILE_MAX.toLocaleString('en-US')} bytes`,
+      429: `More than ${IMPORTS_AN_HOUR} per hour; Retry-After says when to try again`,
+    },
   }),
   changePassword: endpoint('changePassword', {
     summary: 'Change the password. Every other session ends, and a new recovery code replaces the old one',

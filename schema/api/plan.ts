@@ -41,9 +41,8 @@ const scholarshipItem = z.strictObject({ status: z.enum(PLAN_STATUSES, STATUS), 
 const anyItem = z.union([planItem, scholarshipItem]);
 
 /** By key. `changedAt` is when the account last took it. */
-export const planResponse = z.object({
-  items: z.array(z.object({ key: itemKey, item: anyItem, changedAt: time })),
-});
+export const planEntry = z.object({ key: itemKey, item: anyItem, changedAt: time });
+export const planResponse = z.object({ items: z.array(planEntry) });
 export type PlanResponse = z.infer<typeof planResponse>;
 
 const CHANGES = `must be a list of 1 to ${PLAN_CHANGES_MAX} changes`;

@@ -5,13 +5,28 @@
  */
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { type EndpointName, endpoints } from '#schema/api/endpoints.ts';
-import { DASHBOARD_SECTIONS } from '#schema/domain/account/account.ts';
+import { DASHBOARD_SECTIONS, DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
 import { slugOf } from '#schema/domain/record/slug.ts';
+import { ACCOUNT_FORMAT } from '#schema/domain/site/limits.ts';
 import { COUNT_HEADERS, startBuiltWorker } from '../helpers/built-worker.ts';
 import { readDataset } from '../search/catalogue.ts';
 import { forgetAnswers } from './prepare.ts';
 import { fixed, type Section, tableText } from './report.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
+
+/** The file of an account that holds nothing. */
+const EMPTY_FILE = {
+  ...ACCOUNT_FORMAT,
+  settings: DEFAULT_SETTINGS,
+  bookmarks: [],
+  lists: [],
+  history: [],
+  savedSearches: [],
+  boards: [],
+  hidden: [],
+  plan: [],
+  notifications: [],
+};
 
 /** What D1 and KV were asked for one answer. */
 interface Asked {
@@ -163,6 +178,7 @@ function questionsOf(visitor: Visitor, ids: readonly number[], slug: string): (Q
     { endpoint: 'readNotifications', body: { all: true } },
     { endpoint: 'recommendations', what: '6' },
     { endpoint: 'exportAccount' },
+    { endpoint: 'importAccount', what: 'an empty file', body: { mode: 'merge', file: EMPTY_FILE } },
     () => ({ endpoint: 'removeSearch', params: { id: own.search } }),
     () => ({ endpoint: 'removeList', params: { id: own.list } }),
     { endpoint: 'removeBookmark', params: { universityId: id(6) } },

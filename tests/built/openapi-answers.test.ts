@@ -139,6 +139,10 @@ const ASKED: [operation: string, asked?: () => Asked | Promise<Asked>][] = [
   ['notifications'],
   ['readNotifications', () => ({ body: { ids: ['v1:1:tuition'] } })],
   ['exportAccount'],
+  [
+    'importAccount',
+    async () => ({ body: { mode: 'look', file: await (await ask('GET', '/api/account/export')).json() } }),
+  ],
   ['removeBookmark'],
   ['clearBookmarks'],
   ['clearHistory'],

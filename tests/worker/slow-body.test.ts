@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#schema/api/endpoint.ts';
 import { endpoints } from '#schema/api/endpoints.ts';
-import { BODY_DEADLINE } from '#worker/http/middleware/json-body.ts';
+import { BODY_MAX } from '#schema/domain/site/limits.ts';
+import { deadlineOf } from '#worker/http/middleware/json-body.ts';
 import { loadSmallDataset } from './helpers/database.ts';
 import { makeTestApp, ORIGIN, type TestApp } from './helpers/test-app.ts';
 import { newUser } from './helpers/visitor.ts';
@@ -51,7 +52,7 @@ const READING = Object.values<Endpoint>(endpoints).filter(({ method, errors }) =
 describe('a body that does not come', () => {
   it.each(READING)(
     'is answered 408 by $method $path once its time is over, and not before',
-    async ({ method, path }) => {
+    async ({ method, path, bodyMax = BODY_MAX }) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { body, read, cancelled } = stalled('{"username":');
       let answer: Response | undefined;
@@ -59,7 +60,7 @@ describe('a body that does not come', () => {
         answer = response;
       });
       await read;
-      await vi.advanceTimersByTimeAsync(BODY_DEADLINE - 100);
+      await vi.advanceTimersByTimeAsync(deadlineOf(bodyMax) - 100);
       expect(answer).toBeUndefined();
       await vi.advanceTimersByTimeAsync(200);
       await asked;

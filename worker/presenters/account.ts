@@ -6,6 +6,7 @@ import type { PreferencesResponse } from '#schema/api/preferences.ts';
 import type { SavedSearch } from '#schema/api/saved-searches.ts';
 import type { AccountSettings } from '#schema/domain/account/account.ts';
 import { CHANGE_KINDS } from '#schema/domain/record/changes.ts';
+import { ACCOUNT_FORMAT } from '#schema/domain/site/limits.ts';
 import { ROUTE_PATHS } from '#schema/domain/site/route-paths.ts';
 import type { Everything } from '#worker/queries/account-export.ts';
 import type { BoardRow } from '#worker/queries/boards.ts';
@@ -80,7 +81,8 @@ export async function* presentEverything(
     page: slug && origin + ROUTE_PATHS.university.path.replace(':slug', slug),
   });
   const { id, username, createdAt, settings, lastUsed } = all.account;
-  const beginning: Pick<AccountExport, 'exportedAt' | 'account' | 'settings'> = {
+  const beginning: Pick<AccountExport, 'format' | 'version' | 'exportedAt' | 'account' | 'settings'> = {
+    ...ACCOUNT_FORMAT,
     exportedAt: presentTime(exportedAt),
     account: { id, username, createdAt: presentTime(createdAt), lastSignInMonth: lastUsed },
     settings: { ...presentPreferences(settings), dashboard: settings.dashboard },

@@ -51,7 +51,7 @@ function noteFits(session: SignedIn, universityId: number, note: string): Guard 
 }
 
 /** Whether the user's lists stay within their quota with so many bytes more. */
-function listsFit({ userId }: SignedIn, bytes: number, unless: SQL): Guard {
+export function listsFit({ userId }: SignedIn, bytes: number, unless: SQL): Guard {
   return {
     holds: sql`${unless} or (select coalesce(sum(${storedBytes(lists.name)} + ${LIST_PLACE_BYTES} * ${lists.memberCount}), 0) from ${lists} where ${lists.userId} = ${userId}) + ${bytes} <= ${LISTS_BYTES_MAX}`,
     otherwise: 'limit-reached',

@@ -32,7 +32,11 @@ export async function readHistory(reader: Reader, session: SignedIn, version: st
 }
 
 /** Adds views, unless the user wants none kept; of two of one university the later counts. */
-function addition(reader: Reader, { userId }: SignedIn, views: readonly { universityId: number; viewedAt: number }[]) {
+export function addition(
+  reader: Reader,
+  { userId }: SignedIn,
+  views: readonly { universityId: number; viewedAt: number }[],
+) {
   const given = sql`json_each(${JSON.stringify(views.map(({ universityId, viewedAt }) => [universityId, viewedAt]))})`;
   return reader.db
     .insert(history)
@@ -46,7 +50,7 @@ function addition(reader: Reader, { userId }: SignedIn, views: readonly { univer
 }
 
 /** Leaves as many as are kept. */
-function trimming(reader: Reader, { userId }: SignedIn) {
+export function trimming(reader: Reader, { userId }: SignedIn) {
   const newest = reader.db
     .select({ universityId: history.universityId })
     .from(history)

@@ -1,6 +1,7 @@
 /** Queries for counts over an hour or a day. */
 import { sql } from 'drizzle-orm';
 import { timedCounts } from '#schema/db/counts.ts';
+import type { FailureReason } from '#schema/domain/site/failure-texts.ts';
 import { AppError } from '#worker/app-error.ts';
 import type { Guard } from './as-user.ts';
 import type { Database } from './database.ts';
@@ -30,7 +31,11 @@ export function countOne(db: Database, { key, expiresAt }: Omit<TimedCount, 'mos
 }
 
 /** Counts one more. Throws Failure `too-many-requests` when there were as many before, and `unavailable` when nobody says. */
-export async function countUp(writer: Writer, { key, most, expiresAt }: TimedCount): Promise<void> {
+export async function countUp(
+  writer: Writer,
+  { key, most, expiresAt }: TimedCount,
+  reason: FailureReason,
+): Promise<void> {
   const [rows] = await writeTogether(writer, [
     writer.db
       .insert(timedCounts)
@@ -43,5 +48,5 @@ export async function countUp(writer: Writer, { key, most, expiresAt }: TimedCou
   ]);
   const count = (rows as { count: unknown }[])[0]?.count;
   if (typeof count !== 'number') throw new AppError('unavailable');
-  if (count > most) throw new AppError('too-many-requests', { reason: 'too-many-exports' });
+  if (count > most) throw new AppError('too-many-requests', { reason });
 }

@@ -101,7 +101,8 @@ export function takeOverBookmarks(reader: Reader, session: SignedIn, universityI
 }
 
 /** Names are unique without regard to case. */
-const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();
+/** The form in which a list's name is unique. */
+export const nameKeyOf = (name: string) => name.normalize('NFKC').toLowerCase();
 
 /** All lists of a user. */
 export function listLists(reader: Reader, session: SignedIn): Promise<ListRow[]> {

@@ -36,15 +36,21 @@ export async function listPlan(reader: Reader, session: SignedIn): Promise<Store
   return storedItems(await readPlan(reader, session));
 }
 
+/** What is settled under a key. Throws Failure `bad-parameter`, of this parameter, for what was meant for another kind of key. */
+export function settledItem(key: string, item: AnyPlanItem, parameter: string): AnyPlanItem {
+  const settled = itemOf(key, item);
+  if (settled !== null && sameItem(settled, item)) return settled;
+  throw badParameters([{ parameter, message: 'must be what its key is for' }]);
+}
+
 /** Throws Failure `bad-parameter` for an item that its key is not for, `changed-elsewhere`, and `limit-reached`. */
 export async function writePlan(reader: Reader, session: SignedIn, { items }: ChangePlanBody): Promise<void> {
   const changes = items.map(({ key, item, changedAt }) => {
-    const settled = item === null ? null : itemOf(key, item);
-    // What reads as something else than was sent was meant for another kind of key.
-    if (item !== null && (settled === null || !sameItem(settled, item))) {
-      throw badParameters([{ parameter: 'items.item', message: 'must be what its key is for' }]);
-    }
-    return { key, item: settled, changedAt: typeof changedAt === 'string' ? Date.parse(changedAt) : changedAt };
+    return {
+      key,
+      item: item === null ? null : settledItem(key, item, 'items.item'),
+      changedAt: typeof changedAt === 'string' ? Date.parse(changedAt) : changedAt,
+    };
   });
   // The last word on a key counts.
   const once = [...new Map(changes.map((change) => [change.key, change])).values()];

@@ -1,7 +1,8 @@
 /** Counts over a day of what the platform's rate limits, which count minutes, let through: accounts made from an address. */
 
 import { isoDay } from '#schema/domain/formats/partial-date.ts';
-import { ACCOUNTS_A_DAY, EXPORTS_AN_HOUR } from '#schema/domain/site/limits.ts';
+import type { FailureReason } from '#schema/domain/site/failure-texts.ts';
+import { ACCOUNTS_A_DAY, EXPORTS_AN_HOUR, IMPORTS_AN_HOUR } from '#schema/domain/site/limits.ts';
 import { countKey } from '#worker/auth/count-key.ts';
 import { ringOf } from '#worker/auth/session.ts';
 import type { Platform } from '#worker/platform.ts';
@@ -33,9 +34,17 @@ export async function accountCounts(deps: Keys, visitor: string, network: string
 }
 
 /** Throws Failure `too-many-requests` for who has had their account as a file often enough for an hour. */
-export async function checkExports(deps: Keys & Writer, userId: string): Promise<void> {
+export function checkExports(deps: Keys & Writer, userId: string): Promise<void> {
+  return countThisHour(deps, `exports ${userId}`, EXPORTS_AN_HOUR, 'too-many-exports');
+}
+
+/** The same for who has looked at such files, or imported them. */
+export function checkImports(deps: Keys & Writer, userId: string): Promise<void> {
+  return countThisHour(deps, `imports ${userId}`, IMPORTS_AN_HOUR, 'too-many-imports');
+}
+
+async function countThisHour(deps: Keys & Writer, what: string, most: number, reason: FailureReason): Promise<void> {
   const now = deps.clock();
   const hour = new Date(now).toISOString().slice(0, 13);
-  const key = await countKey(ringOf(deps), hour, `exports ${userId}`);
-  await countUp(deps, { key, most: EXPORTS_AN_HOUR, expiresAt: now + HOUR });
+  await countUp(deps, { key: await countKey(ringOf(deps), hour, what), most, expiresAt: now + HOUR }, reason);
 }

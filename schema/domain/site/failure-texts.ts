@@ -57,6 +57,8 @@ export const FAILURE_TEXTS = {
   'too-many-requests': 'Too many tries in a short time. Please try again in a minute.',
   'too-many-accounts': 'Too many accounts were created from your network today. Please try again tomorrow.',
   'too-many-exports': 'You have downloaded this file too many times. Please try again in an hour.',
+  'too-many-imports': 'You have opened files here too many times. Please try again in an hour.',
+  'file-unknown-university': 'This file has a school that was never on this site. Nothing was changed.',
   unavailable: 'We couldn’t reach our data. Please try again in a moment.',
   'sign-in-unavailable': 'We couldn’t sign you in. Please try again later.',
   'not-stored': 'We couldn’t save this. Please try again in a moment.',

@@ -127,6 +127,15 @@ export const UNUSED_ACCOUNT_MONTHS = 15;
 export const ACCOUNTS_A_DAY = { address: 20, network: 200 } as const;
 /** How often an account can be had as a file in an hour. */
 export const EXPORTS_AN_HOUR = 10;
+/** How often an account's file can be looked at or imported in an hour. */
+export const IMPORTS_AN_HOUR = 30;
+/** What the file of an account says it is, and in which form; another form is another version. */
+export const ACCOUNT_FORMAT = { format: 'campusatlas-account', version: 1 } as const;
+/** Largest file of an account that is imported, in bytes: with everything that has a limit at its limit, it has some seven. */
+export const ACCOUNT_FILE_MAX = 8_000_000;
+/** Notifications that are imported, and schools that a saved search had found. */
+export const NOTIFICATIONS_IMPORT_MAX = 20_000;
+export const SEEN_IMPORT_MAX = 10_000;
 /** What all lists of an account may take up; a school in a list counts as so many bytes. Room for every school in seven lists. */
 export const LISTS_BYTES_MAX = 1_000_000;
 export const LIST_PLACE_BYTES = 20;

@@ -1,5 +1,7 @@
 /** One call to every endpoint of a signed-in user, for tests that try them all. */
 import type { EndpointName } from '#schema/api/endpoints.ts';
+import { DEFAULT_SETTINGS } from '#schema/domain/account/account.ts';
+import { ACCOUNT_FORMAT } from '#schema/domain/site/limits.ts';
 import { nth, type RichAccount } from './rich-account.ts';
 import { PASSWORD } from './visitor.ts';
 
@@ -19,6 +21,20 @@ const at =
   (path: string): PersonalCall['path'] =>
   () =>
     path;
+/** The file of an account with a bookmark and nothing else. */
+export const accountFileOf = (parts: object = {}) => ({
+  ...ACCOUNT_FORMAT,
+  settings: DEFAULT_SETTINGS,
+  bookmarks: [{ universityId: nth(5).id, note: 'of the file', addedAt: '2026-01-01T00:00:00.000Z' }],
+  lists: [],
+  history: [],
+  savedSearches: [],
+  boards: [],
+  hidden: [],
+  plan: [],
+  notifications: [],
+  ...parts,
+});
 const proof = () => ({ password: PASSWORD });
 
 export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
@@ -108,6 +124,8 @@ export const PERSONAL_CALLS: Partial<Record<EndpointName, PersonalCall>> = {
   readNotifications: { path: at('/api/notifications/read'), body: ({ changeId }) => ({ ids: [changeId] }) },
   // Downloads are counted, so that a read is a write as well.
   exportAccount: { path: at('/api/account/export'), trips: 2 },
+  // Counted, then what is there is read, then it is written; what is there already stays.
+  importAccount: { path: at('/api/account/import'), body: () => ({ mode: 'merge', file: accountFileOf() }), trips: 3 },
   changePassword: {
     path: at('/api/account/password'),
     body: () => ({ currentPassword: PASSWORD, newPassword: 'a new password' }),

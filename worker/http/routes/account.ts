@@ -7,7 +7,8 @@ import { DEVICE, deviceOf, deviceTokenWithout } from '#worker/auth/known-device.
 import { sessionToken } from '#worker/auth/session.ts';
 import { presentEverything } from '#worker/presenters/account.ts';
 import { deleteAccount, exportEverything, replacePassword, replaceRecoveryCode } from '#worker/services/account.ts';
-import { checkExports } from '#worker/services/timed-counts.ts';
+import { importAccount } from '#worker/services/account-import.ts';
+import { checkExports, checkImports } from '#worker/services/timed-counts.ts';
 import { checkPasswordRate } from '../middleware/sign-in-rate.ts';
 import type { Route } from './public-route.ts';
 import { streamedText } from './streamed-text.ts';
@@ -31,6 +32,10 @@ export const accountRoutes = [
     return new Reply(streamedText(deps, pieces), {
       headers: { 'content-disposition': `attachment; filename="campusatlas-account-${day}.json"` },
     });
+  }),
+  userRoute(endpoints.importAccount, async ({ deps, session, body }) => {
+    await checkImports(deps, session.userId);
+    return importAccount(deps, session, body.mode, body.file);
   }),
   provedRoute(endpoints.changePassword, async ({ deps, session, body }) => {
     const { session: next, recoveryCode } = await replacePassword(deps, session, body);

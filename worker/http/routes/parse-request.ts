@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Fault } from '#schema/api/meta.ts';
 import { rawQueryOf } from '#schema/api/params.ts';
 import { fieldFaultOf } from '#schema/domain/site/field-faults.ts';
-import { badParameters } from '#worker/app-error.ts';
+import { badParameters, sentenceOf } from '#worker/app-error.ts';
 
 /** The parsed value. Throws Failure `bad-parameter` that lists every fault. */
 export function parseByContract<Contract extends z.ZodMiniType>(contract: Contract, input: unknown): z.infer<Contract> {
@@ -20,7 +20,7 @@ export function faultsOf(contract: z.ZodMiniType, input: unknown): Fault[] {
 }
 
 function faultsIn({ issues }: z.core.$ZodError): Fault[] {
-  return issues.map(({ path, message }): Fault => {
+  const faults = issues.map(({ path, message }): Fault => {
     const reason = fieldFaultOf(message);
     return {
       parameter: path.filter((step) => typeof step === 'string').join('.'),
@@ -28,6 +28,8 @@ function faultsIn({ issues }: z.core.$ZodError): Fault[] {
       ...(reason === null ? {} : { reason }),
     };
   });
+  // A thousand entries of a list may all have the same.
+  return [...new Map(faults.map((fault) => [sentenceOf(fault), fault])).values()];
 }
 
 /** The address's query by the contract. */

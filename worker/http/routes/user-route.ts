@@ -54,7 +54,7 @@ export function userRoute<E extends Endpoint>(endpoint: E, act: UserAct<E>): Rou
       else if (endpoint.download) checkOwnNavigation(request);
       const session = await requireUser(deps, request);
       if (changes) await checkWriteRate(deps, session.userId);
-      const sent = changes ? await readOptionalJsonBody(request) : undefined;
+      const sent = changes ? await readOptionalJsonBody(request, endpoint.bodyMax) : undefined;
       const answered = await act({
         deps,
         session,

@@ -60,6 +60,9 @@ export const failureWords: Record<FailureReason, string> = {
   'not-json': 'Cette demande n’a pas la forme attendue.',
   'too-many-requests': 'Trop d’envois en peu de temps. Veuillez réessayer dans une minute.',
   'too-many-accounts': 'Trop de comptes ont été créés à partir de votre réseau aujourd’hui. Veuillez réessayer demain.',
+  'too-many-imports': 'Vous avez ouvert des fichiers ici trop souvent. Veuillez réessayer dans une heure.',
+  'file-unknown-university':
+    'Ce fichier contient un établissement qui n’a jamais été sur ce site. Rien n’a été modifié.',
   'too-many-exports': 'Vous avez téléchargé ce fichier trop souvent. Veuillez réessayer dans une heure.',
   unavailable: 'Nous n’avons pas pu joindre nos données. Veuillez réessayer dans un instant.',
   'sign-in-unavailable': 'Nous n’avons pas pu ouvrir votre session. Veuillez réessayer plus tard.',
