@@ -352,6 +352,8 @@ export const searchResponse = z.object({
   ),
   /** With `search`: what it asks that is answered in sentences, the best first. */
   answers: z.optional(z.array(searchAnswer)),
+  /** The text is in Spanish, which pages are not. */
+  inSpanish: z.optional(z.literal(true)),
   /** With `search`: what it asks for that no public source has. */
   unknown: z.optional(z.array(unknownTopic)),
   /** With `near` or `nearPlace`: what was taken as the place; null when no place of that name is known. */

@@ -39,6 +39,7 @@ export function presentFound(
     ...(found.facets ? { facets: found.facets } : {}),
     ...(found.suggestion === undefined ? {} : { suggestion: found.suggestion }),
     ...(found.reading ? { reading: presentReading(found.reading) } : {}),
+    ...(found.inSpanish ? { inSpanish: true as const } : {}),
     ...(found.change ? { change: found.change } : {}),
     ...(answers.length > 0 ? { answers } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),

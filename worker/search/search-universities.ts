@@ -24,6 +24,7 @@ import type { ProgramSnapshot } from '#schema/search/program-snapshot.ts';
 import { bandColumn, hasAnyCode, NO_NUMBER, type Snapshot } from '#schema/search/snapshot.ts';
 import type { AskedQuestion } from './answers/asked-question.ts';
 import type { SchoolQuestion } from './answers/school-question.ts';
+import { isSpanish } from './answers/spoken-language.ts';
 import { changeList, type ListChange } from './answers/talk-on.ts';
 import {
   asksDeadlines,
@@ -102,6 +103,8 @@ export interface SearchOutcome {
   otherKinds?: Partial<Record<UniversityKind, number>>;
   /** Of a list around a place: the schools with an address there that teach online only. */
   onlineNear?: OnlineNear;
+  /** The text is in Spanish, and no more than the name of a school. */
+  inSpanish?: true;
   /** Of a list of deadlines ahead: who is not in it for want of a date. */
   deadlines?: UnknownDeadlines;
   /** The text changed the list that the lines before it describe. */
@@ -667,6 +670,8 @@ function searchList(snapshot: Snapshot, query: SearchQuery, programs?: ProgramSn
   const ofSubject = subjectIn(snapshot, asAsked, programs);
   if (ofSubject) outcome.subjects = subjectsOfRows(snapshot, ofSubject, onPage);
   if (understood && query.search !== undefined) {
+    if ((understood.mode !== 'names' || understood.asked) && isSpanish(snapshot, query.search))
+      outcome.inSpanish = true;
     const count = counterOf(snapshot, programs);
     const asked = reading && { ...reading, count: (wish: ParsedQuery) => count(askedBy(query, wish).query) };
     outcome.reading = explainParse(snapshot, query.search, understood, asked);

@@ -374,7 +374,7 @@ interface Case {
 /** "Northern Virginia" leads with the schools whose names begin so, whatever kind they are. */
 function leadsPart(line: Line): ClassifiedQuery {
   const called = namesBegunWith(line.snapshot, foldText(line.text)).slice(0, LEAD_MAX);
-  const answer = asWish(line.snapshot, line.wish, line.names, undefined);
+  const answer = asWish(line.snapshot, line.wish, null, undefined);
   if (answer.mode !== 'wish') return answer;
   const first = (rows: readonly number[]) => [...new Set([...called, ...rows])];
   return { ...answer, lead: first(answer.lead), sure: first(answer.sure) };

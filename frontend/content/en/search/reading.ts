@@ -309,11 +309,14 @@ export function spanLabel({ says, negated, price, subjects }: SpanFacts): string
 /** Words of which the opposite is a filter of its own. */
 const OPPOSITES: ReadonlySet<string> = new Set(['cheap', 'expensive', 'easy-to-get-into', 'hard-to-get-into']);
 
+/** Prices of both countries, which are compared in US dollars. */
+const OF_BOTH_COUNTRIES: ReadonlySet<NumberColumn> = new Set(['tuition', 'inStateTuition']);
+
 function figure(column: NumberColumn, value: number): string {
   const unit = unitOf(column);
   const rounded =
     unit === 'dollars'
-      ? `US$${count(Math.round(value))}`
+      ? `${OF_BOTH_COUNTRIES.has(column) ? 'US' : ''}$${count(Math.round(value))}`
       : unit === 'percent'
         ? `${Math.round(value)}%`
         : UNITS[unit](value);

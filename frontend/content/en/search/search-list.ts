@@ -90,6 +90,8 @@ export const besideWords = {
     `For ${plural(count, { one: '1 school', other: `${formatCount(count)} schools` })}, we only have last year’s dates.`,
   showThem: (count: number) => plural(count, { one: 'Show it', other: 'Show them' }),
   showOnline: 'Show fully online schools',
+  /** In Spanish, to who searches in it. */
+  inSpanish: 'CampusAtlas está en inglés y en francés. Puede buscar en español; esta página está en inglés.',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'What that means for students',

@@ -94,6 +94,8 @@ export const besideWords = {
     `Dates de l’an dernier seulement : ${plural(count, { one: `${formatCount(count)} établissement`, other: `${formatCount(count)} établissements` })}.`,
   showThem: (count: number) => plural(count, { one: 'Le voir', other: 'Les voir' }),
   showOnline: 'Voir les établissements en ligne',
+  /** In Spanish, to who searches in it. */
+  inSpanish: 'CampusAtlas está en inglés y en francés. Puede buscar en español; esta página está en francés.',
   /** Another school of the name may teach elsewhere. */
   goneName: (name: string, place: string) => `${name} (${place})`,
   gonePage: 'Ce que cela change pour les étudiants',

@@ -32,6 +32,15 @@ export function NamedBeside({ answer: { gone = [], outside = [] } }: { answer: S
   );
 }
 
+/** Which languages pages are in, to who searches in Spanish. */
+export function SpanishLine() {
+  return (
+    <Box as="p" lang="es" mb="3" textStyle="sm" color="fg.muted">
+      {words.inSpanish}
+    </Box>
+  );
+}
+
 /** Schools that match and are left out for their kind, and those that come last for want of a figure. */
 export function OtherSchools({ request, answer }: { request: SearchRequest; answer: SearchResponse }) {
   const { otherKinds = {}, onlineNear, deadlines, withoutValue } = answer;

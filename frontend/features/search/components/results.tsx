@@ -21,6 +21,7 @@ const Answers = lazy(() => import('./answers.tsx').then((module) => ({ default: 
 const ListEnd = lazy(() => import('./list-end.tsx').then((module) => ({ default: module.ListEnd })));
 const ListRemarks = lazy(() => import('./list-remarks.tsx').then((module) => ({ default: module.ListRemarks })));
 const CardSkeletons = lazy(() => import('./card-skeletons.tsx').then((module) => ({ default: module.CardSkeletons })));
+const SpanishLine = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.SpanishLine })));
 const NamedBeside = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.NamedBeside })));
 const OtherSchools = lazy(() => import('./beside-list.tsx').then((module) => ({ default: module.OtherSchools })));
 const NothingFound = lazy(() => import('./nothing-found.tsx').then((module) => ({ default: module.NothingFound })));
@@ -61,6 +62,11 @@ export function Results({
       <Box as="h2" id={headingId} srOnly>
         {words.results}
       </Box>
+      {!failed && answer?.inSpanish ? (
+        <Suspense>
+          <SpanishLine />
+        </Suspense>
+      ) : null}
       {!failed && answer && saysSomething(answer) ? (
         <Suspense>
           <Answers request={request} answer={answer} />
