@@ -227,5 +227,17 @@ export const CLASSES: readonly FaultClass[] = [
     why: 'say "when you graduate", "only a high school diploma"',
     left: 0,
   },
+  {
+    phrase: /\bthat we list\b|\bsome distance from\b|\breligious body\b|\bTogether, X account\b/i,
+    why: 'say nothing of our lists in a description; name the miles; "any religion"',
+    left: 0,
+  },
+  {
+    phrase: /\b(?:one|two|three|four|five|six|seven|eight|nine) of (?:ten|five)\b/i,
+    why: 'say "four in ten"',
+    left: 0,
+  },
+  { phrase: /\b(?:sought|wanted) in (?:very )?many\b/i, why: 'say "in demand"', left: 0 },
+  { phrase: /\bwhich listed\b|\bcan’t be had\b|\bis a fraud\b/i, why: 'say it as people do', left: 0 },
   { phrase: /\bsecondary-school (?:mark|average)/i, why: 'say "high school grade" or "average"', left: 0 },
 ];

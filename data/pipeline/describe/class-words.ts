@@ -22,12 +22,8 @@ const CLASS_WORDS: readonly (readonly [label: RegExp, words: Words])[] = [
   [/Graduate-Doctorate/, (noun) => `${noun} that offers doctoral and professional degrees`],
   [/Graduate-Master’s/, masters],
   [/Associate\/Baccalaureate/, (noun) => `${noun} that awards both associate and bachelor’s degrees`],
-  [/Baccalaureate/, (noun) => `${noun} focused on undergraduates`],
-  [
-    /: Arts and Sciences/,
-    (noun) =>
-      noun === 'college' ? 'liberal arts college' : `${noun} focused on the undergraduate liberal arts and sciences`,
-  ],
+  [/Baccalaureate/, (noun) => `primarily undergraduate ${noun}`],
+  [/: Arts and Sciences/, (noun) => `liberal arts ${noun}`],
   [/: Theological/, (noun) => (noun === 'seminary' ? noun : `${noun} devoted to religious study`)],
   [/: Medical/, specializing('medicine and health')],
   [/: Nursing/, specializing('nursing')],

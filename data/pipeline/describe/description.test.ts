@@ -77,6 +77,36 @@ describe('a description', () => {
     expect(none).toMatch(/offers bachelor’s programs/);
   });
 
+  it('says nothing that an editor struck out', () => {
+    const struck = /that we list|\bfocused on\b|religious body|some distance|^Together|\bTogether,|organized in/;
+    const fields: ProgramTuple[] = [
+      ['11.07', 'bachelor', 40, 0],
+      ['50.04', 'bachelor', 35, 0],
+      ['52.02', 'bachelor', 20, 0],
+      ['51.38', 'bachelor', 10, 0],
+      ['26.01', 'bachelor', 10, 0],
+    ];
+    const said = ['Professions-focused Baccalaureate Small', 'Special Focus: Arts and Sciences', null].flatMap(
+      (carnegieClass) =>
+        [[], fields].map((programs) =>
+          descriptions(
+            {
+              carnegieClass,
+              researchDesignation: null,
+              locale: 'Town: Distant',
+              academicCalendar: 'semester',
+              religiousAffiliation: 'none',
+            },
+            programs,
+          ),
+        ),
+    );
+    expect(said.join('\n')).toMatch(/primarily undergraduate university/);
+    expect(said.join('\n')).toMatch(/liberal arts university/);
+    expect(said.join('\n')).toMatch(/are in computing or the visual and performing arts\./);
+    expect(said.filter((text) => struck.test(text))).toEqual([]);
+  });
+
   it('of a closed school is in the past tense, and says what happened', () => {
     const text = descriptions(
       {

@@ -26,7 +26,7 @@ const NOUNS: readonly (readonly [pattern: RegExp, noun: string])[] = [
   [word('seminary'), 'seminary'],
   [word('university college'), 'college'],
   [word('university|universities|université|universite|universidad'), 'university'],
-  [word('college|collège|colegio'), 'college'],
+  [word('college|collège|colegio|cégep|cegep'), 'college'],
   [word('institute|institut|instituto|institution|polytechnic(?! university)|polytechnique'), 'institute'],
   [word('school|école|ecole|yeshiva|yeshivah'), 'school'],
 ];

@@ -9,7 +9,7 @@ const LOCALE_WORDS: Record<string, string> = {
   'Suburb: Midsize': 'the suburbs of a midsize city',
   'Suburb: Small': 'the suburbs of a small city',
   'Town: Fringe': 'a town near a city',
-  'Town: Distant': 'a town some distance from a city',
+  'Town: Distant': 'a town 10 to 35 miles from a city',
   'Town: Remote': 'a remote town',
   'Rural: Fringe': 'a rural area near a city',
   'Rural: Distant': 'a rural area',

@@ -1,6 +1,6 @@
 /** Sentences of a school’s description: each kind in several forms, or none when the facts are missing. */
 
-import { article, listOf, withArticle } from '#schema/domain/formats/english-grammar.ts';
+import { article, listOf, withArticle, withThe } from '#schema/domain/formats/english-grammar.ts';
 import { englishStateName } from '#schema/domain/places/english-places.ts';
 import type { ProgramTuple, UniversityRecord } from '#schema/domain/record/dataset.ts';
 import type { Designation, ResearchDesignation } from '#schema/domain/record/enums.ts';
@@ -164,13 +164,15 @@ export const fields: Sentence = ({ university, programs }) => {
     `The largest fields among bachelor’s graduates are ${listOf([one, two, three])}.`,
     `${capitalized(listOf([one, two, three]))} are its largest bachelor’s fields.`,
     `Of its bachelor’s degrees, ${share} are in ${one}, followed by ${listOf([two, three])}.`,
-    `Together, ${listOf([one, two])} account for ${together ?? 'nearly all'} of its bachelor’s degrees.`,
+    together === null
+      ? `Nearly all of its bachelor’s degrees are in ${one} or ${two}.`
+      : `About ${together} of its bachelor’s degrees are in ${one} or ${two}.`,
   ];
   if (offered >= 5) {
     options.push(
       `Bachelor’s degrees are offered in ${counted(offered)} fields, with the most graduates in ${listOf([one, two, three])}.`,
       `Undergraduates choose among ${counted(offered)} fields of study, and more graduate in ${one} than in any other.`,
-      `It offers ${counted(offered)} bachelor’s fields and graduates the most students in ${listOf([one, two])}.`,
+      `It offers ${counted(offered)} bachelor’s fields and graduates the most students in ${one}, followed by ${two}.`,
     );
   }
   if (oneIn >= 2 && oneIn <= 6 && Math.abs(1 / oneIn - first[1]) < 0.02) {
@@ -333,8 +335,8 @@ export const calendar: Sentence = ({ university }) => {
   if (!words) return null;
   return choose(university.id, 'calendar', [
     `The academic year runs on ${words}.`,
-    `Its year is organized in ${words}.`,
-  ]).replace('organized in a 4-1-4 calendar', 'organized on a 4-1-4 calendar');
+    `Its academic year is divided into ${words}.`,
+  ]).replace('is divided into a 4-1-4 calendar', 'follows a 4-1-4 calendar');
 };
 
 /** Pell grants, the federal aid for low incomes. */
@@ -393,10 +395,7 @@ export const names: Sentence = ({ university, formerNames, nameInFrench, nameInE
 /** A school that says it has no tie. */
 export const secular: Sentence = ({ university }) =>
   university.religiousAffiliation === 'none'
-    ? choose(university.id, 'secular', [
-        'It has no religious affiliation.',
-        'It is not affiliated with a religious body.',
-      ])
+    ? choose(university.id, 'secular', ['It has no religious affiliation.', 'It is not affiliated with any religion.'])
     : null;
 
 const NO_FIGURES: Record<NoFiguresReason, string> = {
@@ -417,9 +416,10 @@ export const collegesOfCanada: Sentence = ({ university: { country, kind, state 
     : 'No public data shows what its graduates studied.';
 };
 
-/** How many schools its state or province has in the catalogue. */
+/** That there are others where it is; how many is a count of our lists, which says nothing of the place. */
 export const neighbours: Sentence = ({ university, schoolsInState }) => {
-  const state = englishStateName(university.country, university.state);
-  if (schoolsInState < 2) return `It is the only school in ${state} that we list.`;
-  return `It is one of the ${counted(schoolsInState)} universities and colleges in ${state} that we list.`;
+  const state = withThe(englishStateName(university.country, university.state));
+  return schoolsInState < 2
+    ? `It is the only university or college in ${state} on this site.`
+    : `You can compare it with other universities and colleges in ${state}.`;
 };
