@@ -105,7 +105,7 @@ export const importAccountBody = z.object({
   file: accountFile,
 });
 
-export const IMPORT_PARTS = [
+const IMPORT_PARTS = [
   'bookmarks',
   'lists',
   'plan',

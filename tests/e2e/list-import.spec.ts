@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { signedIn } from './people.ts';
 import { expect, test } from './site.ts';
 
 const NAVIANCE =
@@ -78,4 +79,38 @@ test('a file that cannot be read says why and saves nothing', async ({ page }) =
     .getByLabel('Or choose a CSV file')
     .setInputFiles({ name: 'list.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK\u0003\u0004') });
   await expect(page.getByRole('alert').filter({ hasText: 'spreadsheet workbook' })).toBeVisible();
+});
+
+test('a line without a match is found by hand with the keyboard, and what is signed in to has it', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signedIn(page);
+  await page.goto('/my-universities?tab=bookmarks');
+  await page.getByRole('button', { name: 'Import a list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import a list' });
+  await dialog
+    .getByLabel('Or choose a CSV file')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(NAVIANCE) });
+  const opener = dialog.getByRole('button', { name: 'Find another school for No Such Place Qqzzx' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const field = dialog.getByRole('combobox', { name: 'School', exact: true });
+  await expect(field).toBeFocused();
+  await field.fill('McGill University');
+  await expect(dialog.getByRole('option', { name: /McGill University/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('You chose this school')).toBeVisible();
+  await expect(opener).toBeFocused();
+  await dialog.getByRole('button', { name: 'Save 3 schools' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/bookmarks/ids')).json()) as { total: number }).total)
+    .toBe(3);
+  await expect
+    .poll(async () => JSON.stringify(await (await page.request.get('/api/plan')).json()))
+    .toContain('Visit in May');
 });

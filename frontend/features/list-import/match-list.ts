@@ -57,7 +57,8 @@ async function lookUp({ name, unitid }: ListedName): Promise<Found> {
     : { ids: [unitid, ...ids.filter((id) => id !== unitid)], sure: true };
 }
 
-async function cardsOfIds(ids: readonly number[]): Promise<Map<number, ListedUniversity>> {
+/** The schools of these ids; one that is gone is left out. */
+export async function cardsOfIds(ids: readonly number[]): Promise<Map<number, ListedUniversity>> {
   const cards = new Map<number, ListedUniversity>();
   for (let from = 0; from < ids.length; from += SHARED_LIST_MAX) {
     const query = { ids: ids.slice(from, from + SHARED_LIST_MAX).join(',') as never };

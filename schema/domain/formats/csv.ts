@@ -9,7 +9,7 @@ import { language } from '#names/locale.ts';
 const SIGNS = { en: { cells: ',', decimal: '.' }, fr: { cells: ';', decimal: ',' } } as const;
 
 /** What parts cells and decimals. */
-export type CsvSigns = (typeof SIGNS)[keyof typeof SIGNS];
+type CsvSigns = (typeof SIGNS)[keyof typeof SIGNS];
 /** Those of files for American services, whatever the language of the page. */
 export const AMERICAN_SIGNS: CsvSigns = SIGNS.en;
 

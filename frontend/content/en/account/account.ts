@@ -98,6 +98,7 @@ export const accountPrivacyWords = {
     title: 'Your data',
     intro: 'Everything your account holds, in one file (JSON): bookmarks, notes, lists, searches and settings.',
     submit: 'Download everything',
+    import: 'Import an account file',
   },
   remove: {
     title: 'Delete the account',

@@ -107,6 +107,7 @@ export const accountPrivacyWords = {
     intro:
       'Tout ce que contient votre compte, dans un seul fichier (JSON) : favoris, notes, listes, recherches et paramètres.',
     submit: 'Tout télécharger',
+    import: 'Importer le fichier d’un compte',
   },
   remove: {
     title: 'Supprimer le compte',

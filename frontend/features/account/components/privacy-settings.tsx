@@ -3,12 +3,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { ButtonAnchor } from '#frontend/components/links/router-link.tsx';
 import { PageSection } from '#frontend/components/page/page-section.tsx';
-import { Box } from '#frontend/components/styled/box.tsx';
+import { Box, Wrap } from '#frontend/components/styled/box.tsx';
 import { DownloadIcon } from '#frontend/components/ui/later-icons.tsx';
 import { useFragment } from '#frontend/lib/links/use-fragment.ts';
 import { accountPrivacyWords as words } from '#words/account/account.ts';
 import { EXPORT_ADDRESS, type Settings } from '../queries.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import { ImportAccount } from './import-account.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { Switches } from './switches.tsx';
@@ -45,10 +46,13 @@ export function PrivacySettings({ username, choices, onChange, hidden, links }: 
         <RecoveryCodeForm username={username} />
       </PageSection>
       <PageSection id="data" title={words.download.title} intro={words.download.intro}>
-        <ButtonAnchor href={EXPORT_ADDRESS} download variant="outline">
-          <DownloadIcon boxSize="4.5" />
-          {words.download.submit}
-        </ButtonAnchor>
+        <Wrap gap="3">
+          <ButtonAnchor href={EXPORT_ADDRESS} download variant="outline">
+            <DownloadIcon boxSize="4.5" />
+            {words.download.submit}
+          </ButtonAnchor>
+          <ImportAccount username={username} />
+        </Wrap>
       </PageSection>
       <PageSection id="delete" title={words.remove.title} intro={words.remove.intro}>
         <DeleteAccount username={username} />

@@ -3,7 +3,7 @@
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Select } from '#frontend/components/forms/controls.tsx';
-import { Field } from '#frontend/components/forms/form-field.tsx';
+import { FileField } from '#frontend/components/forms/file-field.tsx';
 import { TextAreaField } from '#frontend/components/forms/text-area.tsx';
 import { Box, Grid, Wrap } from '#frontend/components/styled/box.tsx';
 import { Button } from '#frontend/components/styled/button.tsx';
@@ -12,6 +12,7 @@ import { Heading } from '#frontend/components/styled/heading.tsx';
 import { List } from '#frontend/components/styled/list.tsx';
 import { Note, Text } from '#frontend/components/styled/text.tsx';
 import { universityDetail } from '#frontend/components/ui/listbox.tsx';
+import { SchoolPicker } from '#frontend/components/universities/school-picker.tsx';
 import { showToast } from '#frontend/lib/browser/toasts.ts';
 import { usePlanChange } from '#frontend/lib/storage/own-plan.ts';
 import type { StoredUniversitiesAtom } from '#frontend/lib/storage/stored-universities.ts';
@@ -20,7 +21,7 @@ import { useStoredList } from '#frontend/lib/storage/use-stored-atom.ts';
 import type { ListedUniversity } from '#schema/api/shared-links.ts';
 import { listImportWords as words } from '#words/saved/list-import.ts';
 import { statusSentence } from '#words/university/status.ts';
-import { type Match, matchList, plannedOf } from '../match-list.ts';
+import { cardsOfIds, type Match, matchList, plannedOf } from '../match-list.ts';
 import { FILE_MAX, type ListFault, type ReadList, readList, readListFile } from '../read-list.ts';
 
 interface ImportViewProps {
@@ -52,8 +53,7 @@ export function ImportView({ saved, onDone }: ImportViewProps) {
     event.preventDefault();
     void look(readList(text));
   };
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     if (file.size > FILE_MAX) setFault('tooLarge');
     else void look(readListFile(new Uint8Array(await file.arrayBuffer())));
   };
@@ -70,23 +70,13 @@ export function ImportView({ saved, onDone }: ImportViewProps) {
           spellCheck={false}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <Field label={words.file} hint={words.fileHint}>
-          {(ids) => (
-            <chakra.input
-              {...ids}
-              type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain"
-              minH="11"
-              maxW="full"
-              disabled={done !== null}
-              onChange={(event) => {
-                void open(event.currentTarget.files?.[0]);
-                // The same file may be chosen again once it is corrected.
-                event.currentTarget.value = '';
-              }}
-            />
-          )}
-        </Field>
+        <FileField
+          label={words.file}
+          hint={words.fileHint}
+          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          disabled={done !== null}
+          onFile={(file) => void open(file)}
+        />
       </Grid>
       <Box role="alert" mt="3" color="fg.error">
         {error}
@@ -114,7 +104,9 @@ interface CheckProps {
   onDone: () => void;
 }
 
-function Check({ matches, repeated, saved, onBack, onDone }: CheckProps) {
+function Check({ matches: found, repeated, saved, onBack, onDone }: CheckProps) {
+  // With what was found by hand.
+  const [matches, setMatches] = useState(found);
   const before = useStoredList(saved);
   const setSaved = useSetAtom(saved);
   const { set } = usePlanChange();
@@ -123,6 +115,19 @@ function Check({ matches, repeated, saved, onBack, onDone }: CheckProps) {
     matches.map(({ candidates }) => String(candidates[0]?.university.id ?? LEFT_OUT)),
   );
   useEffect(() => heading.current?.focus(), []);
+  const choose = (line: number, id: string) => setChosen((now) => now.map((one, at) => (at === line ? id : one)));
+  /** Takes a school that was found by hand for a line. */
+  const take = (line: number, school: ListedUniversity) => {
+    const { id } = school.university;
+    const others = (candidates: readonly ListedUniversity[]) =>
+      candidates.filter(({ university }) => university.id !== id);
+    setMatches((now) =>
+      now.map((match, at) =>
+        at === line ? { ...match, sure: false, candidates: [...others(match.candidates), school] } : match,
+      ),
+    );
+    choose(line, String(id));
+  };
   const isSaved = (id: string) => before.some((one) => String(one.id) === id);
   const taken = matches.flatMap(({ listed, candidates }, at) => {
     const id = chosen[at];
@@ -149,6 +154,7 @@ function Check({ matches, repeated, saved, onBack, onDone }: CheckProps) {
     if (id === LEFT_OUT) return '';
     if (chosen.indexOf(id) < at) return words.state.duplicate;
     if (isSaved(id)) return words.state.saved;
+    if (!found[at]?.candidates.some(({ university }) => String(university.id) === id)) return words.state.chosen;
     return sure && id === String(candidates[0]?.university.id) ? words.state.same : words.state.check;
   };
   return (
@@ -175,11 +181,12 @@ function Check({ matches, repeated, saved, onBack, onDone }: CheckProps) {
                     })),
                     { value: LEFT_OUT, label: words.leaveOut },
                   ]}
-                  onChange={(id) => setChosen(chosen.map((one, place) => (place === at ? id : one)))}
+                  onChange={(id) => choose(at, id)}
                 />
               </Box>
             )}
             <Note mt="1">{stateOf(match, at)}</Note>
+            <ByHand name={match.listed.name} onFound={(school) => take(at, school)} />
             <Closed school={match.candidates.find(({ university }) => String(university.id) === chosen[at])} />
           </List.Item>
         ))}
@@ -203,5 +210,56 @@ function Closed({ school }: { school: ListedUniversity | undefined }) {
     <Text mt="1" textStyle="sm" color="fg.error">
       {said}
     </Text>
+  );
+}
+
+/** Finds another school for a line by its name: a button that opens the field. */
+function ByHand({ name, onFound }: { name: string; onFound: (school: ListedUniversity) => void }) {
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (open) field.current?.focus();
+  }, [open]);
+  const pick = async (id: number) => {
+    setFailed(false);
+    const school = await cardsOfIds([id]).then(
+      (cards) => cards.get(id),
+      () => undefined,
+    );
+    if (!school) return setFailed(true);
+    onFound(school);
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Box mt="2">
+      <Button
+        ref={button}
+        size="sm"
+        variant="outline"
+        minH={{ base: '11', md: '9' }}
+        aria-expanded={open}
+        aria-label={words.byHandFor(name)}
+        onClick={() => setOpen(!open)}
+      >
+        {words.byHand}
+      </Button>
+      {open ? (
+        <Box mt="2">
+          <SchoolPicker
+            label={words.byHandField}
+            placeholder={words.byHandPlaceholder}
+            hint={words.byHandHint}
+            inputRef={field}
+            onPick={({ id }) => void pick(id)}
+          />
+          <Box role="alert" color="fg.error">
+            {failed ? words.failed : ''}
+          </Box>
+        </Box>
+      ) : null}
+    </Box>
   );
 }
